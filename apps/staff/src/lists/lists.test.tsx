@@ -3,6 +3,7 @@ import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { adminPaths, paths } from '../paths.ts'
 import { downloadedBy } from '../testing/downloaded-by.ts'
 import { anApplicant, app, showToStaff } from '../testing/show-to-staff.ts'
 
@@ -109,4 +110,38 @@ test('Back from a person opened by the keys returns the focus to the row, and th
   const current = () => screen.getAllByRole('row').findIndex((row) => row.getAttribute('aria-current') === 'true')
   await waitFor(() => expect(current()).toBe(3))
   Reflect.deleteProperty(navigator, 'userActivation')
+})
+
+test.each([
+  paths.users,
+  paths.list,
+  paths.vsp,
+  paths.applicants,
+  paths.employerApplicants,
+  paths.allApplicants,
+  paths.driveList,
+  paths.drives,
+  paths.courseApplications,
+  paths.certifications,
+  paths.cohort,
+  paths.payments,
+  paths.invitations,
+  paths.orders,
+  paths.items,
+  paths.searchUrl,
+  paths.scrapper,
+  paths.helpQuestions,
+  '/admin-jobs',
+  adminPaths.people,
+  adminPaths.audit,
+  adminPaths.reference,
+  adminPaths.concepts,
+  adminPaths.coupons,
+  adminPaths.erasures,
+])('the keyboard can skip to the list of %s, past its search and filters', async (at) => {
+  await showToStaff(api, 'Admin', at)
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(document.getElementById('results')).not.toBeNull())
+  expect(document.querySelectorAll('#results').length).toBe(1)
+  expect(document.querySelector('#results h1, #results [type=search]')).toBeNull()
 })

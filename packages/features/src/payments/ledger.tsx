@@ -7,6 +7,7 @@ import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
@@ -31,13 +32,15 @@ export function Ledger() {
       {data.length === 0 && (
         <EmptyState drawing="money" title={t('ledger.empty.title')} text={t('ledger.empty.text')} />
       )}
-      <ul className="flex flex-col gap-4">
-        {data.map((entry) => (
-          <li key={entry.ID}>
-            <LedgerCard entry={entry} />
-          </li>
-        ))}
-      </ul>
+      <ResultsRegion>
+        <ul className="flex flex-col gap-4">
+          {data.map((entry) => (
+            <li key={entry.ID}>
+              <LedgerCard entry={entry} />
+            </li>
+          ))}
+        </ul>
+      </ResultsRegion>
       {totalCount > pageSize && (
         <Pagination page={page} pageSize={pageSize} total={totalCount} onPage={toPage} onNear={onNear} />
       )}

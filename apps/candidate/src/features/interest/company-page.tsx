@@ -1,5 +1,6 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Pagination } from '@pramaan/ui/pagination'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import type { ReactNode } from 'react'
 import { type CompanyEntry, CompanyList, CompanyListSkeleton } from './company-list.tsx'
 import { InterestPage, NoInterest } from './interest-page.tsx'
@@ -30,15 +31,17 @@ export function CompanyPage({ title, text, none, page, onPage, companies, above 
   return (
     <InterestPage title={title} text={text}>
       {above}
-      {companies.isPending && <CompanyListSkeleton />}
-      {companies.error && !companies.data ? (
-        <Failure error={companies.error} onRetry={() => void companies.refetch()} />
-      ) : null}
-      {companies.data?.entries.length === 0 && <NoInterest title={none} />}
-      {companies.data && companies.data.entries.length > 0 && <CompanyList entries={companies.data.entries} />}
-      {companies.data && companies.data.totalCount > companiesPerPage && (
-        <Pagination page={page} pageSize={companiesPerPage} total={companies.data.totalCount} onPage={onPage} />
-      )}
+      <ResultsRegion className="flex flex-col gap-4">
+        {companies.isPending && <CompanyListSkeleton />}
+        {companies.error && !companies.data ? (
+          <Failure error={companies.error} onRetry={() => void companies.refetch()} />
+        ) : null}
+        {companies.data?.entries.length === 0 && <NoInterest title={none} />}
+        {companies.data && companies.data.entries.length > 0 && <CompanyList entries={companies.data.entries} />}
+        {companies.data && companies.data.totalCount > companiesPerPage && (
+          <Pagination page={page} pageSize={companiesPerPage} total={companies.data.totalCount} onPage={onPage} />
+        )}
+      </ResultsRegion>
     </InterestPage>
   )
 }

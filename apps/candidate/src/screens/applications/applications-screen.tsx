@@ -10,6 +10,7 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { Tabs } from '@pramaan/ui/tabs'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
@@ -41,7 +42,9 @@ export function ApplicationsScreen() {
       >
         <div className="flex flex-col gap-4 pt-4">
           <WaitingList kind={kind} />
-          <ListedApplications kind={kind} page={page} onPage={(next) => open(kind, next)} />
+          <ResultsRegion className="flex flex-col gap-4">
+            <ListedApplications kind={kind} page={page} onPage={(next) => open(kind, next)} />
+          </ResultsRegion>
         </div>
       </Tabs>
     </div>

@@ -10,6 +10,7 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
@@ -31,10 +32,12 @@ export function SavedJobsScreen() {
       <PageHeader title={t('titles.savedJobs')} description={t('jobs.saved.text')} />
       {saved.isError && <Failure error={saved.error} onRetry={() => void saved.refetch()} />}
       {saved.isPending && <SavedSkeleton />}
-      {saved.data && <SavedList list={saved.data.data} />}
-      {(saved.data?.totalCount ?? 0) > pageSize && (
-        <Pagination page={page} pageSize={pageSize} total={saved.data?.totalCount} onPage={toPage} onNear={onNear} />
-      )}
+      <ResultsRegion className="flex flex-col gap-4">
+        {saved.data && <SavedList list={saved.data.data} />}
+        {(saved.data?.totalCount ?? 0) > pageSize && (
+          <Pagination page={page} pageSize={pageSize} total={saved.data?.totalCount} onPage={toPage} onNear={onNear} />
+        )}
+      </ResultsRegion>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { MoreButton, type MorePages } from '@pramaan/app-shell/waiting/more-butt
 import { employerWindows } from '@pramaan/domain/dashboard'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { DashboardBack } from './dashboard-back.tsx'
@@ -28,7 +29,7 @@ export function ActivityPage({ title, text, children }: ActivityPageProps) {
         value={days === undefined ? 'ever' : 'week'}
         onValue={(value) => show(value === 'week' ? employerWindows.figures : undefined)}
       />
-      {children}
+      <ResultsRegion className="flex flex-col gap-4 sm:gap-5">{children}</ResultsRegion>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { pipelineColumns } from '@pramaan/domain/shortlist'
 import { useLabels } from '@pramaan/ui/labels'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { Search } from 'lucide-react'
 import { type ComponentProps, Suspense } from 'react'
 import { BoardSkeleton } from '../../features/pipeline/board/board-skeleton.tsx'
@@ -49,16 +50,18 @@ function BoardView({ narrowing }: { narrowing: Narrowing }) {
       ) : total === 0 ? (
         <NoCandidates narrowing={narrowing} />
       ) : (
-        <Suspense fallback={<BoardSkeleton />}>
-          <Board
-            stage={narrowing.stage ?? pipelineColumns[0].status}
-            onStage={(stage) => narrowing.change({ stage }, true)}
-            board={board}
-            more={more}
-            actions={actions}
-            selection={selection}
-          />
-        </Suspense>
+        <ResultsRegion>
+          <Suspense fallback={<BoardSkeleton />}>
+            <Board
+              stage={narrowing.stage ?? pipelineColumns[0].status}
+              onStage={(stage) => narrowing.change({ stage }, true)}
+              board={board}
+              more={more}
+              actions={actions}
+              selection={selection}
+            />
+          </Suspense>
+        </ResultsRegion>
       )}
       <MoveBar cards={cards} actions={actions} onClear={() => selection.choose([])} />
       {overlays}

@@ -2,6 +2,7 @@ import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { Columns3 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { DashboardBack } from '../../features/activity/dashboard-back.tsx'
@@ -33,25 +34,27 @@ export function ShortlistedScreen() {
           </LinkButton>
         }
       />
-      <ShortlistStates query={query} rows={8}>
-        {(items) => (
-          <>
-            <Card flush as="div">
-              {items.map((row) => (
-                <ShortlistedRow key={row.ID} row={row} aside={<MessageIcon candidate={row} />} />
-              ))}
-            </Card>
-            {(count ?? 0) > pageSize && (
-              <Pagination
-                page={pageIndex + 1}
-                pageSize={pageSize}
-                total={count}
-                onPage={(page) => setParams(page > 1 ? { pageIndex: String(page - 1) } : {})}
-              />
-            )}
-          </>
-        )}
-      </ShortlistStates>
+      <ResultsRegion>
+        <ShortlistStates query={query} rows={8}>
+          {(items) => (
+            <>
+              <Card flush as="div">
+                {items.map((row) => (
+                  <ShortlistedRow key={row.ID} row={row} aside={<MessageIcon candidate={row} />} />
+                ))}
+              </Card>
+              {(count ?? 0) > pageSize && (
+                <Pagination
+                  page={pageIndex + 1}
+                  pageSize={pageSize}
+                  total={count}
+                  onPage={(page) => setParams(page > 1 ? { pageIndex: String(page - 1) } : {})}
+                />
+              )}
+            </>
+          )}
+        </ShortlistStates>
+      </ResultsRegion>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { isAuditAction } from '@pramaan/domain/audit'
 import { dateText } from '@pramaan/domain/india-day'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { TextLink } from '@pramaan/ui/text-link'
 import { ScrollText } from 'lucide-react'
 import { OlderLines } from '../../lists/table/older-lines.tsx'
@@ -22,15 +23,17 @@ type AuditTableProps = {
 export function AuditTable({ lines, next, before, goTo }: AuditTableProps) {
   const t = useTexts()
   return (
-    <DataTable
-      caption={t('titles.audit')}
-      columns={useColumns()}
-      rows={lines ?? []}
-      rowId={({ ID }) => String(ID)}
-      loadingRows={lines ? undefined : linesAPage}
-      empty={<EmptyState bare icon={ScrollText} title={t('audit.none')} text={t('audit.none.text')} />}
-      foot={<OlderLines before={before} next={next} goTo={goTo} />}
-    />
+    <ResultsRegion>
+      <DataTable
+        caption={t('titles.audit')}
+        columns={useColumns()}
+        rows={lines ?? []}
+        rowId={({ ID }) => String(ID)}
+        loadingRows={lines ? undefined : linesAPage}
+        empty={<EmptyState bare icon={ScrollText} title={t('audit.none')} text={t('audit.none.text')} />}
+        foot={<OlderLines before={before} next={next} goTo={goTo} />}
+      />
+    </ResultsRegion>
   )
 }
 

@@ -2,6 +2,7 @@ import { queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { sortColumns } from '@pramaan/domain/search'
 import { ColumnChooser } from '@pramaan/ui/column-chooser'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { useNavigate } from 'react-router'
 import type { Selection } from '../../lists/selection/use-selection.ts'
 import { type Around, ListPages, pageOf, turnTo } from '../../lists/table/list-pages.tsx'
@@ -58,7 +59,7 @@ export function CandidateTable(props: CandidateTableProps) {
   })
   // As high as its rows; if the window is shorter, it scrolls inside.
   return (
-    <div className="flex min-h-0 flex-col">
+    <ResultsRegion className="flex min-h-0 flex-col">
       <DataTable
         fill
         caption={t('list.caption')}
@@ -85,6 +86,6 @@ export function CandidateTable(props: CandidateTableProps) {
         }
         foot={<ListPages address={address} around={around} />}
       />
-    </div>
+    </ResultsRegion>
   )
 }

@@ -4,6 +4,7 @@ import { Status, type StatusProps } from '@pramaan/ui/badge'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { NameLink } from '@pramaan/ui/link'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { UserRoundMinus } from 'lucide-react'
 import { OlderLines } from '../../lists/table/older-lines.tsx'
 import { profilePath } from '../../paths.ts'
@@ -31,15 +32,17 @@ type ErasuresTableProps = {
 export function ErasuresTable({ rows, next, before, goTo }: ErasuresTableProps) {
   const t = useTexts()
   return (
-    <DataTable
-      caption={t('titles.erasures')}
-      columns={useColumns()}
-      rows={rows ?? []}
-      rowId={({ ID }) => String(ID)}
-      loadingRows={rows ? undefined : requestsAPage}
-      empty={<EmptyState bare icon={UserRoundMinus} title={t('erasures.none')} text={t('erasures.none.text')} />}
-      foot={<OlderLines before={before} next={next} goTo={goTo} />}
-    />
+    <ResultsRegion>
+      <DataTable
+        caption={t('titles.erasures')}
+        columns={useColumns()}
+        rows={rows ?? []}
+        rowId={({ ID }) => String(ID)}
+        loadingRows={rows ? undefined : requestsAPage}
+        empty={<EmptyState bare icon={UserRoundMinus} title={t('erasures.none')} text={t('erasures.none.text')} />}
+        foot={<OlderLines before={before} next={next} goTo={goTo} />}
+      />
+    </ResultsRegion>
   )
 }
 

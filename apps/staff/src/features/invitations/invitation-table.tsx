@@ -1,6 +1,7 @@
 import { Button } from '@pramaan/ui/button'
 import { DataTable } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { Tabs } from '@pramaan/ui/tabs'
 import { MailOpen } from 'lucide-react'
 import { useState } from 'react'
@@ -41,7 +42,7 @@ export function InvitationTable({ invitations, onInvite }: InvitationTableProps)
         value={state ?? 'all'}
         onValue={(tab) => setAddress(tab === 'all' ? {} : { tab }, { replace: true })}
       >
-        <div className="pt-2">
+        <ResultsRegion className="pt-2">
           <DataTable
             caption={t('invites.title')}
             columns={columns}
@@ -51,7 +52,7 @@ export function InvitationTable({ invitations, onInvite }: InvitationTableProps)
             loadingRows={invitations ? undefined : loadingRows}
             empty={<NoInvitations any={all.length > 0} onInvite={onInvite} />}
           />
-        </div>
+        </ResultsRegion>
       </Tabs>
       <WithdrawDialog invitation={confirming} onClose={() => setConfirming(undefined)} />
     </>

@@ -1,5 +1,4 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { ResultsRegion } from '@pramaan/ui/skip-link'
 import type { ReactNode } from 'react'
 import { CountWait, ScreenHeader } from '../../layout/screen-crumbs.tsx'
 import { FilterArea } from '../filters/filter-area.tsx'
@@ -26,7 +25,7 @@ export function ListLayout({ title, count, actions, filters, error, onRetry, chi
       {error ? (
         <Failure error={error} onRetry={() => void onRetry()} />
       ) : (
-        <ResultsRegion className="flex flex-col gap-3">{children}</ResultsRegion>
+        <div className="flex flex-col gap-3">{children}</div>
       )}
     </div>
   )

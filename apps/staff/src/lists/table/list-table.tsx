@@ -2,6 +2,7 @@ import { pageSizes } from '@pramaan/domain/options'
 import { ColumnChooser } from '@pramaan/ui/column-chooser'
 import { type Column, DataTable, type Sort } from '@pramaan/ui/data-table'
 import { Pagination } from '@pramaan/ui/pagination'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import type { ReactNode } from 'react'
 import type { Selection } from '../selection/use-selection.ts'
 import { PageNotFound } from './not-found.tsx'
@@ -76,32 +77,34 @@ export function PagedTable<Row extends object>({
   const { pageSize, pageIndex } = page
   const sizes = { pageSizes, onPageSize: (size: number) => change({ pageSize: size }) }
   return (
-    <DataTable
-      caption={props.caption}
-      columns={props.columns}
-      rows={rows ?? []}
-      rowId={(row) => String(props.idOf(row))}
-      rowName={props.nameOf}
-      currentId={current && String(props.idOf(current))}
-      loadingRows={rows ? undefined : pageSize}
-      empty={total ? <PageNotFound onFirst={() => change({ pageIndex: 0 })} /> : props.none}
-      {...(props.onSort && { sort: props.sort, onSort: props.onSort })}
-      {...(selection && { selected: selection.ids, onSelected: selection.choose })}
-      hidden={hidden}
-      tools={list && <ColumnChooser columns={props.columns} hidden={hidden} onHidden={hide} />}
-      foot={
-        foot ?? (
-          <Pagination
-            dense
-            page={pageIndex + 1}
-            pageSize={pageSize}
-            total={total}
-            onPage={(next) => change({ pageIndex: next - 1 })}
-            {...(!oneSize && sizes)}
-          />
-        )
-      }
-    />
+    <ResultsRegion>
+      <DataTable
+        caption={props.caption}
+        columns={props.columns}
+        rows={rows ?? []}
+        rowId={(row) => String(props.idOf(row))}
+        rowName={props.nameOf}
+        currentId={current && String(props.idOf(current))}
+        loadingRows={rows ? undefined : pageSize}
+        empty={total ? <PageNotFound onFirst={() => change({ pageIndex: 0 })} /> : props.none}
+        {...(props.onSort && { sort: props.sort, onSort: props.onSort })}
+        {...(selection && { selected: selection.ids, onSelected: selection.choose })}
+        hidden={hidden}
+        tools={list && <ColumnChooser columns={props.columns} hidden={hidden} onHidden={hide} />}
+        foot={
+          foot ?? (
+            <Pagination
+              dense
+              page={pageIndex + 1}
+              pageSize={pageSize}
+              total={total}
+              onPage={(next) => change({ pageIndex: next - 1 })}
+              {...(!oneSize && sizes)}
+            />
+          )
+        }
+      />
+    </ResultsRegion>
   )
 }
 

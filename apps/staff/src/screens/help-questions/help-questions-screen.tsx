@@ -3,6 +3,7 @@ import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { pageIn } from '@pramaan/app-shell/router/use-page-number.ts'
 import { helpStatuses } from '@pramaan/domain/help'
 import { Pagination } from '@pramaan/ui/pagination'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { Tabs } from '@pramaan/ui/tabs'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -44,7 +45,7 @@ export function HelpQuestionsScreen() {
         value={status}
         onValue={(value) => setSearch({ status: value })}
       >
-        <div className="flex flex-col gap-3 pt-3">
+        <ResultsRegion className="flex flex-col gap-3 pt-3">
           {threads.error ? (
             <Failure error={threads.error} onRetry={() => void threads.refetch()} />
           ) : (
@@ -53,7 +54,7 @@ export function HelpQuestionsScreen() {
           {total > pageSize && (
             <Pagination page={page} pageSize={pageSize} total={total} onPage={(to) => go({ page: to })} />
           )}
-        </div>
+        </ResultsRegion>
       </Tabs>
       {candidate !== undefined && <QuestionPanel candidateId={candidate} onClose={() => go({ page })} />}
     </div>

@@ -3,6 +3,7 @@ import { PeopleSkeleton } from '@pramaan/app-shell/waiting/people-skeleton.tsx'
 import { Card } from '@pramaan/ui/card'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { Pagination } from '@pramaan/ui/pagination'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import type { ReactNode } from 'react'
 
 /** Rows on a page of a list of people. */
@@ -28,6 +29,14 @@ export type PeopleListProps<Row extends object> = {
 
 /** A page of people as rows of a card, or as a table: loading, failed, empty, or with page links. */
 export function PeopleList<Row extends object>(props: PeopleListProps<Row>) {
+  return (
+    <ResultsRegion>
+      <People {...props} />
+    </ResultsRegion>
+  )
+}
+
+function People<Row extends object>(props: PeopleListProps<Row>) {
   const { label, idOf, answer, page, onPage, none, columns, children } = props
   const { data, error } = answer
   if (error) return <Failure error={error} onRetry={() => void answer.refetch()} />

@@ -1,5 +1,6 @@
 import { DataTable } from '@pramaan/ui/data-table'
 import { Pagination } from '@pramaan/ui/pagination'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import type { ReactNode } from 'react'
 import type { Actions, Selection } from '../stages/actions.ts'
 import { usePipelineColumns } from './pipeline-columns.tsx'
@@ -35,30 +36,32 @@ export function PipelineTable({
   const planned = page?.data.some(({ DecideBy }) => DecideBy !== null)
   const columns = all.filter(({ id }) => (id !== 'job' || forJobs) && (id !== 'decide' || planned))
   return (
-    <DataTable
-      caption={caption}
-      columns={columns}
-      rows={page?.data ?? []}
-      rowId={({ ID }) => String(ID)}
-      rowName={({ FullName }) => FullName}
-      {...(selection && {
-        selected: [...selection.ids].map(String),
-        onSelected: (ids: string[]) => selection.choose(ids.map(Number)),
-      })}
-      loadingRows={page ? undefined : 8}
-      empty={empty}
-      foot={
-        page &&
-        page.totalCount > tableRows && (
-          <Pagination
-            dense
-            page={pageIndex + 1}
-            pageSize={tableRows}
-            total={page.totalCount}
-            onPage={(number) => onPage(number - 1)}
-          />
-        )
-      }
-    />
+    <ResultsRegion>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={page?.data ?? []}
+        rowId={({ ID }) => String(ID)}
+        rowName={({ FullName }) => FullName}
+        {...(selection && {
+          selected: [...selection.ids].map(String),
+          onSelected: (ids: string[]) => selection.choose(ids.map(Number)),
+        })}
+        loadingRows={page ? undefined : 8}
+        empty={empty}
+        foot={
+          page &&
+          page.totalCount > tableRows && (
+            <Pagination
+              dense
+              page={pageIndex + 1}
+              pageSize={tableRows}
+              total={page.totalCount}
+              onPage={(number) => onPage(number - 1)}
+            />
+          )
+        }
+      />
+    </ResultsRegion>
   )
 }
