@@ -2,13 +2,13 @@ import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { adminPaths, paths } from '../paths.ts'
 import { downloadedBy } from '../testing/downloaded-by.ts'
 import { anApplicant, app, showToStaff } from '../testing/show-to-staff.ts'
 
 const api = await startApi()
-const { aDrive, aDriveApplication } = createOpenings(api.deps)
+const { aCourse, aDrive, aDriveApplication } = createOpenings(api.deps)
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 const drives = '/placementDriveApplicantsList'
 
@@ -144,4 +144,50 @@ test.each([
   await waitFor(() => expect(document.getElementById('results')).not.toBeNull())
   expect(document.querySelectorAll('#results').length).toBe(1)
   expect(document.querySelector('#results h1, #results [type=search]')).toBeNull()
+})
+
+/** A browser in which everything is in view, and the pages of a list that are read in it. */
+async function pagesRead(at: string, call: string) {
+  const { storage, send } = await showToStaff(api, 'Admin', '/settings')
+  closeApp()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly seen: IntersectionObserverCallback) {}
+      observe() {
+        const entry = { isIntersecting: true } as IntersectionObserverEntry
+        setTimeout(() => this.seen([entry], this as unknown as IntersectionObserver), 0)
+      }
+      disconnect() {}
+    },
+  )
+  const pages: string[] = []
+  const counted: typeof send = (url, init) => {
+    if (url.includes(call)) pages.push(new URL(url, location.href).searchParams.get('pageIndex') ?? '')
+    return send(url, init)
+  }
+  const shown = await showApp(api, { ...app, at, storage, send: counted })
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  vi.unstubAllGlobals()
+  return { ...shown, pages }
+}
+
+test.each([
+  [paths.driveList, '/api/placement-drive?', aDrive],
+  [paths.certifications, '/api/courses?', aCourse],
+])('the next page of %s is there before it is asked for', async (at, call, make) => {
+  for (let n = 1; n <= 12; n++) await make({ title: `Title ${n}` })
+  const { pages, user } = await pagesRead(at, call)
+  await waitFor(() => expect(pages).toEqual(['0', '1']))
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
+  expect(pages).toEqual(['0', '1'])
+})
+
+test('a page of people with their phones is not read before it is asked for, since each reading is logged', async () => {
+  for (let n = 1; n <= 12; n++) await anApplicant(api, `Asha Demo ${n}`)
+  const { pages, drawn } = await pagesRead('/vsp', '/api/job-application?')
+  await drawn()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(pages).toEqual(['0'])
 })

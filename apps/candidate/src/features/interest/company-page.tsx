@@ -22,12 +22,13 @@ export type CompanyPageProps = {
   none: string
   page: number
   onPage: (page: number) => void
+  onNear: ((page: number) => void) | undefined
   companies: Companies
   above?: ReactNode
 }
 
 /** A page that lists employers, or says that there are none yet. */
-export function CompanyPage({ title, text, none, page, onPage, companies, above }: CompanyPageProps) {
+export function CompanyPage({ title, text, none, page, onPage, onNear, companies, above }: CompanyPageProps) {
   return (
     <InterestPage title={title} text={text}>
       {above}
@@ -39,7 +40,13 @@ export function CompanyPage({ title, text, none, page, onPage, companies, above 
         {companies.data?.entries.length === 0 && <NoInterest title={none} />}
         {companies.data && companies.data.entries.length > 0 && <CompanyList entries={companies.data.entries} />}
         {companies.data && companies.data.totalCount > companiesPerPage && (
-          <Pagination page={page} pageSize={companiesPerPage} total={companies.data.totalCount} onPage={onPage} />
+          <Pagination
+            page={page}
+            pageSize={companiesPerPage}
+            total={companies.data.totalCount}
+            onPage={onPage}
+            onNear={onNear}
+          />
         )}
       </ResultsRegion>
     </InterestPage>

@@ -1,4 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
 import { candidateWindows } from '@pramaan/domain/dashboard'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
@@ -15,15 +16,19 @@ export function ShortlistedByScreen() {
   const [search, setSearch] = useSearchParams()
   const ever = search.get('days') === 'all'
   const days = candidateWindows.shortlisted
-  const part = { pageSize: companiesPerPage, pageIndex: page - 1 }
+  const pageOf = (at: number) =>
+    api.interest.shortlistedBy.query({
+      query: { pageSize: companiesPerPage, pageIndex: at - 1, ...(!ever && { days }) },
+    })
   const companies = useQuery({
-    ...api.interest.shortlistedBy.query({ query: ever ? part : { ...part, days } }),
+    ...pageOf(page),
     placeholderData: keepPreviousData,
     select: ({ data, totalCount }) => ({
       totalCount,
       entries: data.map(({ ShortlistedOn: at, ...company }) => ({ ...company, at })),
     }),
   })
+  const onNear = useNextPage(companies, pageOf)
   return (
     <CompanyPage
       title={t('interest.shortlisted')}
@@ -31,6 +36,7 @@ export function ShortlistedByScreen() {
       none={t(ever ? 'interest.shortlisted.none' : 'interest.shortlisted.none.recent')}
       page={page}
       onPage={toPage}
+      onNear={onNear}
       companies={companies}
       above={
         <SegmentedBar

@@ -1,4 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
 import { candidateWindows } from '@pramaan/domain/dashboard'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -10,8 +11,10 @@ export function ViewersScreen() {
   const t = useTexts()
   const api = useApi()
   const [page, toPage] = usePageNumber()
+  const pageOf = (at: number) =>
+    api.interest.viewers.query({ query: { pageSize: companiesPerPage, pageIndex: at - 1 } })
   const companies = useQuery({
-    ...api.interest.viewers.query({ query: { pageSize: companiesPerPage, pageIndex: page - 1 } }),
+    ...pageOf(page),
     placeholderData: keepPreviousData,
     select: ({ data, totalCount }) => ({
       totalCount,
@@ -23,6 +26,7 @@ export function ViewersScreen() {
       })),
     }),
   })
+  const onNear = useNextPage(companies, pageOf)
   return (
     <CompanyPage
       title={t('interest.viewers')}
@@ -30,6 +34,7 @@ export function ViewersScreen() {
       none={t('interest.viewers.none')}
       page={page}
       onPage={toPage}
+      onNear={onNear}
       companies={companies}
     />
   )

@@ -1,5 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { useLabels } from '@pramaan/ui/labels'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { TextLink } from '@pramaan/ui/text-link'
@@ -22,10 +23,10 @@ export function HiringsScreen() {
   const narrowing = usePipelineFilters()
   const { pageIndex } = narrowing
   const { term, period, jobID } = narrowing.filters
-  const query = useQuery({
-    ...api.pipeline.hirings.query({ query: { term, period, jobID, pageIndex, pageSize: tableRows } }),
-    placeholderData: keepPreviousData,
-  })
+  const pageOf = (at: number) =>
+    api.pipeline.hirings.query({ query: { term, period, jobID, pageIndex: at, pageSize: tableRows } })
+  const query = useQuery({ ...pageOf(pageIndex), placeholderData: keepPreviousData })
+  const onNear = useNextPage(query, (next) => pageOf(next - 1))
   const { actions, alert, overlays } = useActions()
   const total = query.data?.totalCount
   return (
@@ -50,6 +51,7 @@ export function HiringsScreen() {
           pageIndex={pageIndex}
           since={t('hirings.since')}
           onPage={(index) => narrowing.change({ pageIndex: index > 0 ? index : undefined })}
+          onNear={onNear}
           actions={actions}
           empty={<NoHiresYet narrowing={narrowing} />}
         />

@@ -99,6 +99,7 @@ function TableView({ narrowing }: { narrowing: Narrowing }) {
           <PipelineTable
             caption={t('titles.pipeline')}
             onPage={(index) => narrowing.change({ pageIndex: index > 0 ? index : undefined })}
+            onNear={query.onNear}
             empty={<NoCandidates bare narrowing={narrowing} />}
             page={page}
             pageIndex={pageIndex}

@@ -49,6 +49,7 @@ export function ShortlistedScreen() {
                   pageSize={pageSize}
                   total={count}
                   onPage={(page) => setParams(page > 1 ? { pageIndex: String(page - 1) } : {})}
+                  onNear={query.onNear}
                 />
               )}
             </>

@@ -16,7 +16,7 @@ type LinkTableProps = ListPage & {
 }
 
 /** Campaign links with their results; clicking a name or pressing Enter opens the details. */
-export function LinkTable({ rows, total, page, change, narrowed, onOpen, onNew }: LinkTableProps) {
+export function LinkTable({ narrowed, onOpen, onNew, ...list }: LinkTableProps) {
   const t = useTexts()
   const found = <EmptyState bare icon={Link2} title={t('campaigns.none.found')} text={t('campaigns.none.found.text')} />
   const first = (
@@ -30,10 +30,7 @@ export function LinkTable({ rows, total, page, change, narrowed, onOpen, onNew }
   )
   return (
     <ListTable
-      rows={rows}
-      total={total}
-      page={page}
-      change={change}
+      {...list}
       onOpen={onOpen}
       caption={t('titles.searchUrl')}
       columns={useLinkColumns(onOpen)}

@@ -1,5 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useListPage } from '../../lists/table/use-list-page.ts'
@@ -17,8 +18,10 @@ export function useLinks() {
   const [address, setAddress] = useSearchParams()
   const { page, change } = useListPage()
   const state = states.find((known) => known === address.get('state'))
-  const query = { ...page, ...(state && { state }) }
-  const list = useQuery({ ...campaignLinks.list.query({ query }), placeholderData: keepPreviousData })
+  const pageOf = (pageIndex: number) =>
+    campaignLinks.list.query({ query: { ...page, pageIndex, ...(state && { state }) } })
+  const list = useQuery({ ...pageOf(page.pageIndex), placeholderData: keepPreviousData })
+  const onNear = useNextPage(list, (next) => pageOf(next - 1))
   const showState = (next: string) => {
     const addressParams = new URLSearchParams(address)
     addressParams.delete('pageIndex')
@@ -26,7 +29,7 @@ export function useLinks() {
     else addressParams.set('state', next)
     setAddress(addressParams)
   }
-  return { list, page, change, state: state ?? 'all', showState, narrowed: Boolean(page.term || state) }
+  return { list, page, change, onNear, state: state ?? 'all', showState, narrowed: Boolean(page.term || state) }
 }
 
 type Switched = { link: CampaignLink; disabled: boolean; undone?: boolean }

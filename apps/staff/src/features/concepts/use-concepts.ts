@@ -1,5 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { conceptKinds } from '@pramaan/domain/concept'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -49,7 +50,9 @@ export function useConceptAddress() {
 /** Concepts by a name, or all of a kind by the alphabet; those before stay until the next ones are there. */
 export function useConceptList(query: Parameters<Api['find']>[0]['query'], enabled = true) {
   const { concepts } = useApi()
-  return useQuery({ ...concepts.find.query({ query }), placeholderData: keepPreviousData, enabled })
+  const pageOf = (pageIndex: number) => concepts.find.query({ query: { ...query, pageIndex } })
+  const answer = useQuery({ ...concepts.find.query({ query }), placeholderData: keepPreviousData, enabled })
+  return { ...answer, onNear: useNextPage(answer, (next) => pageOf(next - 1)) }
 }
 
 type Change<V, T> = Pick<NoticedChange<V, T>, 'done' | 'onRefused'> & { run: (concepts: Api, values: V) => Promise<T> }

@@ -13,7 +13,7 @@ import { type ImportLine, pageSize, useHistory } from './use-imports.ts'
 /** Imports, newest first; clicking one opens its drafts. */
 export function ImportHistory({ onOpen }: { onOpen: (importId: number) => void }) {
   const t = useTexts()
-  const { list, pageIndex, goTo } = useHistory()
+  const { list, pageIndex, goTo, onNear } = useHistory()
   const { data, error, refetch } = list
   const columns = useColumns()
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
@@ -24,6 +24,7 @@ export function ImportHistory({ onOpen }: { onOpen: (importId: number) => void }
       total={data?.totalCount}
       page={{ pageSize, pageIndex }}
       change={({ pageIndex: next }) => goTo(next ?? 0)}
+      onNear={onNear}
       caption={t('import.history')}
       columns={columns}
       idOf={({ ID }) => ID}

@@ -1,6 +1,7 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { showToast } from '@pramaan/ui/toaster'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -32,11 +33,10 @@ export function useHistory() {
   const [address, setAddress] = useSearchParams()
   const index = Number(address.get('pageIndex'))
   const pageIndex = Number.isSafeInteger(index) && index > 0 && index <= 1000 ? index : 0
-  const list = useQuery({
-    ...jobImports.list.query({ query: { pageSize, pageIndex } }),
-    placeholderData: keepPreviousData,
-  })
-  return { list, pageIndex, goTo: (next: number) => setAddress(next > 0 ? { pageIndex: String(next) } : {}) }
+  const pageOf = (at: number) => jobImports.list.query({ query: { pageSize, pageIndex: at } })
+  const list = useQuery({ ...pageOf(pageIndex), placeholderData: keepPreviousData })
+  const onNear = useNextPage(list, (next) => pageOf(next - 1))
+  return { list, pageIndex, onNear, goTo: (next: number) => setAddress(next > 0 ? { pageIndex: String(next) } : {}) }
 }
 
 /** One import. */

@@ -12,6 +12,7 @@ type PaymentsTableProps = {
   total: number | undefined
   pageIndex: number
   goTo: (pageIndex: number) => void
+  onNear: ((page: number) => void) | undefined
   /** The text where there are none. */
   none: 'payments.none.text' | 'payments.none.filtered' | 'payments.none.narrowed'
   /** For roles that may refund. */
@@ -19,7 +20,7 @@ type PaymentsTableProps = {
 }
 
 /** Payments, newest first; clicking a name or pressing Enter opens the candidate's profile. */
-export function PaymentsTable({ rows, total, pageIndex, goTo, none, onRefund }: PaymentsTableProps) {
+export function PaymentsTable({ rows, total, pageIndex, goTo, onNear, none, onRefund }: PaymentsTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
   return (
@@ -30,6 +31,7 @@ export function PaymentsTable({ rows, total, pageIndex, goTo, none, onRefund }: 
       total={total}
       page={{ pageSize, pageIndex }}
       change={({ pageIndex: next }) => goTo(next ?? 0)}
+      onNear={onNear}
       caption={t('titles.payments')}
       columns={usePaymentColumns(onRefund)}
       idOf={({ ID }) => ID}

@@ -1,5 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { type OrderPurpose, type OrderState, orderPurposes, orderStates } from '@pramaan/domain/payment'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -67,10 +68,7 @@ export function queryOf({ term, ...filters }: PaymentFilters) {
 /** A page of payments, newest first; the previous rows stay until the next ones have loaded. */
 export function usePayments(filters: PaymentFilters, pageIndex: number) {
   const { payments } = useApi()
-  const query = { pageSize, pageIndex, ...queryOf(filters) }
-  return useQuery({
-    ...payments.list.query({ query }),
-    placeholderData: keepPreviousData,
-    enabled: !isCrossed(filters),
-  })
+  const pageOf = (at: number) => payments.list.query({ query: { pageSize, pageIndex: at, ...queryOf(filters) } })
+  const answer = useQuery({ ...pageOf(pageIndex), placeholderData: keepPreviousData, enabled: !isCrossed(filters) })
+  return { ...answer, onNear: useNextPage(answer, (next) => pageOf(next - 1)) }
 }

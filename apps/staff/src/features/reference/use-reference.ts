@@ -1,5 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { type ReferenceListName, referenceListNames } from '@pramaan/domain/reference-list'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -36,11 +37,10 @@ type ReferenceAddress = ReturnType<typeof useReferenceAddress>
 /** A page of a list; the previous entries stay until the next ones have loaded. */
 export function useReferenceList({ list, status, page }: Pick<ReferenceAddress, 'list' | 'status' | 'page'>) {
   const { referenceLists } = useApi()
-  const query = { ...page, ...(status && { status }) }
-  return useQuery({
-    ...referenceLists.list.query({ params: { list }, query }),
-    placeholderData: keepPreviousData,
-  })
+  const pageOf = (pageIndex: number) =>
+    referenceLists.list.query({ params: { list }, query: { ...page, pageIndex, ...(status && { status }) } })
+  const answer = useQuery({ ...pageOf(page.pageIndex), placeholderData: keepPreviousData })
+  return { ...answer, onNear: useNextPage(answer, (next) => pageOf(next - 1)) }
 }
 
 /** Reloads the list and this console's forms. */

@@ -19,6 +19,8 @@ type ListKeys<Row> = {
   page: Paging
   change: (change: Partial<Paging>) => void
   onOpen: (row: Row) => void
+  /** Loads the next page before it is asked for. */
+  onNear?: ((page: number) => void) | undefined
   /** Turns the page beyond the pages that have numbers. */
   onPage?: ((step: -1 | 1) => void) | undefined
   /** The selected rows, by the ids of `idOf`; undefined for roles that have no bulk actions. */
@@ -66,6 +68,7 @@ export function PagedTable<Row extends object>({
   total,
   page,
   change,
+  onNear,
   current,
   oneSize,
   foot,
@@ -99,6 +102,7 @@ export function PagedTable<Row extends object>({
               pageSize={pageSize}
               total={total}
               onPage={(next) => change({ pageIndex: next - 1 })}
+              onNear={onNear}
               {...(!oneSize && sizes)}
             />
           )

@@ -27,5 +27,5 @@ export function useListPage() {
   return { page, change }
 }
 
-/** A list's page, and a setter. */
-export type ListPage = ReturnType<typeof useListPage>
+/** A list's page, a setter, and what loads the next page before it is asked for, where reading it is not logged. */
+export type ListPage = ReturnType<typeof useListPage> & { onNear?: ((page: number) => void) | undefined }

@@ -1,5 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { conceptKinds } from '@pramaan/domain/concept'
 import { Button } from '@pramaan/ui/button'
 import { useLabels } from '@pramaan/ui/labels'
@@ -63,7 +64,7 @@ export function ConceptsScreen() {
 function Entries({ kind, page, change, showKind, openEntry }: Address) {
   const t = useTexts()
   const { number } = useLabels()
-  const { data, error, refetch } = useConceptList({ ...page, ...(kind && { kind }) })
+  const { data, error, refetch, onNear } = useConceptList({ ...page, ...(kind && { kind }) })
   const count = data?.totalCount
   return (
     <div className="flex flex-col gap-3 pt-2">
@@ -87,7 +88,14 @@ function Entries({ kind, page, change, showKind, openEntry }: Address) {
       {error ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : (
-        <ConceptTable rows={data?.data} total={count} page={page} change={change} onOpen={({ ID }) => openEntry(ID)} />
+        <ConceptTable
+          rows={data?.data}
+          total={count}
+          page={page}
+          change={change}
+          onNear={onNear}
+          onOpen={({ ID }) => openEntry(ID)}
+        />
       )}
     </div>
   )
@@ -98,11 +106,11 @@ type TypedProps = Address & { onName: (term: TypedTerm) => void; onNew: (term: T
 function Typed({ show, page, change, showWhich, onName, onNew }: TypedProps) {
   const t = useTexts()
   const { concepts } = useApi()
-  const { pageSize, pageIndex } = page
-  const { data, error, refetch } = useQuery({
-    ...concepts.typed.query({ query: { show, pageSize, pageIndex } }),
-    placeholderData: keepPreviousData,
-  })
+  const { pageSize } = page
+  const pageOf = (pageIndex: number) => concepts.typed.query({ query: { show, pageSize, pageIndex } })
+  const terms = useQuery({ ...pageOf(page.pageIndex), placeholderData: keepPreviousData })
+  const onNear = useNextPage(terms, (next) => pageOf(next - 1))
+  const { data, error, refetch } = terms
   return (
     <div className="flex flex-col items-start gap-3 pt-2">
       <SegmentedBar
@@ -123,6 +131,7 @@ function Typed({ show, page, change, showWhich, onName, onNew }: TypedProps) {
             total={data?.totalCount}
             page={page}
             change={change}
+            onNear={onNear}
             onName={onName}
             onNew={onNew}
           />

@@ -23,7 +23,7 @@ export function ReferenceScreen() {
   const { number } = useLabels()
   const { referenceLists } = useApi()
   const { list, status, page, change, showList, showStatus } = useReferenceAddress()
-  const { data, error, refetch } = useReferenceList({ list, status, page })
+  const { data, error, refetch, onNear } = useReferenceList({ list, status, page })
   const [editing, setEditing] = useState<{ entry?: Entry }>()
   const count = data?.totalCount
   const file = { params: { list }, query: { term: page.term, ...(status && { status }) } }
@@ -74,6 +74,7 @@ export function ReferenceScreen() {
               total={count}
               page={page}
               change={change}
+              onNear={onNear}
               onEdit={(entry) => setEditing({ entry })}
             />
           )}

@@ -16,7 +16,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function CampaignLinksScreen() {
   const t = useTexts()
   const { number } = useLabels()
-  const { list, page, change, state, showState, narrowed } = useLinks()
+  const { list, page, change, onNear, state, showState, narrowed } = useLinks()
   const [making, setMaking] = useState(false)
   const [opened, setOpened] = useState<CampaignLink>()
   const { data, error, refetch } = list
@@ -62,6 +62,7 @@ export function CampaignLinksScreen() {
             <LinkTable
               page={page}
               change={change}
+              onNear={onNear}
               narrowed={narrowed}
               rows={data?.data}
               total={data?.totalCount}

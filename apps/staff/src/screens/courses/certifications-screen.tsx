@@ -1,4 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { useLabels } from '@pramaan/ui/labels'
 import { TextLink } from '@pramaan/ui/text-link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -25,10 +26,11 @@ export function CertificationsScreen() {
   const [address] = useSearchParams()
   const active = address.get('active') === 'true'
   const [open, setOpen] = useState<Certification>()
-  const { data, error, refetch } = useQuery({
-    ...api.courses.list.query({ query: { ...page, active: String(active) } }),
-    placeholderData: keepPreviousData,
-  })
+  const pageOf = (pageIndex: number) =>
+    api.courses.list.query({ query: { ...page, pageIndex, active: String(active) } })
+  const courses = useQuery({ ...pageOf(page.pageIndex), placeholderData: keepPreviousData })
+  const onNear = useNextPage(courses, (next) => pageOf(next - 1))
+  const { data, error, refetch } = courses
   const count = data?.totalCount
   return (
     <ListLayout
@@ -50,7 +52,14 @@ export function CertificationsScreen() {
       onRetry={refetch}
     >
       {active && <NarrowedListNote text={t('figures.help.activeCertifications')} href={paths.certifications} />}
-      <CertificationsTable rows={data?.data} total={count} page={page} change={change} onOpen={setOpen} />
+      <CertificationsTable
+        rows={data?.data}
+        total={count}
+        page={page}
+        change={change}
+        onNear={onNear}
+        onOpen={setOpen}
+      />
       <CertificationDialog course={open} onClose={() => setOpen(undefined)} />
     </ListLayout>
   )

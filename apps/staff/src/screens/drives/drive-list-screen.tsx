@@ -1,6 +1,7 @@
 import { CityLine } from '@pramaan/app-shell/city/city-line.tsx'
 import { useListCity } from '@pramaan/app-shell/city/use-list-city.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { useLabels } from '@pramaan/ui/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { DrivesTable } from '../../features/drive-list/drives-table.tsx'
@@ -17,12 +18,13 @@ export function DriveListScreen() {
   const { number } = useLabels()
   const { page, change } = useListPage()
   const { near, location, isOnly } = useListCity()
-  const { data, error, refetch } = useQuery({
-    ...drives.list.query({
-      query: { ...page, ...(near && { near }), ...(isOnly && location && { location: [location] }) },
-    }),
-    placeholderData: keepPreviousData,
-  })
+  const pageOf = (pageIndex: number) =>
+    drives.list.query({
+      query: { ...page, pageIndex, ...(near && { near }), ...(isOnly && location && { location: [location] }) },
+    })
+  const list = useQuery({ ...pageOf(page.pageIndex), placeholderData: keepPreviousData })
+  const onNear = useNextPage(list, (next) => pageOf(next - 1))
+  const { data, error, refetch } = list
   const count = data?.totalCount
   return (
     <ListLayout
@@ -40,7 +42,7 @@ export function DriveListScreen() {
       onRetry={refetch}
     >
       <CityLine of="drives" list={data} />
-      <DrivesTable rows={data?.data} total={count} page={page} change={change} />
+      <DrivesTable rows={data?.data} total={count} page={page} change={change} onNear={onNear} />
     </ListLayout>
   )
 }

@@ -1,5 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { pageIn } from '@pramaan/app-shell/router/use-page-number.ts'
 import { helpStatuses } from '@pramaan/domain/help'
 import { Pagination } from '@pramaan/ui/pagination'
@@ -22,8 +23,9 @@ export function HelpQuestionsScreen() {
   const status = helpStatuses.find((one) => one === search.get('status')) ?? 'open'
   const page = pageIn(search)
   const candidate = Number(search.get('candidate')) || undefined
-  const query = { status, pageSize, pageIndex: page - 1 }
-  const threads = useQuery({ ...help.list.query({ query }), placeholderData: keepPreviousData })
+  const pageOf = (at: number) => help.list.query({ query: { status, pageSize, pageIndex: at - 1 } })
+  const threads = useQuery({ ...pageOf(page), placeholderData: keepPreviousData })
+  const onNear = useNextPage(threads, pageOf)
   const go = (to: { page?: number; candidate?: number }) =>
     setSearch({
       status,
@@ -52,7 +54,13 @@ export function HelpQuestionsScreen() {
             <QuestionList threads={threads.data?.data} status={status} onOpen={(id) => go({ page, candidate: id })} />
           )}
           {total > pageSize && (
-            <Pagination page={page} pageSize={pageSize} total={total} onPage={(to) => go({ page: to })} />
+            <Pagination
+              page={page}
+              pageSize={pageSize}
+              total={total}
+              onPage={(to) => go({ page: to })}
+              onNear={onNear}
+            />
           )}
         </ResultsRegion>
       </Tabs>

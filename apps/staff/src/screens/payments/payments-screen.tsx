@@ -33,7 +33,7 @@ export function PaymentsScreen() {
   const { number } = useLabels()
   const { payments } = useApi()
   const { filters, pageIndex, search, goTo } = usePaymentsAddress()
-  const { data, error, refetch } = usePayments(filters, pageIndex)
+  const { data, error, refetch, onNear } = usePayments(filters, pageIndex)
   const answer = isCrossed(filters) ? { data: [], totalCount: 0, money: null } : data
   const count = answer?.totalCount
   const [refunding, setRefunding] = useState<Payment>()
@@ -60,6 +60,7 @@ export function PaymentsScreen() {
         total={count}
         pageIndex={pageIndex}
         goTo={goTo}
+        onNear={onNear}
         none={noneText(filters)}
         onRefund={may(role, 'refundPayments') ? setRefunding : undefined}
       />

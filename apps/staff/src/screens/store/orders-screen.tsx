@@ -38,7 +38,7 @@ export function OrdersScreen() {
 
 function Sales() {
   const { page, change } = useListPage()
-  const { data, error, refetch } = useOrders(page)
+  const { data, error, refetch, onNear } = useOrders(page)
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
-  return <OrdersTable rows={data?.data} total={data?.totalCount} page={page} change={change} />
+  return <OrdersTable rows={data?.data} total={data?.totalCount} page={page} change={change} onNear={onNear} />
 }

@@ -21,6 +21,8 @@ export type PeopleListProps<Row extends object> = {
   }
   page: number
   onPage: (page: number) => void
+  /** Loads the next page before it is asked for, where reading it is not logged. */
+  onNear?: ((page: number) => void) | undefined
   none: ReactNode
   /** The console's columns: the people are a table, and not rows of a card. */
   columns?: Column<Row>[] | undefined
@@ -37,7 +39,7 @@ export function PeopleList<Row extends object>(props: PeopleListProps<Row>) {
 }
 
 function People<Row extends object>(props: PeopleListProps<Row>) {
-  const { label, idOf, answer, page, onPage, none, columns, children } = props
+  const { label, idOf, answer, page, onPage, onNear, none, columns, children } = props
   const { data, error } = answer
   if (error) return <Failure error={error} onRetry={() => void answer.refetch()} />
   const pages = data && data.totalCount > peoplePageSize && (
@@ -46,6 +48,7 @@ function People<Row extends object>(props: PeopleListProps<Row>) {
       pageSize={peoplePageSize}
       total={data.totalCount}
       onPage={onPage}
+      onNear={onNear}
       dense={columns !== undefined}
     />
   )

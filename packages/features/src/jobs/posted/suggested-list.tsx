@@ -1,4 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import type { Contract } from '@pramaan/contract'
@@ -37,11 +38,10 @@ export function SuggestedList({ job, action, onEdit, dense }: SuggestedListProps
   const api = useApi()
   const [page, toPage] = usePageNumber()
   const columns = useSuggestedColumns()
-  const query = { pageSize: peoplePageSize, pageIndex: page - 1 }
-  const answer = useQuery({
-    ...api.jobs.suggested.query({ params: { id: job.ID }, query }),
-    placeholderData: keepPreviousData,
-  })
+  const pageOf = (at: number) =>
+    api.jobs.suggested.query({ params: { id: job.ID }, query: { pageSize: peoplePageSize, pageIndex: at - 1 } })
+  const answer = useQuery({ ...pageOf(page), placeholderData: keepPreviousData })
+  const onNear = useNextPage(answer, pageOf)
   const { GeneralSkills: general, ProfessionalSkills: professional } = job.Skills
   const named = skillKeys({ general, professional: [] }).length > 0 && professional.length > 0
   const none = (
@@ -68,6 +68,7 @@ export function SuggestedList({ job, action, onEdit, dense }: SuggestedListProps
       columns={dense ? columns : undefined}
       idOf={({ ID }) => ID}
       onPage={toPage}
+      onNear={onNear}
     >
       {(candidate) => <SuggestedRow candidate={candidate} action={action?.(candidate)} />}
     </PeopleList>

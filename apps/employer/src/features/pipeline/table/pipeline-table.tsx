@@ -12,6 +12,7 @@ type PipelineTableProps = {
   page: Pick<NonNullable<ReturnType<typeof useTable>['data']>, 'data' | 'totalCount'> | undefined
   pageIndex: number
   onPage: (pageIndex: number) => void
+  onNear: ((page: number) => void) | undefined
   actions: Actions
   selection?: Selection & { choose: (ids: readonly number[]) => void }
   /** The header of the date column; the stage's own column shows without it. */
@@ -25,6 +26,7 @@ export function PipelineTable({
   page,
   pageIndex,
   onPage,
+  onNear,
   actions,
   selection,
   since,
@@ -58,6 +60,7 @@ export function PipelineTable({
               pageSize={tableRows}
               total={page.totalCount}
               onPage={(number) => onPage(number - 1)}
+              onNear={onNear}
             />
           )
         }

@@ -1,5 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 /** An order of the Store in the list. */
@@ -8,5 +9,7 @@ export type StoreOrder = Awaited<ReturnType<Client['store']['orders']>>['data'][
 /** A page of the Store's orders, newest first; the previous rows stay until the next ones have loaded. */
 export function useOrders({ pageSize, pageIndex }: { pageSize: number; pageIndex: number }) {
   const { store } = useApi()
-  return useQuery({ ...store.orders.query({ query: { pageSize, pageIndex } }), placeholderData: keepPreviousData })
+  const pageOf = (at: number) => store.orders.query({ query: { pageSize, pageIndex: at } })
+  const orders = useQuery({ ...pageOf(pageIndex), placeholderData: keepPreviousData })
+  return { ...orders, onNear: useNextPage(orders, (next) => pageOf(next - 1)) }
 }
