@@ -25,7 +25,7 @@ describe('where each role starts', () => {
       'Placement drives',
       'Users',
       'Reports',
-      'Search url',
+      'Search URL',
       'Scrapper',
       'Store',
       'Staff invitations',

@@ -39,7 +39,7 @@ const campaignLink = z.object({
 
 const campaignDay = z.object({ day: z.string(), opens: z.number().int(), signUps: z.number().int() })
 
-/** Campaign links, the menu's 'Search url' (D32): made from the landing values, short, counted. */
+/** Campaign links, the menu's 'Search URL' (D32): made from the landing values, short, counted. */
 export const campaignLinks = {
   list: endpoint({
     method: 'GET',

@@ -11,7 +11,7 @@ import { findLink, opensByDay, pageOfLinks, signUpsByDay, updateLink } from './c
 import { makeLink } from './make-link.ts'
 import { shortLinkPath } from './short-links.ts'
 
-/** Campaign links, the menu's 'Search url' (D32). */
+/** Campaign links, the menu's 'Search URL' (D32). */
 export function campaignLinkRoutes(deps: Deps): Routes<'campaignLinks'> {
   const one = async (db: Queryable, id: number) => linkAnswer(deps, found(await findLink(db, id)))
   return {

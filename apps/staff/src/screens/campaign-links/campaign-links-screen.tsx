@@ -12,7 +12,7 @@ import { ScreenHeader } from '../../layout/screen-crumbs.tsx'
 import { ListSearch } from '../../lists/filters/list-search.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Campaign links, 'Search url' in the menu (D32): create, search, copy, and their results. */
+/** Campaign links, 'Search URL' in the menu (D32): create, search, copy, and their results. */
 export function CampaignLinksScreen() {
   const t = useTexts()
   const { number } = useLabels()

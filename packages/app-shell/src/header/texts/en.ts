@@ -59,7 +59,7 @@ export const headerTexts = {
   'menu.payments': 'Payments',
   'menu.users': 'Users',
   'menu.reports': 'Reports',
-  'menu.search-url': 'Search url',
+  'menu.search-url': 'Search URL',
   'menu.scrapper': 'Scrapper',
   'menu.placement-drive-applicants': 'Placement drive applicants',
   'menu.candidate-list': 'Candidate list',

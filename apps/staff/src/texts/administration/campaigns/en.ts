@@ -1,6 +1,6 @@
-/** English texts of the campaign links, 'Search url' in the menu (D32). */
+/** English texts of the campaign links, 'Search URL' in the menu (D32). */
 export const campaignTexts = {
-  'titles.searchUrl': 'Search url',
+  'titles.searchUrl': 'Search URL',
   'campaigns.text':
     'Links for posters, messages and partners. Each counts how often it was opened and who signed up through it.',
   'campaigns.count': '{count, plural, one {{shown} link} other {{shown} links}}, {opens} opens, {signUps} sign-ups',
