@@ -153,7 +153,10 @@ async function pagesRead(at: string, call: string) {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly seen: IntersectionObserverCallback) {}
+      readonly seen: IntersectionObserverCallback
+      constructor(seen: IntersectionObserverCallback) {
+        this.seen = seen
+      }
       observe() {
         const entry = { isIntersecting: true } as IntersectionObserverEntry
         setTimeout(() => this.seen([entry], this as unknown as IntersectionObserver), 0)

@@ -5,39 +5,16 @@ import { TextLink } from '@pramaan/ui/text-link'
 import { CircleQuestionMark } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { AskCard } from '../../features/help/ask-card.tsx'
+import { findAnswers } from '../../features/help/find-answers.ts'
+import { useAnswers } from '../../features/help/use-answers.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-
-/** The questions in the order in which people ask them: signing in, money, applying, privacy, the rest. */
-const questions = [
-  'code',
-  'wrongCode',
-  'verified',
-  'driveFee',
-  'refund',
-  'failed',
-  'receipt',
-  'withdraw',
-  'alerts',
-  'sees',
-  'page',
-  'erase',
-  'offline',
-  'cv',
-  'language',
-] as const
 
 /** Short answers about what really happens here, found by any words in them. */
 export function HelpScreen() {
   const t = useTexts()
   const [search, setSearch] = useSearchParams()
   const term = search.get('q') ?? ''
-  const words = term.toLowerCase().split(/\s+/)
-  const found = questions
-    .map((key) => ({ key, question: t(`help.${key}.q`), answer: t(`help.${key}.a`) }))
-    .filter(({ question, answer }) => {
-      const text = `${question} ${answer}`.toLowerCase()
-      return words.every((word) => text.includes(word))
-    })
+  const found = findAnswers(useAnswers(), term)
   return (
     <div className="mx-auto flex w-full max-w-160 flex-col gap-5">
       <PageHeader title={t('titles.help')} />
@@ -53,8 +30,8 @@ export function HelpScreen() {
         <TextLink href="#ask">{t('help.ask.below')}</TextLink>
       </div>
       {found.length === 0 && <EmptyState icon={CircleQuestionMark} title={t('help.none')} text={t('help.none.text')} />}
-      {found.map(({ key, question, answer }) => (
-        <article key={key} className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5">
+      {found.map(({ question, answer }) => (
+        <article key={question} className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5">
           <h2 className="text-base">{question}</h2>
           <p className="text-ink-muted">{answer}</p>
         </article>
