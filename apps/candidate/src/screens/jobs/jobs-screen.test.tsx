@@ -80,7 +80,7 @@ describe('the job listing', () => {
     await screen.findByRole('heading', { name: 'All 1 jobs found' })
     expect(address()).toBe('/jobs?term=tally')
     await user.type(box, ' "nowhere"{Enter}')
-    await screen.findByText('No job fits all of that')
+    await screen.findByText('No jobs match')
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
     await screen.findByRole('heading', { name: 'All 2 jobs found' })
   })

@@ -48,7 +48,7 @@ export const jobTexts = {
   'jobs.removal':
     '{count, plural, one {Without “{name}” there is {shown} job.} other {Without “{name}” there are {shown} jobs.}}',
   'jobs.behind': 'We are still reading some jobs, so the best match may change in a few minutes.',
-  'jobs.none': 'No job fits all of that',
+  'jobs.none': 'No jobs match',
   'jobs.none.text': 'Remove a filter to see more.',
   'job.details': 'Job details',
   'job.details.of': 'Job details: {title}',
