@@ -63,8 +63,8 @@ const here = async (name: string) => {
 }
 
 async function opened(kind: 'link' | 'button', name: string) {
-  // It starts at the first sign of a person, if its code is there.
-  await Promise.all([import('../../mount/after-paint.tsx'), import('./opener-memory.ts')])
+  // It starts after the first paint.
+  await import('../../mount/after-paint.tsx')
   const app = await showApp(api, { map, catalogue: shellTexts, at: '/people?page=2' })
   const opener = await screen.findByRole(kind, { name })
   await app.drawn()

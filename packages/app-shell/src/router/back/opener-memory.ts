@@ -1,66 +1,49 @@
-import type { Location } from 'react-router'
-import { pageStorage } from '../../platform/page-storage.ts'
+import { createPath } from 'react-router'
 import type { AppHistory } from '../history/app-history.ts'
-import { entryKey } from './entry-key.ts'
 import { focusOpener, type Opener, openerNow } from './opener.ts'
-
-const name = 'pramaan.opened'
-
-/** Of a history entry: the row or card that opened the next one, and the URL of the page that opened it. */
-type Entry = { opener?: Opener | undefined; from?: string | undefined }
-
-/** The entries by key, as long as the tab is open. */
-function entries(): Record<string, Entry> {
-  return JSON.parse(pageStorage('sessionStorage').getItem(name) ?? '{}')
-}
-
-function save(key: string, change: Entry) {
-  const before = entries()
-  const after = { ...before, [key]: { ...before[key], ...change } }
-  pageStorage('sessionStorage').setItem(name, JSON.stringify(after))
-}
 
 /**
  * Makes Back lead to where the person was: the focus returns to the row or card that opened the page, in every list,
- * and a link back to the page it was opened from returns to that entry, with its filters and its position.
+ * and a link back to the page it was opened from returns to that entry, with its filters and its position. It lasts as
+ * long as the document.
  */
 export function rememberOpeners(history: AppHistory): () => void {
+  /** By history entry, what in it opened the next page, and the URL of the page that opened it. */
+  const openers = new Map<string, Opener | undefined>()
+  const origins = new Map<string, string | undefined>()
   let here = history.location
-  let stop = () => {}
+  let stop: (() => void) | undefined
   const unlisten = history.listen(({ action, location }) => {
-    stop()
-    stop = () => {}
-    if (action === 'PUSH') {
-      save(entryKey(here), { opener: openerNow() })
-      save(entryKey(location), { from: addressOf(here) })
-    }
-    if (action === 'REPLACE') save(entryKey(location), { from: entries()[entryKey(here)]?.from })
-    const opener = action === 'POP' ? entries()[entryKey(location)]?.opener : undefined
-    if (opener) stop = focusOpener(opener)
+    stop?.()
+    stop = undefined
+    if (action === 'PUSH') openers.set(here.key, openerNow())
+    if (action === 'PUSH') origins.set(location.key, createPath(here))
+    if (action === 'REPLACE') origins.set(location.key, origins.get(here.key))
+    const opener = openers.get(location.key)
+    if (action === 'POP' && opener) stop = focusOpener(opener)
     here = location
   })
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-back]') : null
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const from = entries()[entryKey(history.location)]?.from
-    if (from === undefined || !leadsTo(link, from)) return
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-back]') : null
+    const from = origins.get(here.key)
+    if (!(link && from) || button || metaKey || ctrlKey || shiftKey || altKey || !leadsTo(link.href, from)) return
     event.preventDefault()
     history.go(-1)
   }
   // Before the router's own link, which leaves alone what is prevented.
   document.addEventListener('click', onClick, true)
   return () => {
-    stop()
+    stop?.()
     unlisten()
     document.removeEventListener('click', onClick, true)
   }
 }
 
-const addressOf = ({ pathname, search }: Location) => pathname + search
-
 /** Whether a page is the one a link leads to; it may have more filters than the link names. */
-function leadsTo(link: HTMLAnchorElement, address: string) {
-  const [to, page] = [new URL(link.href), new URL(address, link.href)]
-  const named = [...to.searchParams]
-  return to.pathname === page.pathname && named.every(([key, value]) => page.searchParams.has(key, value))
+function leadsTo(href: string, address: string) {
+  const [to, page] = [new URL(href), new URL(address, href)]
+  return (
+    to.pathname === page.pathname && [...to.searchParams].every(([key, value]) => page.searchParams.has(key, value))
+  )
 }

@@ -1,6 +1,5 @@
 import { focusLate } from '@pramaan/ui/focus-late'
 import { contentId } from '@pramaan/ui/skip-link'
-import { hands } from './scroll-back.ts'
 
 /** An element in the screen, as it can be found again: which of those that lead to the same or have the same name. */
 export type Opener = { label: string; nth: number }
@@ -47,10 +46,12 @@ export function focusOpener({ label, nth }: Opener) {
   const end = () => {
     changes.disconnect()
     document.removeEventListener('focusin', look)
-    for (const hand of hands) window.removeEventListener(hand, end)
+    window.removeEventListener('keydown', end)
+    window.removeEventListener('pointerdown', end)
   }
   document.addEventListener('focusin', look)
   changes.observe(document.body, { childList: true, subtree: true })
-  for (const hand of hands) window.addEventListener(hand, end, { passive: true })
+  window.addEventListener('keydown', end)
+  window.addEventListener('pointerdown', end)
   return end
 }

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { pageStorage } from '../../platform/page-storage.ts'
-import { useHistory } from '../history/use-history.ts'
-import { entryKey, keyless } from './entry-key.ts'
 import { scrollBack } from './scroll-back.ts'
+import { useHistory } from './use-history.ts'
 
 const name = 'pramaan.scroll'
 
@@ -15,6 +14,9 @@ function positions(): Record<string, number> {
 function savePosition(key: string) {
   pageStorage('sessionStorage').setItem(name, JSON.stringify({ ...positions(), [key]: window.scrollY }))
 }
+
+/** History entries that the router did not create have no key. */
+const keyless = 'default'
 
 /** Whether the next page shown is the document's first, opened by a link or a URL and not by a reload. */
 let isOpening = performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
@@ -33,7 +35,7 @@ function placePage(key: string) {
 export function ScrollMemory() {
   const location = useLocation()
   const { hash } = location
-  const key = entryKey(location)
+  const key = location.key === keyless ? `${keyless} ${location.pathname}${location.search}` : location.key
   const history = useHistory()
   const shown = useRef(key)
   useLayoutEffect(() => {

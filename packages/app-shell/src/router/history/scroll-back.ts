@@ -1,5 +1,4 @@
-/** The events by which a person acts. */
-export const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls the page to `top`, in pixels. Where it is not that long yet, as after a reload, it follows while the page
