@@ -1,10 +1,9 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
-import { type ReactNode, useState } from 'react'
-import { HistoryPanel } from './history/history-panel.tsx'
-import { AttendanceDialog } from './notes/attendance-dialog.tsx'
-import { attendanceRole, hasAttended, type NoteSubject } from './notes/note-subject.ts'
-import { RemarkDialog } from './notes/remark-dialog.tsx'
-import { SuggestDialog, SuggestToManyDialog } from './notes/suggest-dialogs.tsx'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { NoteSubject } from './notes/note-subject.ts'
+
+// No list needs them at its start.
+const OpenNote = lazy(() => import('./open-note.tsx').then((m) => ({ default: m.OpenNote })))
 
 /** A requested note and its candidate; `attended` if the button named the value. */
 export type NoteRequest = {
@@ -27,27 +26,10 @@ export function useGuidance(onManyDone?: () => void): { ask: Ask; dialog: ReactN
     close()
     if (change?.many) onManyDone?.()
   }
-  return { ask: setConfirming, dialog: change && <Open key={role} change={change} close={close} done={done} /> }
-}
-
-function Open({ change, close, done }: { change: NoteRequest; close: () => void; done: () => void }) {
-  const { role } = usePerson()
-  const ownRole = attendanceRole(role)
-  const [one, ...others] = change.people
-  if (!one) return null
-  if (change.action === 'attend' && ownRole)
-    return (
-      <AttendanceDialog
-        role={ownRole}
-        people={change.people}
-        attended={change.attended ?? !hasAttended(ownRole, one)}
-        onClose={close}
-        onDone={done}
-      />
-    )
-  if (change.action === 'suggest' && change.many)
-    return <SuggestToManyDialog people={change.people} onClose={close} onDone={done} />
-  if (change.action === 'suggest') return <SuggestDialog person={one} onClose={close} />
-  if (change.action === 'remark') return <RemarkDialog people={[one, ...others]} onClose={close} onDone={done} />
-  return <HistoryPanel person={one} onClose={close} />
+  const dialog = change && (
+    <Suspense>
+      <OpenNote key={role} change={change} close={close} done={done} />
+    </Suspense>
+  )
+  return { ask: setConfirming, dialog }
 }
