@@ -1,5 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { BackLink } from '@pramaan/ui/breadcrumb'
+import { Dialog } from '@pramaan/ui/dialog'
 import { contentId } from '@pramaan/ui/skip-link'
 import { screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
@@ -17,6 +18,7 @@ const people = ['Asha', 'Ravi', 'Meera']
 /** A list that comes late, as after a reload; each person has a link with the name and one more, and a button. */
 function List() {
   const [isThere, setThere] = useState(false)
+  const [shown, setShown] = useState<string>()
   const navigate = useNavigate()
   useEffect(() => {
     const timer = setTimeout(() => setThere(true), 300)
@@ -30,9 +32,15 @@ function List() {
           <p key={name}>
             <RouterLink href={`/person?name=${name}`}>{name}</RouterLink>
             <RouterLink href={`/person?name=${name}`}>View {name}</RouterLink>
+            <button type="button" onClick={() => setShown(name)}>
+              Preview {name}
+            </button>
             <button type="button" aria-label={`Open ${name}`} onClick={() => navigate(`/person?name=${name}`)} />
           </p>
         ))}
+      <Dialog open={shown !== undefined} onOpenChange={() => setShown(undefined)} title="Preview">
+        <RouterLink href={`/person?name=${shown}`}>See full details</RouterLink>
+      </Dialog>
     </main>
   )
 }
@@ -62,13 +70,16 @@ const here = async (name: string) => {
   await waitFor(() => expect(document.activeElement?.id).toBe(contentId))
 }
 
-async function opened(kind: 'link' | 'button', name: string) {
+type Then = (user: Awaited<ReturnType<typeof showApp>>['user']) => Promise<void>
+
+async function opened(kind: 'link' | 'button', name: string, then?: Then) {
   // It starts after the first paint.
   await import('../../mount/after-paint.tsx')
   const app = await showApp(api, { map, catalogue: shellTexts, at: '/people?page=2' })
   const opener = await screen.findByRole(kind, { name })
   await app.drawn()
   await app.user.click(opener)
+  await then?.(app.user)
   await here('Person')
   return app
 }
@@ -84,6 +95,17 @@ test.each([
   await back()
   await screen.findByRole('heading', { name: 'People' })
   const row = await opener(kind, name)
+  await waitFor(() => expect(document.activeElement).toBe(row))
+})
+
+test('Back returns the focus to what opened the dialog whose link led to the page', async () => {
+  const { user, back } = await opened('button', 'Preview Meera', async ({ click }) => {
+    await click(await screen.findByRole('link', { name: 'See full details' }))
+  })
+  await user.keyboard('{Shift}')
+  await back()
+  await screen.findByRole('heading', { name: 'People' })
+  const row = await opener('button', 'Preview Meera')
   await waitFor(() => expect(document.activeElement).toBe(row))
 })
 

@@ -1,6 +1,6 @@
 import { createPath } from 'react-router'
 import type { AppHistory } from '../history/app-history.ts'
-import { focusOpener, type Opener, openerNow } from './opener.ts'
+import { focusOpener, type Opener, openerNow, pressedIn } from './opener.ts'
 
 /**
  * Makes Back lead to where the person was: the focus returns to the row or card that opened the page, in every list,
@@ -12,18 +12,24 @@ export function rememberOpeners(history: AppHistory): () => void {
   const openers = new Map<string, Opener | undefined>()
   const origins = new Map<string, string | undefined>()
   let here = history.location
+  // A dialog has the focus when its link opens a page: what opened it stays in the screen.
+  let last: HTMLElement | undefined
   let stop: (() => void) | undefined
   const unlisten = history.listen(({ action, location }) => {
     stop?.()
     stop = undefined
-    if (action === 'PUSH') openers.set(here.key, openerNow())
+    if (action === 'PUSH') openers.set(here.key, openerNow(last))
     if (action === 'PUSH') origins.set(location.key, createPath(here))
     if (action === 'REPLACE') origins.set(location.key, origins.get(here.key))
     const opener = openers.get(location.key)
     if (action === 'POP' && opener) stop = focusOpener(opener)
     here = location
   })
+  const onTouch = (event: Event) => {
+    last = pressedIn(event) ?? last
+  }
   const onClick = (event: MouseEvent) => {
+    onTouch(event)
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-back]') : null
     const from = origins.get(here.key)
@@ -33,10 +39,12 @@ export function rememberOpeners(history: AppHistory): () => void {
   }
   // Before the router's own link, which leaves alone what is prevented.
   document.addEventListener('click', onClick, true)
+  document.addEventListener('focusin', onTouch)
   return () => {
     stop?.()
     unlisten()
     document.removeEventListener('click', onClick, true)
+    document.removeEventListener('focusin', onTouch)
   }
 }
 

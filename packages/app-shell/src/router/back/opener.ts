@@ -6,13 +6,17 @@ export type Opener = { label: string; nth: number }
 
 const pressed = 'a[href], button'
 
-/** The element that the person has just pressed in the screen, or the name of the row that the keys are on. */
-export function openerNow(): Opener | undefined {
+/** The element of the screen that something happened to, if a page can be opened by it. */
+export function pressedIn({ target }: Event): HTMLElement | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>(pressed) : null
+  return element?.closest(`#${contentId}`) ? element : undefined
+}
+
+/** What opens a page that is about to be shown: the name of the row that the keys are on, or what was `last` pressed. */
+export function openerNow(last: HTMLElement | undefined): Opener | undefined {
   const screen = document.getElementById(contentId)
-  const focused = document.activeElement
-  const element = screen?.contains(focused)
-    ? focused?.closest<HTMLElement>(pressed)
-    : screen?.querySelector<HTMLElement>(currentRow)
+  const byKeys = document.activeElement === document.body && screen?.querySelector<HTMLElement>(currentRow)
+  const element = byKeys || last
   if (!(screen && element)) return undefined
   const label = labelOf(element)
   return { label, nth: allLike(screen, label).indexOf(element) }
