@@ -1,5 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
-import { contentId } from '@pramaan/ui/skip-link'
+import { contentId, MainContent, ResultsRegion } from '@pramaan/ui/skip-link'
 import { screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -150,4 +150,33 @@ test('a late screen gets the focus from the button of the menu whose link led to
   await waitFor(() => expect(document.activeElement).toBe(account))
   await arrive()
   expect(document.activeElement?.id).toBe(contentId)
+})
+
+test('a screen gets the focus from a link of the one before, and not the link past its filters', async () => {
+  // The focus handling starts after the first paint.
+  await import('@pramaan/ui/focus-keeper')
+  pressed(true)
+  const Screen = ({ to, name }: { to: string; name: string }) => (
+    <div>
+      <RouterLink href={to}>{name}</RouterLink>
+      <ResultsRegion>
+        <button type="button">row</button>
+      </ResultsRegion>
+    </div>
+  )
+  const open = { for: ['Candidate'], title: 'app.name' } as const
+  const framed = {
+    ...bareApp('candidate', {
+      '/': { ...open, screen: async () => () => <Screen to="/other" name="other" /> },
+      '/other': { ...open, screen: async () => () => <Screen to="/" name="back" /> },
+    }),
+    shell: async () => (props: { children: ReactNode }) => <MainContent className="">{props.children}</MainContent>,
+  }
+  const { phone } = await api.aCandidate()
+  const { user, drawn } = await showAppAs(api, phone ?? '', 'Candidate', { map: framed, catalogue: shellTexts })
+  const link = await screen.findByRole('link', { name: 'other' })
+  await drawn()
+  await user.click(link)
+  await screen.findByRole('link', { name: 'back' })
+  await waitFor(() => expect(document.activeElement?.id).toBe(contentId))
 })

@@ -1,6 +1,7 @@
-import { contentId } from '../skip-link/skip-link.tsx'
+import { contentId, resultsId } from '../skip-link/skip-link.tsx'
 
-const tabbable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
+/* The link past the filters is shown while it has the focus, so it is nobody's neighbour. */
+const tabbable = `a[href]:not([href="#${resultsId}"]), button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]`
 /* An element where a second Enter changes nothing: the row's name, or else a field. */
 const harmless = [
   'a[href]:not([href^="tel:"], [href^="mailto:"])',

@@ -5,7 +5,8 @@ import { useLabels } from '../labels/labels.tsx'
 /** The id of a shell's main part. */
 export const contentId = 'content'
 
-const resultsId = 'results'
+/** The id of a screen's main list. */
+export const resultsId = 'results'
 
 /** The first Tab stops: links past search and filters to the list, if the screen has one, and past the menus. */
 export function SkipLink() {
