@@ -46,7 +46,7 @@ test('one message goes to the selected: it is previewed with a first name, says 
   expect(await dialog.findByText('Sara Khan: no reply to 5 messages yet')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Send to 2 candidates' }))
   expect(await dialog.findByText('Write a message.')).toBeTruthy()
-  await user.type(dialog.getByRole('textbox', { name: 'Your message' }), 'Hello ')
+  await user.type(dialog.getByRole('textbox', { name: 'Your message' }), 'Hello')
   await user.click(dialog.getByRole('button', { name: 'Add first name' }))
   await user.type(dialog.getByRole('textbox', { name: 'Your message' }), ', free on Monday?')
   const preview = dialog.getByRole('region', { name: /^As .* reads it$/ })

@@ -3,6 +3,7 @@ import { longestMessage } from '@pramaan/domain/conversation'
 import { TextArea } from '@pramaan/ui/text-area'
 import { TextButton } from '@pramaan/ui/text-link'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 type MessageTextProps = {
@@ -19,8 +20,11 @@ export function MessageText({ text, onText, reader, error }: MessageTextProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const addName = () => {
     const { selectionStart = text.length, selectionEnd = text.length } = box.current ?? {}
-    onText(`${text.slice(0, selectionStart)}${firstNameMark}${text.slice(selectionEnd)}`)
+    const [before, after] = [text.slice(0, selectionStart), text.slice(selectionEnd)]
+    const upToName = `${before}${/\S$/.test(before) ? ' ' : ''}${firstNameMark}`
+    flushSync(() => onText(`${upToName}${/^[\p{L}\p{N}]/u.test(after) ? ' ' : ''}${after}`))
     box.current?.focus()
+    box.current?.setSelectionRange(upToName.length, upToName.length)
   }
   const mark = { mark: firstNameMark }
   return (
