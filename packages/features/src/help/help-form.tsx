@@ -28,7 +28,8 @@ export function HelpForm({ draft, label, help, onSend }: HelpFormProps) {
   }
   const spent = send.error instanceof Refused && send.error.status === 429
   return (
-    <form onSubmit={submit} className="grid justify-items-start gap-3">
+    // Send stays where it is when the reason below it goes.
+    <form onSubmit={submit} className="grid justify-items-start gap-3 [&>span]:items-start">
       <TextArea
         label={label}
         help={help}
