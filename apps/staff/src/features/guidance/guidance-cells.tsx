@@ -4,8 +4,8 @@ import type { AttendanceRole } from '@pramaan/domain/guidance'
 import { Status } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import { useTexts } from '../../texts/use-texts.ts'
+import type { NoteRequest } from './notes/note-subject.ts'
 import { hasAttended, type NoteSubject } from './notes/note-subject.ts'
-import type { NoteRequest } from './use-guidance.tsx'
 
 /* A note with its edit button: side by side, in a card one below the other. */
 export const beside = 'flex items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-0.5'

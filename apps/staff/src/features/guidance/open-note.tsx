@@ -1,10 +1,9 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { HistoryPanel } from './history/history-panel.tsx'
 import { AttendanceDialog } from './notes/attendance-dialog.tsx'
-import { attendanceRole, hasAttended } from './notes/note-subject.ts'
+import { attendanceRole, hasAttended, type NoteRequest } from './notes/note-subject.ts'
 import { RemarkDialog } from './notes/remark-dialog.tsx'
 import { SuggestDialog, SuggestToManyDialog } from './notes/suggest-dialogs.tsx'
-import type { NoteRequest } from './use-guidance.tsx'
 
 type OpenNoteProps = { change: NoteRequest; close: () => void; done: () => void }
 

@@ -1,18 +1,9 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { NoteSubject } from './notes/note-subject.ts'
+import type { NoteRequest } from './notes/note-subject.ts'
 
 // No list needs them at its start.
 const OpenNote = lazy(() => import('./open-note.tsx').then((m) => ({ default: m.OpenNote })))
-
-/** A requested note and its candidate; `attended` if the button named the value. */
-export type NoteRequest = {
-  action: 'attend' | 'suggest' | 'remark' | 'history'
-  people: readonly NoteSubject[]
-  attended?: boolean
-  /** Many candidates were selected; done clears the selection. */
-  many?: boolean
-}
 
 /** Opens a note's dialog. */
 export type Ask = (change: NoteRequest) => void

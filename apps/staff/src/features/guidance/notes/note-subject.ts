@@ -25,3 +25,12 @@ export function attendanceRole(role: Role): AttendanceRole | undefined {
 export function hasAttended(role: AttendanceRole, { HrAttended, CslrAttended }: NoteSubject): boolean {
   return (role === 'hr' ? HrAttended : CslrAttended) === true
 }
+
+/** A requested note and its candidate; `attended` if the button named the value. */
+export type NoteRequest = {
+  action: 'attend' | 'suggest' | 'remark' | 'history'
+  people: readonly NoteSubject[]
+  attended?: boolean
+  /** Many candidates were selected; done clears the selection. */
+  many?: boolean
+}
