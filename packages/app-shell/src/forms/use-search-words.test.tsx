@@ -37,17 +37,17 @@ function Box() {
 const rested = () => new Promise((resolve) => setTimeout(resolve, 2 * restMilliseconds))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test.each([
-  'picked',
-  'typed',
-])('words that were %s do not come back when others were chosen before the pause was over', async (how) => {
-  searched.length = 0
-  showPart(<Box />)
-  if (how === 'picked') await press('Pick')
-  else await userEvent.type(screen.getByRole('textbox'), 'w')
-  await press('Shorten')
-  await rested()
-  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('welder')
-  expect(screen.getByRole('status').textContent).toBe('welder')
-  expect(searched).toEqual(how === 'picked' ? ['welder part time'] : [])
-})
+test.each(['picked', 'typed'])(
+  'words that were %s do not come back when others were chosen before the pause was over',
+  async (how) => {
+    searched.length = 0
+    showPart(<Box />)
+    if (how === 'picked') await press('Pick')
+    else await userEvent.type(screen.getByRole('textbox'), 'w')
+    await press('Shorten')
+    await rested()
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('welder')
+    expect(screen.getByRole('status').textContent).toBe('welder')
+    expect(searched).toEqual(how === 'picked' ? ['welder part time'] : [])
+  },
+)

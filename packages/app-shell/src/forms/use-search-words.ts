@@ -29,6 +29,15 @@ export function useSearchWords({ term, onTerm, restMilliseconds = tableRestMilli
       setTyped(words)
       later({ words })
     },
-    search: (words: string) => now({ words }),
+    /** Searches at once, whatever was typed before. */
+    search(words: string) {
+      setTyped(words)
+      now({ words })
+    },
+    /** Empties the box without a search. */
+    empty() {
+      drop()
+      setTyped('')
+    },
   }
 }

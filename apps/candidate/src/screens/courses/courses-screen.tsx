@@ -7,7 +7,6 @@ import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
 
-import { useState } from 'react'
 import { CourseFilters } from '../../features/courses/course-filters.tsx'
 import { CourseGrid, CourseGridSkeleton } from '../../features/courses/course-grid.tsx'
 import { type CourseSearch, coursePageSize, useCourseSearch } from '../../features/courses/use-course-search.ts'
@@ -18,7 +17,6 @@ export function CoursesScreen() {
   const t = useTexts()
   const search = useCourseSearch()
   const { page, answer } = search
-  const [typed, setTyped] = useState(search.term)
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
       <PageHeader
@@ -30,15 +28,9 @@ export function CoursesScreen() {
           </LinkButton>
         }
       />
-      <CourseFilters search={search} typed={typed} onTyped={setTyped} />
+      <CourseFilters search={search} />
       <ResultsRegion>
-        <Courses
-          search={search}
-          onClear={() => {
-            search.change({ term: '', category: '' })
-            setTyped('')
-          }}
-        />
+        <Courses search={search} onClear={() => search.change({ term: '', category: '' })} />
       </ResultsRegion>
       {(answer.data?.totalCount ?? 0) > coursePageSize && (
         <Pagination

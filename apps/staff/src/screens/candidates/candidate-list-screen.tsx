@@ -1,7 +1,6 @@
-import { useSearchText } from '@pramaan/app-shell/forms/use-search-text.ts'
+import { useSearchWords } from '@pramaan/app-shell/forms/use-search-words.ts'
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { useDebouncedAction } from '@pramaan/app-shell/time/use-debounced-action.ts'
 import { appliedFilters, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { may } from '@pramaan/domain/capability'
 import { useLabels } from '@pramaan/ui/labels'
@@ -31,9 +30,6 @@ import { FilterArea } from '../../lists/filters/filter-area.tsx'
 import { useSelection } from '../../lists/selection/use-selection.ts'
 import { paths, peoplePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-
-/** Milliseconds without typing before the list is searched (document 002 §9). */
-const restMilliseconds = 200
 
 /** The candidate list of staff, 'All users' for Admins (document 002 §2.8). */
 export function CandidateListScreen() {
@@ -161,26 +157,15 @@ function EverybodyNav() {
 
 /** The typed text: shown at once, searched after a pause. */
 function useTypedTerm(address: ListAddress) {
-  const { term = '' } = address.filters
-  const [typed, setTyped, send] = useSearchText(term)
-  const search = useDebouncedAction<{ term: string | undefined }, void>((change) => {
-    send(change.term ?? '')
-    address.change(change)
-  }, restMilliseconds)
+  const { typed, empty, ...words } = useSearchWords({
+    term: address.filters.term ?? '',
+    onTerm: (term) => address.change({ term: term || undefined }),
+  })
   return {
+    ...words,
     term: typed,
-    type(text: string) {
-      setTyped(text)
-      search.later({ term: text.trim() || undefined })
-    },
-    /** Searches for words at once, whatever was typed before. */
-    search(text: string) {
-      setTyped(text)
-      search.now({ term: text.trim() || undefined })
-    },
     clear() {
-      search.drop()
-      setTyped('')
+      empty()
       address.clear()
     },
   }
