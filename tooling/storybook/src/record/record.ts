@@ -57,7 +57,7 @@ function noteAnswers(page: Page, answers: Record<string, unknown>) {
 
 /** Small pictures are written into the answers, since Storybook has no server; larger ones are left out. */
 async function withPictures(recording: Recording, fetchFile: (path: string) => Promise<Response>): Promise<Recording> {
-  let text = JSON.stringify(recording)
+  let text = withoutAddresses(JSON.stringify(recording))
   for (const path of new Set(text.match(/\/api\/files\/[\w-]+/g))) {
     const file = await fetchFile(path)
     const type = file.headers.get('content-type') ?? ''
@@ -66,6 +66,13 @@ async function withPictures(recording: Recording, fetchFile: (path: string) => P
     text = text.replaceAll(`"${path}"`, isSmall ? `"data:${type};base64,${body.toString('base64')}"` : 'null')
   }
   return JSON.parse(text)
+}
+
+/** Links without the recorded server's address, and without what opens them. */
+function withoutAddresses(text: string) {
+  return text
+    .replaceAll(/https?:\/\/(\w+)\.localhost:\d+/g, 'https://$1.example.com')
+    .replaceAll(/\btoken=[\w-]+/g, 'token=demo')
 }
 
 /** Who a token is about; neither the token nor its session is stored. */
