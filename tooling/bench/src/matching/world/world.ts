@@ -21,11 +21,11 @@ export type JudgedJob = ReturnType<typeof jobsIn>[number]
 /** What is written and judged. */
 export type JudgedWorld = ReturnType<typeof judgedWorld>
 
-/** A world has few jobs: those of several, with new numbers in the order of their dates. */
+/** A world has few jobs: those of several, with new numbers in the order of their dates; all open, as a candidate sees no other. */
 function jobsIn(world: World, employers: ReturnType<typeof employersOf>) {
   const all = Array.from({ length: worldsOfJobs }, (_, part) =>
     jobsOf({ ...world, seed: `${world.seed} ${part}` }, employers, []),
   )
   const dated = all.flat().sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-  return dated.map((job, index) => ({ ...job, id: index + 1 }))
+  return dated.map((job, index) => ({ ...job, id: index + 1, closedAt: null }))
 }
