@@ -185,6 +185,13 @@ test('the count comes with the stream; nothing else asks for it until the stream
   expect(asked()).toBe(true)
 })
 
+test('counts that something on the way holds back are asked for after five seconds', async () => {
+  vi.stubGlobal('EventSource', Stream)
+  await show(await aCandidateNotifiedOf({}))
+  await screen.findByRole('button', { name: 'Notifications' })
+  await screen.findByRole('button', { name: 'Notifications, 1 new' })
+})
+
 test('choices in the settings are saved at once, and receipts keep a channel', async () => {
   const person = await aCandidateNotifiedOf()
   const { user } = await show(person, '/settings')

@@ -12,10 +12,13 @@ type Heard = { onUnread: (update: Unread) => void; onMessages: (update: UnreadMe
 
 const address = '/api/notifications/stream'
 
+/** A stream sends its first counts at once; after this pause something on the way holds them back. */
+const silentMs = 5000
+
 let cut = false
 const watchers = new Set<() => void>()
 
-/** Whether there is no stream: refused, cut off, or unknown to the browser. For `useSyncExternalStore`. */
+/** Whether there is no stream: refused, cut off, held back on its way, or unknown to the browser. For `useSyncExternalStore`. */
 export const streamIsCut = {
   read: () => cut,
   subscribe(watcher: () => void) {
@@ -35,18 +38,27 @@ function setCut(now: boolean) {
  */
 export function followUnread({ onUnread, onMessages }: Heard): () => void {
   setCut(typeof EventSource === 'undefined')
-  if (cut) return () => undefined
+  if (cut) return () => setCut(false)
   let source: EventSource | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
+  function hear() {
+    clearTimeout(silence)
+    setCut(false)
+  }
   function follow() {
     if (document.visibilityState === 'hidden') return stop()
     if (source) return
     source = new EventSource(address)
-    source.addEventListener('open', () => setCut(false))
+    silence = setTimeout(() => setCut(true), silentMs)
     source.addEventListener('error', () => setCut(true))
-    source.addEventListener('unread', (event) => onUnread(JSON.parse(event.data) as Unread))
+    source.addEventListener('unread', (event) => {
+      hear()
+      onUnread(JSON.parse(event.data) as Unread)
+    })
     source.addEventListener('messages', (event) => onMessages(JSON.parse(event.data) as UnreadMessages))
   }
   function stop() {
+    clearTimeout(silence)
     source?.close()
     source = undefined
   }
@@ -55,5 +67,6 @@ export function followUnread({ onUnread, onMessages }: Heard): () => void {
   return () => {
     document.removeEventListener('visibilitychange', follow)
     stop()
+    setCut(false)
   }
 }

@@ -18,11 +18,11 @@ type Need = {
 }
 
 /** What waits for the employer, each with the list that holds exactly these; with nothing to do it says so. */
-export function NeedsYou({ dashboard, unread }: { dashboard: DashboardQuery; unread: number }) {
+export function NeedsYou({ dashboard, unread }: { dashboard: DashboardQuery; unread: number | undefined }) {
   const t = useTexts()
   if (dashboard.isError) return null
   const title = t('dashboard.needs')
-  if (!dashboard.data)
+  if (!dashboard.data || unread === undefined)
     return (
       <Loading>
         <Skeleton className="h-44 rounded-card!" />

@@ -1,15 +1,18 @@
 import { employerRecord } from '@pramaan/app-shell/platform/my-record.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
-import { useUnreadMessages } from '@pramaan/features/messages/inbox/use-unread-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 
-/** The employer's figures, the company's name if known, and the number of unread messages. */
+/**
+ * The employer's figures, the company's name if known, and the number of unread messages, undefined until it is known:
+ * shown later, its line would move the page.
+ */
 export function useDashboard() {
   const api = useApi()
   const { ID } = usePerson()
   const dashboard = useQuery(api.employers.dashboard.query({ params: { id: ID } }))
   const profile = useQuery(employerRecord(api, ID))
-  const unread = useUnreadMessages()
+  const messages = useQuery(api.conversations.unread.query())
+  const unread = messages.isPending ? undefined : (messages.data?.data.unread ?? 0)
   return { dashboard, company: profile.data?.data.empCompanyName ?? undefined, unread }
 }
 

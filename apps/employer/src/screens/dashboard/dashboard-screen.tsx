@@ -67,6 +67,7 @@ export function DashboardScreen() {
 
 DashboardScreen.firstQueries = ({ api, person }: Landed) => [
   api.employers.dashboard.query({ params: { id: person.ID } }),
+  api.conversations.unread.query(),
 ]
 
 function LatestShortlisted() {
