@@ -9,6 +9,7 @@ import { DriveCard } from '@pramaan/features/drives/card/drive-card.tsx'
 import { DriveGrid, DriveGridSkeleton } from '@pramaan/features/drives/card/drive-grid.tsx'
 import { lastDay } from '@pramaan/features/drives/drive-days.ts'
 import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
+import { byWork } from '@pramaan/features/jobs/by-work.ts'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
@@ -49,20 +50,13 @@ export function DrivesScreen() {
   )
 }
 
-/** Whether a drive asks for anything of the reader's work. */
-function isForTheirWork({ Fit }: Drive): boolean {
-  return Fit?.reasons.some(({ grade }) => grade !== null) ?? false
-}
-
 function Drives({ drives }: { drives: readonly Drive[] }) {
   const t = useTexts()
   const { now } = usePlatform()
   if (drives.length === 0) return <EmptyState drawing="dates" title={t('drives.empty')} text={t('drives.empty.text')} />
   const open = drives.filter((drive) => isOpen(lastDay(drive), now()))
   const over = drives.filter((drive) => !open.includes(drive))
-  // Where nothing suits, their work may not be known.
-  const suiting = open.some(isForTheirWork) ? open.filter(isForTheirWork) : open
-  const others = open.filter((drive) => !suiting.includes(drive))
+  const { suiting, others } = byWork(open)
   return (
     <div className="flex flex-col gap-6 lg:gap-8">
       {suiting.length > 0 && <DriveGrid drives={suiting}>{(drive) => <Listed drive={drive} />}</DriveGrid>}

@@ -4,6 +4,7 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
+import { byWork } from '../by-work.ts'
 import type { Job } from '../job-shapes.ts'
 import { type JobListSearch, jobPageSize } from './filters/use-job-search.ts'
 import type { JobsLook } from './job-tools.tsx'
@@ -52,21 +53,14 @@ export function JobResults({ jobs, look, applies, onOpen }: JobResultsProps) {
     </Card>
   )
   const isSplit = applies && isByFit(jobs.search.sort) && !jobs.search.term
-  const others = isSplit ? data.data.filter(isForOtherWork) : []
-  const suiting = data.data.filter((job) => !others.includes(job))
-  // Without one for the reader's work there is nothing to set them apart from.
-  if (suiting.length === 0 || others.length === 0) return rows(data.data)
+  const { suiting, others } = isSplit ? byWork(data.data) : { suiting: data.data, others: [] }
+  if (others.length === 0) return rows(suiting)
   return (
     <>
       {rows(suiting)}
       <OtherWork>{rows(others)}</OtherWork>
     </>
   )
-}
-
-/** Whether a job does not fit the reader's work; it comes after all that do. */
-function isForOtherWork({ Fit }: Job): boolean {
-  return Fit?.fits === false
 }
 
 function OtherWork({ children }: { children: ReactNode }) {
