@@ -39,7 +39,10 @@ test('the result of the journeys names file, title and width of those that faile
   expect(resultIn(report, 'journeys', false)).toEqual({ passed: 1, failed: 1, names })
 })
 
-test('a step without tests is named when it fails', () => {
-  expect(resultIn(undefined, 'lint', false)).toEqual({ passed: 0, failed: 1, names: ['lint'] })
+test('a step without tests is named when it fails, with the end of what it printed', () => {
+  const said = `${'a line\n'.repeat(20)}\n${red}jobs takes 300 kB\n`
+  const names = [`weight: ${'a line\n    '.repeat(7)}jobs takes 300 kB`]
+  expect(resultIn(undefined, 'weight', false, said)).toEqual({ passed: 0, failed: 1, names })
+  expect(resultIn(undefined, 'lint', false).names).toEqual(['lint: it does not say why'])
   expect(resultIn(undefined, 'lint', true)).toEqual({ passed: 1, failed: 0, names: [] })
 })

@@ -2,20 +2,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 const isLong = 200
+const lastFew = 8
 const failing = new Set(['failed'])
 
 /**
  * What a step's report counts as passed and failed, and the names of what failed, each with the first line of why; a
- * step without tests counts as one.
+ * step without tests counts as one, and the end of what it `said` is why.
  */
-export function resultOf(step, went) {
+export function resultOf(step, went, said) {
   const report = step.report && existsSync(step.report) ? JSON.parse(readFileSync(step.report, 'utf8')) : undefined
-  return resultIn(report, step.name, went)
+  return resultIn(report, step.name, went, said)
 }
 
 /** The same from a report of Vitest or Playwright, if there is one. */
-export function resultIn(report, name, went) {
-  if (!report) return went ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [name] }
+export function resultIn(report, name, went, said = '') {
+  if (!report && went) return { passed: 1, failed: 0, names: [] }
+  if (!report) return { passed: 0, failed: 1, names: [`${name}: ${lastLines(said)}`] }
   const { passed, failed } = report.stats
     ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
     : { passed: report.numPassedTests, failed: report.numFailedTests }
@@ -46,6 +48,14 @@ function inJourneys(suites) {
         }),
       ),
   ])
+}
+
+/** The last lines of what a step printed. */
+function lastLines(said) {
+  const lines = stripVTControlCharacters(said)
+    .split('\n')
+    .filter((text) => text.trim())
+  return lines.slice(-lastFew).join('\n    ') || 'it does not say why'
 }
 
 /** The first line with words, without the colours of a terminal. */

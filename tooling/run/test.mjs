@@ -30,7 +30,7 @@ await sideBySide(steps, async (step) => {
   const start = Date.now()
   console.log(`... ${step.name}`)
   const { went, said } = await runQuietly(step.command, { env: { ...env, ...step.env } })
-  const { passed, failed: broken, names } = resultOf(step, went)
+  const { passed, failed: broken, names } = resultOf(step, went, said.toString())
   total.passed += passed
   total.failed += broken
   if (!went) failed.push({ name: step.name, names })

@@ -16,44 +16,65 @@ export type Ground = {
 export type Measured = Wire & PageFigures & { later: number }
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+/** Milliseconds in which nothing has come; and the longest wait for what a page loads by itself. */
+const [quiet, timeout] = [1_000, 10_000]
+
 const desktop = { viewport: { width: 1280, height: 800 } }
 
-/** Opens a screen with an empty cache, waits until it stands and nothing more comes, and says what that took. */
+/** Opens a screen with an empty cache, waits until all has come that it loads by itself, and says what that took. */
 export function measure(ground: Ground, screen: MeasuredScreen): Promise<Measured> {
-  return onScreen(ground, screen, async (page, transfers) => {
-    const later = new Set(await loadedLater(page))
-    const wire = totalOf(transfers.filter(({ path }) => !later.has(path)))
+  return onScreen(ground, screen, async (page, { transfers, untilQuiet }) => {
+    // Builds without the mark have loaded all that they load.
+    await page
+      .waitForFunction(() => performance.getEntriesByName('first sign').length > 0, undefined, { timeout })
+      .catch(() => undefined)
+    await untilQuiet(quiet)
+    const later = await loadedLater(page)
+    const first = transfers.toReversed().filter(({ path }) => !takeFrom(later, path))
+    const wire = totalOf(first.toReversed())
     return { ...wire, ...(await readFigures(page)), later: totalOf(transfers).bytes - wire.bytes }
   })
 }
 
-/** The paths of what the page has asked for since it found that its first screen stands; builds without that have none. */
+/**
+ * The paths of what the page has asked for since it found that its first screen stands; builds without that have none.
+ * Pictures belong to the screen whenever they come: the page does not wait for them.
+ */
 function loadedLater(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [stands] = performance.getEntriesByName('first screen stands')
     if (!stands) return []
-    const later = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= stands.startTime)
+    const isLater = ({ startTime, initiatorType }: PerformanceResourceTiming) =>
+      startTime >= stands.startTime && initiatorType !== 'img'
+    const later = performance.getEntriesByType('resource').filter((one) => isLater(one as PerformanceResourceTiming))
     return later.map(({ name }) => new URL(name).pathname)
   })
+}
+
+/** Takes a path out of a list, once; returns whether it was there. */
+function takeFrom(paths: string[], path: string): boolean {
+  const index = paths.indexOf(path)
+  if (index >= 0) paths.splice(index, 1)
+  return index >= 0
 }
 
 /** The same, and then something is done there. */
 export async function onScreen<Result>(
   ground: Ground,
   screen: MeasuredScreen,
-  work: (page: Page, transfers: Awaited<ReturnType<typeof countWire>>['transfers']) => Promise<Result>,
+  work: (page: Page, wire: Awaited<ReturnType<typeof countWire>>) => Promise<Result>,
 ) {
   const context = await contextFor(ground, screen)
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await observeFigures(page)
-    const { transfers, untilQuiet } = await countWire(session)
+    const wire = await countWire(session)
     if (ground.throttled) await slowDown(session)
     await page.goto(`http://${screen.app}.localhost:${ground.port}${screen.path}`)
     await screen.shown(page)
-    await untilQuiet(1_000)
-    return await work(page, transfers)
+    await wire.untilQuiet(quiet)
+    return await work(page, wire)
   } finally {
     await context.close()
   }
