@@ -7,9 +7,13 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bareApp } from '../../testing/bare-app.tsx'
+import { memoryWindow } from '../../testing/browser/memory-window.ts'
 import { showApp } from '../../testing/render-app.tsx'
 import { shellTexts } from '../../texts/en.ts'
+import { createAppHistory } from '../history/app-history.ts'
+import { createBrowserHistory } from '../history/browser-history.ts'
 import { RouterLink } from '../router-link.tsx'
+import { rememberOpeners } from './opener-memory.ts'
 
 const api = await startApi()
 
@@ -131,4 +135,23 @@ test('a link back to another list goes there', async () => {
   await user.click(await opener('link', 'Back to Pune'))
   await here('People')
   expect(address()).toBe('/people?city=Pune')
+})
+
+test('Back finds what opened the page after a reload too', async () => {
+  const main = document.body.appendChild(document.createElement('main'))
+  Object.assign(main, { id: contentId, tabIndex: -1, innerHTML: '<a href="/a">Asha</a><a href="/b">Ravi</a>' })
+  const memory = memoryWindow(['/people'])
+  const loaded = () => createAppHistory(createBrowserHistory(memory.window))
+  const history = loaded()
+  const leave = rememberOpeners(history)
+  main.querySelector<HTMLElement>('a[href="/b"]')?.focus()
+  history.push('/b')
+  leave()
+  const forget = rememberOpeners(loaded())
+  main.focus()
+  memory.go(-1)
+  main.append('the list is there')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ravi'))
+  forget()
+  main.remove()
 })

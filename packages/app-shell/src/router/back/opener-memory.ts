@@ -1,16 +1,17 @@
 import { createPath } from 'react-router'
 import type { AppHistory } from '../history/app-history.ts'
+import { entryKey, entryMemory } from '../history/entry-memory.ts'
 import { focusOpener, type Opener, openerNow, pressedIn } from './opener.ts'
+
+/** What in a history entry opened the next page, and the URL of the page that opened it. */
+const openers = entryMemory<Opener>('pramaan.openers')
+const origins = entryMemory<string>('pramaan.origins')
 
 /**
  * Makes Back lead to where the person was: the focus returns to the row or card that opened the page, in every list,
- * and a link back to the page it was opened from returns to that entry, with its filters and its position. It lasts as
- * long as the document.
+ * and a link back to the page it was opened from returns to that entry, with its filters and its position.
  */
 export function rememberOpeners(history: AppHistory): () => void {
-  /** By history entry, what in it opened the next page, and the URL of the page that opened it. */
-  const openers = new Map<string, Opener | undefined>()
-  const origins = new Map<string, string | undefined>()
   let here = history.location
   // A dialog has the focus when its link opens a page: what opened it stays in the screen.
   let last: HTMLElement | undefined
@@ -18,10 +19,10 @@ export function rememberOpeners(history: AppHistory): () => void {
   const unlisten = history.listen(({ action, location }) => {
     stop?.()
     stop = undefined
-    if (action === 'PUSH') openers.set(here.key, openerNow(last))
-    if (action === 'PUSH') origins.set(location.key, createPath(here))
-    if (action === 'REPLACE') origins.set(location.key, origins.get(here.key))
-    const opener = openers.get(location.key)
+    if (action === 'PUSH') openers.set(entryKey(here), openerNow(last))
+    if (action === 'PUSH') origins.set(entryKey(location), createPath(here))
+    if (action === 'REPLACE') origins.set(entryKey(location), origins.get(entryKey(here)))
+    const opener = openers.get(entryKey(location))
     if (action === 'POP' && opener) stop = focusOpener(opener)
     here = location
   })
@@ -32,7 +33,7 @@ export function rememberOpeners(history: AppHistory): () => void {
     onTouch(event)
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-back]') : null
-    const from = origins.get(here.key)
+    const from = origins.get(entryKey(here))
     if (!(link && from) || button || metaKey || ctrlKey || shiftKey || altKey || !leadsTo(link.href, from)) return
     event.preventDefault()
     history.go(-1)
