@@ -128,6 +128,19 @@ describe('a job’s page', () => {
     expect(mine).toMatchObject({ JobID: job.id, PlacementDriveID: drive.id })
   })
 
+  test('in a drive leads back to the jobs when it was opened from them', async () => {
+    const drive = await aDrive()
+    await aJob({ title: 'Tally clerk', driveId: drive.id })
+    await import('@pramaan/app-shell/mount/after-paint.tsx')
+    const { user } = await shownTo(await api.aCandidate(), '/jobs')
+    await user.click(await screen.findByRole('button', { name: 'Tally clerk' }))
+    await user.click(await screen.findByRole('link', { name: 'See full details' }))
+    await screen.findByRole('heading', { level: 1, name: 'Tally clerk' })
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Jobs' }).getAttribute('href')).toBe('/jobs')
+    expect(main.queryByRole('link', { name: 'Placement drive' })).toBeNull()
+  })
+
   test('of an ended drive shows that it is over in place of an application', async () => {
     const drive = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })
     const job = await aJob({ driveId: drive.id })

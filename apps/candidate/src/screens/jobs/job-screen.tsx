@@ -1,4 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useCameFrom } from '@pramaan/app-shell/router/back/came-from.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { isMissing } from '@pramaan/app-shell/router/failures/is-missing.ts'
 import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
@@ -9,7 +10,6 @@ import { SaveButton } from '@pramaan/features/jobs/save/save-button.tsx'
 import { ShareButton } from '@pramaan/features/share/share-button.tsx'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { useQuery } from '@tanstack/react-query'
-
 import { useSearchParams } from 'react-router'
 import { JobAside } from '../../features/jobs/job-aside.tsx'
 import { SimilarJobs } from '../../features/jobs/similar-jobs.tsx'
@@ -20,7 +20,8 @@ export function JobScreen() {
   const t = useTexts()
   const api = useApi()
   const [search] = useSearchParams()
-  const drive = Number(search.get('placement-drive')) || undefined
+  const cameFromJobs = useCameFrom('/jobs')
+  const drive = (!cameFromJobs && Number(search.get('placement-drive'))) || undefined
   const job = useQuery(api.jobs.get.query({ params: { id: search.get('Job') ?? '0' } }))
   return (
     <div className="flex flex-col gap-4 lg:gap-6">

@@ -1,3 +1,4 @@
+import { useCameFrom } from '@pramaan/app-shell/router/back/came-from.ts'
 import { PostedJobPage } from '@pramaan/features/jobs/posted/posted-job-page.tsx'
 import { driveDetailsPath } from '@pramaan/features/paths/drive-paths.ts'
 import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
@@ -6,12 +7,13 @@ import { useTexts } from '../../texts/use-texts.ts'
 /** A job in the console's density, below the jobs, or below its drive (document 002 §2.6). */
 export function JobScreen() {
   const t = useTexts()
+  const cameFromJobs = useCameFrom('/jobs')
   return (
     <PostedJobPage
       aboveOf={({ Title, PlacementDriveID: drive }) => (
         <ScreenCrumbs
           crumbs={[
-            drive === null
+            drive === null || cameFromJobs
               ? { label: t('postedJob.back'), href: '/jobs' }
               : { label: t('postedJob.backToDrive'), href: driveDetailsPath(drive) },
             { label: Title },

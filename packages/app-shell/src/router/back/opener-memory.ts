@@ -1,11 +1,11 @@
 import { createPath } from 'react-router'
 import type { AppHistory } from '../history/app-history.ts'
 import { entryKey, entryMemory } from '../history/entry-memory.ts'
+import { origins } from './came-from.ts'
 import { focusOpener, type Opener, openerNow, pressedIn } from './opener.ts'
 
-/** What in a history entry opened the next page, and the URL of the page that opened it. */
+/** What in a history entry opened the next page. */
 const openers = entryMemory<Opener>('pramaan.openers')
-const origins = entryMemory<string>('pramaan.origins')
 
 /**
  * Makes Back lead to where the person was: the focus returns to the row or card that opened the page, in every list,

@@ -1,4 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useCameFrom } from '@pramaan/app-shell/router/back/came-from.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { isMissing } from '@pramaan/app-shell/router/failures/is-missing.ts'
 import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
@@ -43,10 +44,11 @@ export function PostedJobPage({ action, aboveOf }: SideProps) {
 
 function Back({ driveId }: { driveId: number | undefined }) {
   const t = usePostingTexts()
+  const toDrive = !useCameFrom(jobsPath) && driveId
   return (
     <div className="-my-2">
-      <BackLink href={driveId ? driveDetailsPath(driveId) : jobsPath}>
-        {t(driveId ? 'postedJob.backToDrive' : 'postedJob.back')}
+      <BackLink href={toDrive ? driveDetailsPath(toDrive) : jobsPath}>
+        {t(toDrive ? 'postedJob.backToDrive' : 'postedJob.back')}
       </BackLink>
     </div>
   )
