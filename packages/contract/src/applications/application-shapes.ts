@@ -28,6 +28,8 @@ export const myApplication = z.object({
   CompanyName: z.string().nullable(),
   /** The picture of the job, mostly its company's logo, or of the drive or course. */
   Image: z.string().nullable(),
+  /** The drive's domain or the course's category, for its drawing where it has no picture. */
+  FieldID: id.nullable(),
   /** The drive's last day, which decides whether its button shows. */
   ToDate: z.iso.date().nullable(),
   /** False once the job or drive is deleted: its page is gone, its history remains. */

@@ -41,7 +41,7 @@ export function domainDrawing(domainId: number | null): WorkDrawing {
   return (domainId !== null && ofDomain[domainId]) || 'work'
 }
 
-/** What stands for a course without a picture: its category's drawing, or a book in a category that an Admin added. */
-export function courseDrawing(categoryId: number): WorkDrawing {
-  return ofCategory[categoryId] ?? 'education'
+/** What stands for a course without a picture: its category's drawing, or a book without one and in a category that an Admin added. */
+export function courseDrawing(categoryId: number | null): WorkDrawing {
+  return (categoryId !== null && ofCategory[categoryId]) || 'education'
 }

@@ -28,12 +28,12 @@ export function CoverTile({ drawing, image }: CoverProps) {
     <span
       aria-hidden
       style={hueStyle(drawing)}
-      className="cover-soft grid size-12 shrink-0 overflow-hidden rounded-control"
+      className="cover-soft grid size-11 shrink-0 overflow-hidden rounded-control"
     >
       {image ? (
         <img src={image} alt="" loading="lazy" className="size-full object-cover" />
       ) : (
-        <Drawing name={drawing} className="m-auto size-10" />
+        <Drawing name={drawing} className="m-auto size-9" />
       )}
     </span>
   )

@@ -1,11 +1,12 @@
 import { isCandidatesTurn, nextStep } from '@pramaan/domain/application-timeline'
 import { dotted } from '@pramaan/domain/dotted'
+import { courseDrawing, domainDrawing } from '@pramaan/features/fields/field-drawing.ts'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Badge } from '@pramaan/ui/badge'
 import { Card } from '@pramaan/ui/card'
+import { CoverTile } from '@pramaan/ui/cover'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { TextLink } from '@pramaan/ui/text-link'
-import { GraduationCap, Landmark } from 'lucide-react'
 import { ApplicationTimeline, statusText } from '../../openings/application-timeline.tsx'
 import {
   type MyApplication,
@@ -15,8 +16,6 @@ import {
 } from '../../openings/my-application.ts'
 import { WithdrawButton } from '../../openings/withdraw-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-
-const icons = { drive: Landmark, course: GraduationCap }
 
 /** One application: what it is for, its history so far and the next step. */
 export function ApplicationCard({ application }: { application: MyApplication }) {
@@ -67,17 +66,12 @@ function CardHead({ application, loud }: { application: MyApplication; loud: boo
   )
 }
 
-/** The company's logo or its coloured initial, as in the list of jobs; the picture of a drive or course if it has one. */
+/** The company's logo or its coloured initial, as in the list of jobs; the picture or drawing of a drive or course. */
 function Picture({ application }: { application: MyApplication }) {
-  const { Kind, CompanyName, Image } = application
-  if (Kind === 'job' || Image)
-    return <Avatar square name={CompanyName ?? titleOfApplication(application)} src={Image} />
-  const Icon = icons[Kind]
-  return (
-    <span className="grid size-11 shrink-0 place-items-center rounded-[10px] bg-neutral">
-      <Icon aria-hidden className="size-5 text-ink-muted" />
-    </span>
-  )
+  const { Kind, CompanyName, Image, FieldID } = application
+  if (Kind === 'job') return <Avatar square name={CompanyName ?? titleOfApplication(application)} src={Image} />
+  const drawing = Kind === 'drive' ? domainDrawing(FieldID) : courseDrawing(FieldID)
+  return <CoverTile drawing={drawing} image={Image} />
 }
 
 /** The candidate's next action, or a link to similar openings; most steps wait for someone else. */

@@ -46,7 +46,11 @@ test('my applications list all three kinds newest first, in pages and by kind, a
   await client.applications.applyToCourse({ body: { CourseID: course.id } })
   await (await api.as(other)).applications.apply({ body: { JobID: job.id } })
   const first = await client.applications.mine({ query: { pageSize: 2 } })
-  expect(first).toMatchObject({ data: [{ Kind: 'course' }, { Kind: 'drive' }], totalCount: 3, pageCount: 2 })
+  const fields = [
+    { Kind: 'course', FieldID: course.categoryId },
+    { Kind: 'drive', FieldID: drive.domainId },
+  ]
+  expect(first).toMatchObject({ data: fields, totalCount: 3, pageCount: 2 })
   const second = await client.applications.mine({ query: { pageSize: 2, pageIndex: 1 } })
   expect(second.data).toMatchObject([{ Kind: 'job', JobTitle: 'Tester', Available: true, Image: `/api/files/${logo}` }])
   const courses = await client.applications.mine({ query: { kind: 'course' } })

@@ -32,6 +32,7 @@ const empty = {
   CourseID: null,
   CourseTitle: null,
   CompanyName: null,
+  FieldID: null,
   ToDate: null,
 }
 
@@ -66,6 +67,7 @@ async function ofDrives(db: Queryable, ids: readonly number[]) {
     PlacementDriveID: drive.id,
     PlacementDriveName: drive.title,
     Image: imageAddress(drive.image),
+    FieldID: drive.domainId,
     ToDate: drive.toDate,
     Available: drive.deletedAt === null,
     CreatedOn: application.createdAt.toISOString(),
@@ -87,6 +89,7 @@ async function ofCourses(db: Queryable, ids: readonly number[]) {
       CourseID: course.id,
       CourseTitle: course.title,
       Image: imageAddress(course.image),
+      FieldID: course.categoryId,
       Available: true,
       CreatedOn: application.createdAt.toISOString(),
       UpdatedOn: (bought ?? application.createdAt).toISOString(),
