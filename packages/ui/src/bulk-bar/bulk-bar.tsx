@@ -28,8 +28,8 @@ export function BulkBar({ count, onClear, children, label }: BulkBarProps) {
         <span role="status" className="mr-2 font-semibold whitespace-nowrap tabular-nums">
           {labels.selected(count)}
         </span>
-        {/* On a phone a row of their own: beside the count there is room for one or two. */}
-        <div className="relative flex min-w-0 flex-1 items-center gap-1 overflow-x-auto max-sm:order-last max-sm:col-span-2 max-sm:-ml-3">
+        {/* On a phone below the count, in as many rows as they need: what is out of sight is not found. */}
+        <div className="relative flex min-w-0 flex-1 items-center gap-1 overflow-x-auto max-sm:order-last max-sm:col-span-2 max-sm:-ml-3 max-sm:flex-wrap">
           {children}
         </div>
         <BulkButton aria-label={labels.clear} onClick={onClear} icon={<X />} />
