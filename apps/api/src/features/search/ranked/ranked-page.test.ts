@@ -52,7 +52,7 @@ test.each([
   expect(then).toHaveLength(11)
   expect(then.map((row) => row.id)).not.toContain(leaves)
   expect(then).toEqual(await sorted())
-})
+}, 60_000)
 
 test('a list of some hundreds, newest first, is read as keys once, and its pages are without those who left', async () => {
   await generateSearchRows(api.db, 8000)
