@@ -27,8 +27,8 @@ export function ApplicationCard({ application }: { application: MyApplication })
       <ApplicationTimeline application={application} wide />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-[1_1_14rem] text-sm text-ink-muted">{t(`applications.next.${step}`)}</p>
-        {/* The words of Withdraw stand on the edge of the card, whichever it comes to. */}
-        <div className="-mx-3.5 flex flex-wrap items-center gap-2 has-[a]:mr-0">
+        {/* The words of Withdraw stand on the edge of the text, whichever it comes to. */}
+        <div className="-mr-3.5 flex flex-wrap items-center gap-2 has-[a]:mr-0 has-[button]:-ml-3.5">
           <WithdrawButton application={application} />
           <NextAction application={application} />
         </div>
