@@ -189,7 +189,7 @@ test('where nobody meets the whole search, the nearest follow, and each says wha
   await candidatesNamed(api, ['Asha Rao'], { ...about, location: 'Mumbai' })
   await showToEmployer(api, `${list}?term=java%20developer%20pune`)
   await screen.findByText(
-    'Nobody meets or nearly meets all of this: Java Developer, Pune. The nearest others follow; each card says what is missing.',
+    'Nobody meets or nearly meets all of this: Java Developer, Pune. The list also has those who come nearest; each card says what is missing.',
   )
   expect(within(screen.getByRole('list', { name: 'Why this candidate' })).getByText('Not in Pune')).toBeTruthy()
 })

@@ -9,7 +9,7 @@ export const searchReadingTexts = {
   'search.dropped': 'Nobody has “{words}” as well, so we left it out.',
   'search.instead': 'Nobody has {name}, so we searched for {instead}.',
   'search.nearest':
-    '{met, plural, =0 {Nobody meets or nearly meets} one {Only # candidate meets or nearly meets} other {Only # candidates meet or nearly meet}} all of this: {words}. The nearest others follow; each card says what is missing.',
+    '{met, plural, =0 {Nobody meets or nearly meets} one {Only # candidate meets or nearly meets} other {Only # candidates meet or nearly meet}} all of this: {words}. The list also has those who come nearest; each card says what is missing.',
   'search.removal':
     '{count, plural, one {Without “{filter}” there is {shown} candidate.} other {Without “{filter}” there are {shown} candidates.}}',
   'empty.remove.leaves': '{remove}: {count, plural, one {{shown} candidate} other {{shown} candidates}}',

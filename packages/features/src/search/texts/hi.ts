@@ -11,7 +11,7 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'search.dropped': '“{words}” साथ में किसी के पास नहीं है, इसलिए हमने इसे छोड़ दिया।',
   'search.instead': '{name} किसी के पास नहीं है, इसलिए हमने {instead} खोजा।',
   'search.nearest':
-    '{met, plural, =0 {इन सबसे कोई मेल नहीं खाता: {words}।} one {इन सबसे केवल # उम्मीदवार पूरा या लगभग मेल खाता है: {words}।} other {इन सबसे केवल # उम्मीदवार पूरे या लगभग मेल खाते हैं: {words}।}} आगे सबसे नज़दीकी हैं; हर कार्ड बताता है कि क्या कम है।',
+    '{met, plural, =0 {इन सबसे कोई मेल नहीं खाता: {words}।} one {इन सबसे केवल # उम्मीदवार पूरा या लगभग मेल खाता है: {words}।} other {इन सबसे केवल # उम्मीदवार पूरे या लगभग मेल खाते हैं: {words}।}} सूची में सबसे नज़दीकी उम्मीदवार भी हैं; हर कार्ड बताता है कि क्या कम है।',
   'search.removal':
     '{count, plural, one {“{filter}” हटाने पर {shown} उम्मीदवार मिलता है।} other {“{filter}” हटाने पर {shown} उम्मीदवार मिलते हैं।}}',
   'empty.remove.leaves': '{remove}: {count, plural, one {{shown} उम्मीदवार} other {{shown} उम्मीदवार}}',
