@@ -33,7 +33,7 @@ export function ExportButton<Row>({ fileName, columns, list, none, dense }: Expo
   return (
     <Button
       tone="quiet"
-      size={dense ? 'sm' : 'md'}
+      size={dense ? 'xs' : 'md'}
       icon={<Download aria-hidden />}
       busy={isPending && t('csv.export.busy')}
       onClick={() => (none ? showToast({ text: t('csv.export.none') }) : mutate())}

@@ -3,7 +3,7 @@ import type { OneOfProps } from '../field/choice.ts'
 import { FieldGroup } from '../field/field.tsx'
 import { useOneOf } from '../field/use-one-of.ts'
 
-/** Props of `SegmentedBar`: a single-choice question; `dense` is 34 px high. */
+/** Props of `SegmentedBar`: a single-choice question; `dense` is 32 px high. */
 export type SegmentedBarProps = OneOfProps & {
   /** Lower, for the console. */
   dense?: boolean
@@ -29,7 +29,7 @@ export function SegmentedBar({ dense, fit, ...props }: SegmentedBarProps) {
             key={option.value}
             className={clsx(
               segment,
-              dense ? 'min-h-8 pointer-coarse:min-h-11' : 'min-h-11',
+              dense ? 'min-h-7.5 pointer-coarse:min-h-11' : 'min-h-11',
               fit ? 'px-3' : 'flex-1 px-3 max-sm:px-1.5',
             )}
           >

@@ -5,7 +5,7 @@ import { SavedViews } from './saved-views.tsx'
 /** Address parameters that are about the position in a list, not its filters. */
 const positionParameters = ['pageIndex', 'pageSize', 'before', 'page']
 
-type AddressViewsProps = { list: ViewList; of?: readonly string[]; size?: 'sm' | 'md' }
+type AddressViewsProps = { list: ViewList; of?: readonly string[]; size?: 'xs' | 'sm' | 'md' }
 
 /**
  * The saved views of a list whose filters are in the address; `of` names parameters of the screen itself, such as its

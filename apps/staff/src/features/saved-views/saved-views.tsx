@@ -20,7 +20,7 @@ type SavedViewsProps = {
   query: string
   onOpen: (query: string) => void
   /** Styled like the buttons next to it. */
-  size?: 'sm' | 'md'
+  size?: 'xs' | 'sm' | 'md'
 }
 
 /** A person's own views of a list (key `v`): open, save the current filters, rename, delete. */

@@ -12,6 +12,9 @@ export function JobsScreen() {
 export function ConsoleJobsScreen() {
   const t = useTexts()
   return (
-    <JobListing above={<ScreenCrumbs crumbs={[{ label: t('titles.jobs') }]} />} tools={<AddressViews list="jobs" />} />
+    <JobListing
+      above={<ScreenCrumbs crumbs={[{ label: t('titles.jobs') }]} />}
+      tools={<AddressViews list="jobs" size="xs" />}
+    />
   )
 }
