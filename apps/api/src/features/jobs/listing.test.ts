@@ -83,7 +83,7 @@ test('with every filter set, each still shows what its own values would leave', 
   const ids = await someJobs()
   const { jobs } = await api.as(await api.aCandidate())
   const place = { location: 'Mumbai', type: 'Full Time', experience: 'Fresher', salary: '5-7' } as const
-  const rest = { category: ids.first, tags: 'Typing', state: 'open', posted: 7 } as const
+  const rest = { category: ids.first, tags: 'Typing', state: 'open', posted: '7' } as const
   const { facets, totalCount } = await jobs.list({ query: { ...place, ...rest } })
   expect(totalCount).toBe(1)
   expect(facets).toMatchObject({
