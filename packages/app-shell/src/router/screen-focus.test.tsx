@@ -1,11 +1,12 @@
 import { startApi } from '@pramaan/api/testing'
+import { FocusKeeper } from '@pramaan/ui/focus-keeper'
 import { contentId, MainContent, ResultsRegion } from '@pramaan/ui/skip-link'
 import { screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { AccountMenu } from '../header/account-menu.tsx'
 import { bareApp } from '../testing/bare-app.tsx'
-import { showApp, showAppAs } from '../testing/render-app.tsx'
+import { showApp, showAppAs, showPart } from '../testing/render-app.tsx'
 import { shellTexts } from '../texts/en.ts'
 import { RouterLink } from './router-link.tsx'
 
@@ -179,4 +180,23 @@ test('a screen gets the focus from a link of the one before, and not the link pa
   await user.click(link)
   await screen.findByRole('link', { name: 'back' })
   await waitFor(() => expect(document.activeElement?.id).toBe(contentId))
+})
+
+test('a new screen in the frame of the old one has the focus itself, not its first field', async () => {
+  showPart(
+    <>
+      <FocusKeeper />
+      <main id={contentId} tabIndex={-1}>
+        <div id="frame" />
+      </main>
+    </>,
+  )
+  const frame = document.getElementById('frame') as HTMLElement
+  frame.innerHTML = '<section><button>Next candidate</button></section>'
+  frame.querySelector('button')?.focus()
+  history.pushState(null, '', '/candidates')
+  frame.innerHTML = '<section><input /></section>'
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  expect(document.activeElement?.id).toBe(contentId)
+  history.replaceState(null, '', '/')
 })

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { moveFocusAlong, pathOf } from './focus-path.ts'
+import { focusMain, moveFocusAlong, pathOf } from './focus-path.ts'
 
 /**
  * Keeps the focus from being lost: when the focused element disappears, turns invisible or is disabled, the name of its
- * row gets the focus, its nearest neighbour, or else the screen's main part. Rendered once, without children.
+ * row gets the focus, its nearest neighbour, or else the screen's main part; in another screen that at once. Rendered
+ * once, without children.
  */
 export function FocusKeeper() {
   useEffect(keepFocus, [])
@@ -13,13 +14,16 @@ export function FocusKeeper() {
 function keepFocus() {
   // It starts after the first paint: an element focused by then counts too.
   let path = document.activeElement ? pathOf(document.activeElement) : []
+  let screen = location.pathname
   const onFocus = ({ target }: FocusEvent) => {
     path = target instanceof Element ? pathOf(target) : []
+    screen = location.pathname
   }
   const look = () => {
     const [lost] = path
     if (!lost || document.activeElement !== document.body || takesFocus(lost.element)) return
-    moveFocusAlong(path)
+    if (screen === location.pathname) moveFocusAlong(path)
+    else focusMain()
   }
   // After everything that disappears with it is gone, and its replacement is there.
   const soon = () => {

@@ -29,7 +29,12 @@ export function pathOf(focused: Element): Step[] {
 export function moveFocusAlong(path: readonly Step[]) {
   const rowElement = path.find(({ element }) => element.matches(row))?.element
   if (rowElement?.isConnected && rowElement !== path[0]?.element) return focusRow(rowElement)
-  path.some(handOn) || document.getElementById(contentId)?.focus({ preventScroll: true })
+  if (!path.some(handOn)) focusMain()
+}
+
+/** Moves the focus to the screen's main part. */
+export function focusMain() {
+  document.getElementById(contentId)?.focus({ preventScroll: true })
 }
 
 function focusRow(element: Element) {
