@@ -31,7 +31,10 @@ test('the result of the journeys names file, title and width of those that faile
   const spec = (title: string, ok: boolean) => ({
     title,
     ok,
-    tests: [{ projectName: 'phone', results: [{ error: ok ? undefined : { message: `${red}No menu\n` } }] }],
+    tests: [
+      { projectName: 'phone', results: [{ error: ok ? undefined : { message: `${red}No menu\n` } }] },
+      { projectName: 'desktop', results: [{}] },
+    ],
   })
   const inner = { file: 'candidate/x.spec.ts', specs: [spec('stays', true), spec('goes', false)] }
   const report = { stats: { expected: 1, unexpected: 1, flaky: 0 }, suites: [{ file: inner.file, suites: [inner] }] }

@@ -42,9 +42,9 @@ function inJourneys(suites) {
     ...specs
       .filter(({ ok }) => !ok)
       .flatMap(({ title, tests }) =>
-        tests.map(({ projectName, results }) => {
-          const why = results.find(({ error }) => error)?.error.message
-          return `${file} › ${title} (${projectName}): ${firstLine(why)}`
+        tests.flatMap(({ projectName, results }) => {
+          const broken = results.find(({ error }) => error)
+          return broken ? [`${file} › ${title} (${projectName}): ${firstLine(broken.error.message)}`] : []
         }),
       ),
   ])

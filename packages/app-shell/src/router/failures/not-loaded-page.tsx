@@ -1,26 +1,27 @@
 import { ErrorState } from '@pramaan/ui/error-state'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { pageStorage } from '../../platform/page-storage.ts'
 import { useShellTexts } from '../../texts/use-shell-texts.ts'
+import { nextReload, noteReload } from './reloads.ts'
 
 /**
  * A screen whose code failed to load. It shows a message and continues once the server responds: a reload brings the
  * code, also after a deploy has removed the old one. The first requests of a network that is just back often fail, so
- * it asks again.
+ * it asks again, and reloads again if the code still did not come.
  */
 export function NotLoadedPage() {
   const t = useShellTexts()
   const [looking, setLooking] = useState(true)
-  const [serverResponds, setServerResponds] = useState(false)
-  const look = useEffectEvent(async (mayReload: boolean) => {
+  const [isOver, setOver] = useState(false)
+  const look = useEffectEvent(async (asked: boolean) => {
     const responds = await isServerThere()
-    setServerResponds(responds)
-    if (responds && mayReload) reload()
-    else setLooking(false)
+    const next = nextReload()
+    if (responds && (asked || next === 'now')) return reload()
+    setLooking(false)
+    setOver(responds && next === 'never')
   })
   useEffect(() => {
-    if (serverResponds) return
-    const lookAgain = () => void look(!hasJustReloaded())
+    if (isOver) return
+    const lookAgain = () => void look(false)
     lookAgain()
     const timer = setInterval(lookAgain, pauseMilliseconds)
     window.addEventListener('online', lookAgain)
@@ -28,7 +29,7 @@ export function NotLoadedPage() {
       clearInterval(timer)
       window.removeEventListener('online', lookAgain)
     }
-  }, [serverResponds])
+  }, [isOver])
   const retry = () => {
     setLooking(true)
     void look(true)
@@ -53,19 +54,10 @@ async function isServerThere() {
   }
 }
 
-/** Between two questions to a server that does not respond. */
+/** Between two questions to the server. */
 const pauseMilliseconds = 2000
 
-const name = 'pramaan.reloaded'
-
-/** A page reloads automatically only once: after a second failure the person must retry. */
-const shortestMilliseconds = 10_000
-
-function hasJustReloaded() {
-  return Date.now() - Number(pageStorage('sessionStorage').getItem(name) ?? 0) < shortestMilliseconds
-}
-
 function reload() {
-  pageStorage('sessionStorage').setItem(name, String(Date.now()))
+  noteReload()
   window.location.reload()
 }
