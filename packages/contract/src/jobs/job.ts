@@ -165,11 +165,16 @@ export const jobs = {
   suggested: endpoint({
     method: 'GET',
     path: '/jobs/:id/suggested-candidates',
-    summary: 'Candidates who have every skill of the job, the best fit first, then verified ones, then the strongest',
+    summary:
+      'Candidates who have every skill of the job, the best fit first, then verified ones, then the strongest; where they are few, also who comes nearest',
     allow: editors,
     params: idParams,
     query: z.object(paging),
-    answer: answers(z.array(suggested), listCounts),
+    answer: answers(z.array(suggested), {
+      ...listCounts,
+      /** Where fewer than ten have every skill: who comes nearest, best first, without those who applied. */
+      nearest: z.array(suggested),
+    }),
     refusals: ['not-found'],
   }),
   people: endpoint({

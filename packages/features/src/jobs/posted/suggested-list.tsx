@@ -12,11 +12,12 @@ import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { NameLink } from '@pramaan/ui/link'
 import { SealedName } from '@pramaan/ui/seal'
+import { SectionHeader } from '@pramaan/ui/section-header'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ViewCandidate } from '../../applications/applicants/applicant-row.tsx'
 import { candidatePath } from '../../applications/applicants/application-shapes.ts'
-import { PeopleList, peoplePageSize } from '../../applications/applicants/people-list.tsx'
+import { PeopleList, type PeopleListProps, peoplePageSize } from '../../applications/applicants/people-list.tsx'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { Job } from '../job-shapes.ts'
 
@@ -32,46 +33,70 @@ export type SuggestedListProps = {
   dense?: boolean | undefined
 }
 
-/** Candidates with every skill of a job, the best fit first, each with View (document 002 §2.6, §5). */
+/**
+ * Candidates with every skill of a job, the best fit first, each with View (document 002 §2.6, §5); where they are few,
+ * who comes nearest follows in a list of its own.
+ */
 export function SuggestedList({ job, action, onEdit, dense }: SuggestedListProps) {
   const t = usePostingTexts()
   const api = useApi()
   const [page, toPage] = usePageNumber()
-  const columns = useSuggestedColumns()
   const pageOf = (at: number) =>
     api.jobs.suggested.query({ params: { id: job.ID }, query: { pageSize: peoplePageSize, pageIndex: at - 1 } })
   const answer = useQuery({ ...pageOf(page), placeholderData: keepPreviousData })
   const onNear = useNextPage(answer, pageOf)
-  const { GeneralSkills: general, ProfessionalSkills: professional } = job.Skills
-  const named = skillKeys({ general, professional: [] }).length > 0 && professional.length > 0
-  const none = (
-    <EmptyState
-      drawing="people"
-      level={2}
-      title={t('postedJob.suggested.none')}
-      text={t(named ? 'postedJob.suggested.none.text' : 'postedJob.suggested.noSkills')}
-      action={
-        !named && (
-          <Button tone="soft" onClick={onEdit}>
-            {t('postedJob.suggested.add')}
-          </Button>
-        )
-      }
-    />
-  )
+  const nearest = answer.data?.nearest ?? []
+  const list = { answer, page, onPage: toPage, onNear, action, dense }
+  const none = <NobodyHasAll job={job} onEdit={onEdit} small={nearest.length > 0} />
+  if (nearest.length === 0) return <People {...list} label={t('postedJob.tab.suggested')} none={none} />
   return (
-    <PeopleList
-      label={t('postedJob.tab.suggested')}
-      answer={answer}
-      page={page}
-      none={none}
-      columns={dense ? columns : undefined}
-      idOf={({ ID }) => ID}
-      onPage={toPage}
-      onNear={onNear}
-    >
+    <div className="flex flex-col gap-6">
+      <People {...list} label={t('postedJob.tab.suggested')} none={none} />
+      <section aria-labelledby="nearest" className="flex flex-col gap-3">
+        <SectionHeader id="nearest" title={t('postedJob.nearest')} description={t('postedJob.nearest.text')} />
+        <People
+          {...list}
+          label={t('postedJob.nearest')}
+          answer={{ ...answer, data: { data: nearest, totalCount: nearest.length } }}
+          none={null}
+        />
+      </section>
+    </div>
+  )
+}
+
+type PeopleProps = Pick<SuggestedListProps, 'action' | 'dense'> &
+  Pick<PeopleListProps<SuggestedCandidate>, 'label' | 'answer' | 'page' | 'onPage' | 'onNear' | 'none'>
+
+function People({ action, dense, ...list }: PeopleProps) {
+  const columns = useSuggestedColumns()
+  return (
+    <PeopleList {...list} columns={dense ? columns : undefined} idOf={({ ID }) => ID}>
       {(candidate) => <SuggestedRow candidate={candidate} action={action?.(candidate)} />}
     </PeopleList>
+  )
+}
+
+/** Nobody has every skill of the job, or it names too few; `small` above those who come nearest. */
+function NobodyHasAll({ job, onEdit, small }: Pick<SuggestedListProps, 'job' | 'onEdit'> & { small: boolean }) {
+  const t = usePostingTexts()
+  const { GeneralSkills: general, ProfessionalSkills: professional } = job.Skills
+  const named = skillKeys({ general, professional: [] }).length > 0 && professional.length > 0
+  const text = t(named ? 'postedJob.suggested.none.text' : 'postedJob.suggested.noSkills')
+  const add = !named && (
+    <Button tone="soft" onClick={onEdit}>
+      {t('postedJob.suggested.add')}
+    </Button>
+  )
+  if (!small)
+    return <EmptyState drawing="people" level={2} title={t('postedJob.suggested.none')} text={text} action={add} />
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-sm text-ink-muted">
+        {t(named ? 'postedJob.suggested.nobodyHasAll' : 'postedJob.suggested.noSkills')}
+      </p>
+      {add}
+    </div>
   )
 }
 

@@ -51,6 +51,18 @@ export function jobPage(api: Api, posting: PostingApp) {
     )
   })
 
+  test('a job of which nobody has every skill lists who comes nearest, each with View', async () => {
+    const poster = await aPoster()
+    const skills = { generalSkills: ['Patience'], professionalSkills: ['Welding'] }
+    const job = await aJob({ title: 'Welder', employerId: poster.owner.id, ...skills })
+    await aFindable({ professionalSkills: ['Welding'] }, { account: { fullName: 'Meera Demo' } })
+    await show(`/job-details?Job=${job.id}&tab=suggested`, poster)
+    await screen.findByText('Nobody has every skill of this job yet.')
+    await screen.findByRole('heading', { name: 'Close to this job' })
+    const nearest = within(screen.getByRole(posting.dense ? 'table' : 'list', { name: 'Close to this job' }))
+    expect(nearest.getByRole('link', { name: viewOf('Meera Demo') })).toBeDefined()
+  })
+
   test('a job of a drive leads back to the drive; without applicants or suggestions both tabs are empty', async () => {
     const poster = await aPoster()
     const drive = await aDrive({ employerId: poster.owner.id })

@@ -45,6 +45,27 @@ test('who applied to the job or to its drive is left out, also after a withdrawa
   expect(names(await peopleFor(job.id))).toEqual(['Left'])
 })
 
+test('where few have every skill, an employer sees who comes nearest besides, with their status, and no applicants', async () => {
+  const employer = await api.anEmployer()
+  const job = await aJob({ title: 'Accountant', employerId: employer.id, ...skills })
+  await aFindable({ ...looking, ...skills }, named('Every Skill'))
+  const near = await aFindable({ ...looking, professionalSkills: ['Tally Prime'] }, named('Tally Alone'))
+  const applied = await aFindable({ ...looking, professionalSkills: ['Tally Prime'] }, named('Has Applied'))
+  const [now, candidateId] = [api.deps.now(), applied.id]
+  const application = { jobId: job.id, candidateId, status: 'Applied', createdAt: now, updatedAt: now } as const
+  await api.db.insert(jobApplications).values(application)
+  const client = await api.as(employer)
+  await client.shortlist.set({ body: { Candidate_id: near.id, Status: '1' } })
+  const suggested = (pageIndex: number) => client.jobs.suggested({ params: { id: job.id }, query: { pageIndex } })
+  const { data, nearest } = await suggested(0)
+  expect(names(data)).toContain('Every Skill')
+  const tally = nearest.find(({ FullName }) => FullName === 'Tally Alone')
+  expect(tally).toMatchObject({ ID: near.id, shortlisted: 1 })
+  expect(names(nearest)).not.toContain('Every Skill')
+  expect(names(nearest)).not.toContain('Has Applied')
+  expect((await suggested(1)).nearest).toEqual([])
+})
+
 test('who does not look for work comes last, also among the suggested candidates of an employer’s job', async () => {
   const ownSkills = { generalSkills: ['Typing'], professionalSkills: ['Own speciality'] }
   const job = await aJob({ title: 'Own trade', ...ownSkills })

@@ -11,7 +11,7 @@ import { reasonsForPeople } from '../../opening-fit/people/people-reasons.ts'
 import type { SearchCard } from '../../search/projection/search-card.ts'
 import { findJob } from '../jobs.queries.ts'
 import { withoutApplicants } from './not-applied.queries.ts'
-import { findSuggested } from './suggested.queries.ts'
+import { findSuggested, shortlistStatuses } from './suggested.queries.ts'
 
 const nobody = { rows: [], total: 0 }
 
@@ -23,18 +23,20 @@ async function suggestedFor(db: Queryable, actor: Actor, jobId: number) {
 
 type Suggesting = { jobId: number; pageSize: number; pageIndex: number }
 
-/** Candidates with all required skills are suggested, unless the job suggests nobody. */
+/**
+ * A page of the candidates with all required skills, unless the job suggests nobody; where they are fewer than ten, the
+ * first page also has who comes nearest.
+ */
 export async function suggestedCandidates(
   deps: Deps,
   db: Queryable,
   actor: Actor,
   { jobId, pageSize, pageIndex }: Suggesting,
 ) {
-  const { keys } = await suggestedFor(db, actor, jobId)
-  if (!keys) return { data: [], totalCount: 0, pageCount: 0 }
+  const { job, keys } = await suggestedFor(db, actor, jobId)
   const page = { limit: pageSize, offset: pageIndex * pageSize }
   await catchUpOne(deps, db, 'job', jobId)
-  const { rows, total } = await findSuggested(db, actor.id, { id: jobId, keys }, page)
+  const { rows, total } = keys ? await findSuggested(db, actor.id, { id: jobId, keys }, page) : nobody
   const ids = rows.map(({ id }) => id)
   const reasonsOf = await reasonsForPeople(deps, db, { kind: 'job', id: jobId }, ids)
   const data = rows.map(({ id, card, shortlisted }) => ({
@@ -43,7 +45,24 @@ export async function suggestedCandidates(
     shortlisted,
     Fit: reasonsOf(id).Fit,
   }))
-  return { data, totalCount: total, pageCount: pageCountOf(total, pageSize) }
+  const areFew = total === rows.length && total < mostFittingPeople
+  const nearest = areFew ? await nearestTo(deps, db, actor, { job, first: rows }) : []
+  return { data, totalCount: total, pageCount: pageCountOf(total, pageSize), nearest }
+}
+
+type Few = { job: Parameters<typeof withoutApplicants>[1]; first: Parameters<typeof nearestPeople>[3]['first'] }
+
+/** Who comes nearest to a job after the first, with their status with the employer. */
+async function nearestTo(deps: Deps, db: Queryable, actor: Actor, { job, first }: Few) {
+  const without = withoutApplicants(db, job)
+  const people = await nearestPeople(deps, db, { kind: 'job', id: job.id }, { without, first })
+  const after = people.slice(first.length)
+  const statuses = await shortlistStatuses(
+    db,
+    actor.id,
+    after.map(({ ID }) => ID),
+  )
+  return after.map((person) => ({ ...person, shortlisted: statuses.get(person.ID) ?? null }))
 }
 
 /**

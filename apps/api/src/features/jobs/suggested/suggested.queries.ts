@@ -54,3 +54,13 @@ export async function findSuggested(db: Queryable, viewerId: number, job: Job, {
     .where(where)
   return { rows, total: counted?.total ?? 0 }
 }
+
+/** The status of these candidates with an employer, by their id; those who are on no shortlist have none. */
+export async function shortlistStatuses(db: Queryable, employerId: number, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, number>()
+  const rows = await db
+    .select({ id: shortlists.candidateId, status: shortlists.status })
+    .from(shortlists)
+    .where(and(eq(shortlists.employerId, employerId), inArray(shortlists.candidateId, [...ids])))
+  return new Map(rows.map(({ id, status }) => [id, status]))
+}

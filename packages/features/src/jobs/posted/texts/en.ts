@@ -32,6 +32,9 @@ export const postedJobTexts = {
     'Candidates with every skill of the job are suggested. Fewer skills match more people.',
   'postedJob.suggested.noSkills':
     'Add at least one general and one professional skill to see matching candidates here.',
+  'postedJob.suggested.nobodyHasAll': 'Nobody has every skill of this job yet.',
+  'postedJob.nearest': 'Close to this job',
+  'postedJob.nearest.text': 'They miss some of what you ask for. The best fit comes first.',
   'postedJob.suggested.why': 'Has what you ask for: {has}',
   'postedJob.suggested.add': 'Add skills',
   'postedJob.edit.title': 'Edit job',
