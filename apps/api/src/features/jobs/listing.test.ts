@@ -82,9 +82,9 @@ test('a filter’s counts show what each of its values would leave, with the oth
 test('with every filter set, each still shows what its own values would leave', async () => {
   const ids = await someJobs()
   const { jobs } = await api.as(await api.aCandidate())
-  const place = { location: 'Mumbai', type: 'Full Time', experience: 'Fresher', salary: '5-7' } as const
+  const first = { location: 'Mumbai', type: 'Full Time', experience: 'Fresher', salary: '5-7' } as const
   const rest = { category: ids.first, tags: 'Typing', state: 'open', posted: '7' } as const
-  const { facets, totalCount } = await jobs.list({ query: { ...place, ...rest } })
+  const { facets, totalCount } = await jobs.list({ query: { ...first, ...rest } })
   expect(totalCount).toBe(1)
   expect(facets).toMatchObject({
     type: [{ value: 'Full Time', count: 1 }],

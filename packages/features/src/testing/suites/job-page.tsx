@@ -51,7 +51,7 @@ export function jobPage(api: Api, posting: PostingApp) {
     )
   })
 
-  test('a job of which nobody has every skill lists who comes nearest, each with View', async () => {
+  test('a job whose skills nobody has in full lists who comes nearest, each with View', async () => {
     const poster = await aPoster()
     const skills = { generalSkills: ['Patience'], professionalSkills: ['Welding'] }
     const job = await aJob({ title: 'Welder', employerId: poster.owner.id, ...skills })
