@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { entryKey, entryMemory, isKeyless } from './entry-memory.ts'
+import { entryKey, entryMemory, isKeyless } from '../history/entry-memory.ts'
+import { useHistory } from '../history/use-history.ts'
 import { scrollBack } from './scroll-back.ts'
-import { useHistory } from './use-history.ts'
 
 /** The scroll position of each history entry, in pixels. */
 const positions = entryMemory<number>('pramaan.scroll')
