@@ -1,5 +1,7 @@
 import { Agent } from 'node:http'
 import { loadavg } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { startNodeServer } from '@pramaan/api/testing/server/server-process'
 import { type Filled, onFilledDatabase } from '../filled-database.ts'
 import { percentile, timingTable } from '../measurement/figures.ts'
 import { inTurns, type Measured, type Run, rateOf } from '../measurement/in-turns.ts'
@@ -15,8 +17,9 @@ import { compareAnswers, ourPath, type SignedInServer } from './same-answers.ts'
 
 /**
  * S11 of the quality page: a page of ten by three filters, alone and with its total, of our server and of Directus, which
- * has the same people as a flat table with an index for each question, in turns on the same PostgreSQL. Directus is
- * installed outside the project; `--directus` names its folder.
+ * has the same people as a flat table with an index for each question, in turns on the same PostgreSQL; and of a bare
+ * server, which shows what is possible on these cores. Directus is installed outside the project; `--directus` names its
+ * folder.
  */
 export async function benchAgainstDirectus(options: BenchOptions) {
   const command = directusIn(options.directus ?? '.')
@@ -33,7 +36,8 @@ export async function benchAgainstDirectus(options: BenchOptions) {
 
 type Server = SignedInServer & { id: number }
 
-async function withOurs({ connectionString, pool, employer }: Filled, theirs: Server, seconds: number) {
+async function withOurs(filled: Filled, theirs: Server, seconds: number) {
+  const { connectionString, pool, employer } = filled
   const server = await startServerProcess(connectionString)
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const ours: Server = { url: server.url, id: server.id, token: employer.token }
@@ -45,6 +49,7 @@ async function withOurs({ connectionString, pool, employer }: Filled, theirs: Se
     console.log(`${questions.length} pages of ten by three filters, ${connections} connections (S11; load ${load})\n`)
     console.log(reportOf('page', 5, await inTurns(page, seconds, processes)))
     console.log(reportOf('page and total', 3, await inTurns(pageAndTotal, seconds, processes)))
+    await againstBare(filled, agent, { page, theirs, seconds })
   } finally {
     agent.destroy()
     await server.stop()
@@ -73,6 +78,31 @@ async function runsOf(agent: Agent, ours: SignedInServer, theirs: SignedInServer
     page: [run(ours, (paths) => paths.ours.slice(0, 1)), run(theirs, (paths) => [paths.theirs.page])],
     pageAndTotal: [run(ours, (paths) => paths.ours), run(theirs, (paths) => [paths.theirs.pageAndTotal])],
   } as const
+}
+
+type Beside = { page: readonly [Run, Run]; theirs: Server; seconds: number }
+
+/** A bare server that only sends the statements of our pages, against Directus: what no server on Node goes beyond here. */
+async function againstBare({ ground, pool, connectionString, employer }: Filled, agent: Agent, beside: Beside) {
+  const { page, theirs, seconds } = beside
+  const sent = []
+  for (const { ours } of questions) sent.push((await ground.statementsOf(`${ours}&pageSize=10`, employer.id)).page)
+  const bare = await startNodeServer({
+    command: [fileURLToPath(new URL('./bare-server.ts', import.meta.url))],
+    live: '/0',
+    settings: { DATABASE_URL: connectionString, QUESTIONS: JSON.stringify(sent), OPTIONS: pool.options.options ?? '' },
+  })
+  try {
+    const run: Run = (index) => sendGet(agent, `${bare.url}/${index % sent.length}`, employer.token)
+    const processes = async () => [bare.id, theirs.id, ...(await sessionProcesses(pool))]
+    const [ours, others] = await inTurns([run, page[1]], seconds, processes)
+    console.log(timingTable({ 'page, a bare server': ours, 'page, Directus': others }))
+    console.log(
+      `a bare server: ${(rateOf(ours) / rateOf(others)).toFixed(1)} times as many a second, processor time ${ours.cost.toFixed(1)} ms`,
+    )
+  } finally {
+    await bare.stop()
+  }
 }
 
 function reportOf(what: string, goal: number, [ours, theirs]: readonly [Measured, Measured]) {
