@@ -29,16 +29,17 @@ export type PeopleListProps<Row extends object> = {
   children: (row: Row) => ReactNode
 }
 
-/** A page of people as rows of a card, or as a table: loading, failed, empty, or with page links. */
+/** A page of people as the results of its screen. */
 export function PeopleList<Row extends object>(props: PeopleListProps<Row>) {
   return (
     <ResultsRegion>
-      <People {...props} />
+      <PeopleRows {...props} />
     </ResultsRegion>
   )
 }
 
-function People<Row extends object>(props: PeopleListProps<Row>) {
+/** A page of people as rows of a card, or as a table: loading, failed, empty, or with page links. */
+export function PeopleRows<Row extends object>(props: PeopleListProps<Row>) {
   const { label, idOf, answer, page, onPage, onNear, none, columns, children } = props
   const { data, error } = answer
   if (error) return <Failure error={error} onRetry={() => void answer.refetch()} />

@@ -13,11 +13,12 @@ import { EmptyState } from '@pramaan/ui/empty-state'
 import { NameLink } from '@pramaan/ui/link'
 import { SealedName } from '@pramaan/ui/seal'
 import { SectionHeader } from '@pramaan/ui/section-header'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ViewCandidate } from '../../applications/applicants/applicant-row.tsx'
 import { candidatePath } from '../../applications/applicants/application-shapes.ts'
-import { PeopleList, type PeopleListProps, peoplePageSize } from '../../applications/applicants/people-list.tsx'
+import { type PeopleListProps, PeopleRows, peoplePageSize } from '../../applications/applicants/people-list.tsx'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { Job } from '../job-shapes.ts'
 
@@ -48,20 +49,21 @@ export function SuggestedList({ job, action, onEdit, dense }: SuggestedListProps
   const nearest = answer.data?.nearest ?? []
   const list = { answer, page, onPage: toPage, onNear, action, dense }
   const none = <NobodyHasAll job={job} onEdit={onEdit} small={nearest.length > 0} />
-  if (nearest.length === 0) return <People {...list} label={t('postedJob.tab.suggested')} none={none} />
   return (
-    <div className="flex flex-col gap-6">
+    <ResultsRegion className="flex flex-col gap-6">
       <People {...list} label={t('postedJob.tab.suggested')} none={none} />
-      <section aria-labelledby="nearest" className="flex flex-col gap-3">
-        <SectionHeader id="nearest" title={t('postedJob.nearest')} description={t('postedJob.nearest.text')} />
-        <People
-          {...list}
-          label={t('postedJob.nearest')}
-          answer={{ ...answer, data: { data: nearest, totalCount: nearest.length } }}
-          none={null}
-        />
-      </section>
-    </div>
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest" className="flex flex-col gap-3">
+          <SectionHeader id="nearest" title={t('postedJob.nearest')} description={t('postedJob.nearest.text')} />
+          <People
+            {...list}
+            label={t('postedJob.nearest')}
+            answer={{ ...answer, data: { data: nearest, totalCount: nearest.length } }}
+            none={null}
+          />
+        </section>
+      )}
+    </ResultsRegion>
   )
 }
 
@@ -71,9 +73,9 @@ type PeopleProps = Pick<SuggestedListProps, 'action' | 'dense'> &
 function People({ action, dense, ...list }: PeopleProps) {
   const columns = useSuggestedColumns()
   return (
-    <PeopleList {...list} columns={dense ? columns : undefined} idOf={({ ID }) => ID}>
+    <PeopleRows {...list} columns={dense ? columns : undefined} idOf={({ ID }) => ID}>
       {(candidate) => <SuggestedRow candidate={candidate} action={action?.(candidate)} />}
-    </PeopleList>
+    </PeopleRows>
   )
 }
 
