@@ -3,10 +3,9 @@ import { type DriveApplicationStatus, whyNotMove } from '@pramaan/domain/drive-a
 import { endOfDay } from '@pramaan/domain/india-day'
 import { candidateAt } from '../people/candidate.ts'
 import { type Random, streamOf } from '../random.ts'
-import { appliedAt, decidedAt, earliest, latest, type StatusesByAge, statusAt } from '../when/applied.ts'
+import { appliedAt, decidedAt, knownAppliedAt, latest, type StatusesByAge, statusAt } from '../when/applied.ts'
 import { numberedByTime } from '../when/numbered.ts'
-import { busyBetween } from '../when/rhythm.ts'
-import { daysAgo, known, type World } from '../world.ts'
+import { known, type World } from '../world.ts'
 import type { Drive } from './drives.ts'
 import { driveSeenAt } from './moves.ts'
 
@@ -108,9 +107,8 @@ function applicationOf(world: World, drive: Drive, { candidateId, registeredAt }
 /** What a known candidate applied to: the application is in the status of the drive's turn. */
 function knownApplication(world: World, drive: Drive, index: number, candidateId: number, random: Random) {
   const status = statusOf(index)
-  const until = earliest(endOfDay(drive.toDate), world.now)
-  const since = isWaiting(status) ? latest(drive.createdAt, daysAgo(world, longestWait)) : drive.createdAt
-  const createdAt = busyBetween(world, since, until, 0.05 + 0.9 * random.next())
+  const opening = { since: drive.createdAt, until: endOfDay(drive.toDate) }
+  const createdAt = knownAppliedAt(world, opening, isWaiting(status) ? longestWait : undefined, random)
   return rowOf(world, drive, { candidateId, createdAt, status }, random)
 }
 

@@ -1,9 +1,16 @@
 import { isUndecided, type JobApplicationStatus } from '@pramaan/domain/job-application'
 import { type Random, streamOf } from '../random.ts'
-import { appliedAt, decidedAt, earliest, latest, type StatusesByAge, statusAt } from '../when/applied.ts'
+import {
+  appliedAt,
+  decidedAt,
+  earliest,
+  knownAppliedAt,
+  latest,
+  type StatusesByAge,
+  statusAt,
+} from '../when/applied.ts'
 import { numberedByTime } from '../when/numbered.ts'
-import { busyBetween } from '../when/rhythm.ts'
-import { daysAgo, known, type World } from '../world.ts'
+import { known, type World } from '../world.ts'
 import { type Applicant, candidatesByDomain } from './applications.ts'
 import type { jobsOf } from './jobs.ts'
 import { jobSeenAt } from './moves.ts'
@@ -87,9 +94,8 @@ function applicationOf(world: World, job: Job, { candidateId, registeredAt }: Ap
 /** What a known candidate applied to: the application is in the status of the job's turn. */
 function knownApplication(world: World, job: Job, index: number, candidateId: number, random: Random) {
   const status = statusOf(index)
-  const until = job.closedAt ?? world.now
-  const since = isUndecided(status) ? latest(job.createdAt, daysAgo(world, longestWait)) : job.createdAt
-  const createdAt = busyBetween(world, since, until, 0.05 + 0.9 * random.next())
+  const opening = { since: job.createdAt, until: job.closedAt ?? world.now }
+  const createdAt = knownAppliedAt(world, opening, isUndecided(status) ? longestWait : undefined, random)
   return rowOf(world, job, { candidateId, createdAt, status }, random)
 }
 

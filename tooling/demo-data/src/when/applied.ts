@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import type { World } from '../world.ts'
+import { daysAgo, type World } from '../world.ts'
 import { inOfficeHoursAfter } from './office.ts'
 import { busyBetween } from './rhythm.ts'
 
@@ -26,6 +26,17 @@ export function appliedAt(world: World, { since, until }: Opening, random: Rando
     earliest(earliest(until, world.now), weekAfter),
     0.02 + 0.96 * turn,
   )
+}
+
+/** When a known candidate applied, in any case; what still waits is no older than `longestWait` days. */
+export function knownAppliedAt(
+  world: World,
+  { since, until }: Opening,
+  longestWait: number | undefined,
+  random: Random,
+) {
+  const from = longestWait === undefined ? since : latest(since, daysAgo(world, longestWait))
+  return busyBetween(world, from, earliest(until, world.now), 0.05 + 0.9 * random.next())
 }
 
 /** When it was decided on what was applied to at an instant: within a week, in office hours, and not in the future. */

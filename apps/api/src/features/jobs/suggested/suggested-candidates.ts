@@ -7,8 +7,7 @@ import type { Actor } from '../../../http/access/actor.ts'
 import { found } from '../../../http/refusals/refuse.ts'
 import { catchUpOne } from '../../opening-fit/catch-up.ts'
 import { nearestPeople } from '../../opening-fit/people/nearest-people.ts'
-import { reasonsForPeople } from '../../opening-fit/people/people-reasons.ts'
-import type { SearchCard } from '../../search/projection/search-card.ts'
+import { peopleWithReasons } from '../../opening-fit/people/people-reasons.ts'
 import { findJob } from '../jobs.queries.ts'
 import { withoutApplicants } from './not-applied.queries.ts'
 import { findSuggested, shortlistStatuses } from './suggested.queries.ts'
@@ -36,33 +35,17 @@ export async function suggestedCandidates(
   const { job, keys } = await suggestedFor(db, actor, jobId)
   const page = { limit: pageSize, offset: pageIndex * pageSize }
   await catchUpOne(deps, db, 'job', jobId)
-  const { rows, total } = keys ? await findSuggested(db, actor.id, { id: jobId, keys }, page) : nobody
-  const ids = rows.map(({ id }) => id)
-  const reasonsOf = await reasonsForPeople(deps, db, { kind: 'job', id: jobId }, ids)
-  const data = rows.map(({ id, card, shortlisted }) => ({
-    ...(card as SearchCard),
-    ID: id,
-    shortlisted,
-    Fit: reasonsOf(id).Fit,
-  }))
+  const { rows, total } = keys ? await findSuggested(db, { id: jobId, keys }, page) : nobody
+  const opening = { kind: 'job', id: jobId } as const
   const areFew = total === rows.length && total < mostFittingPeople
-  const nearest = areFew ? await nearestTo(deps, db, actor, { job, first: rows }) : []
+  const people = areFew
+    ? await nearestPeople(deps, db, opening, { without: withoutApplicants(db, job), first: rows })
+    : (await peopleWithReasons(deps, db, opening, rows)).map(({ person }) => person)
+  const ids = people.map(({ ID }) => ID)
+  const statuses = await shortlistStatuses(db, actor.id, ids)
+  const shown = people.map((person) => ({ ...person, shortlisted: statuses.get(person.ID) ?? null }))
+  const [data, nearest] = [shown.slice(0, rows.length), shown.slice(rows.length)]
   return { data, totalCount: total, pageCount: pageCountOf(total, pageSize), nearest }
-}
-
-type Few = { job: Parameters<typeof withoutApplicants>[1]; first: Parameters<typeof nearestPeople>[3]['first'] }
-
-/** Who comes nearest to a job after the first, with their status with the employer. */
-async function nearestTo(deps: Deps, db: Queryable, actor: Actor, { job, first }: Few) {
-  const without = withoutApplicants(db, job)
-  const people = await nearestPeople(deps, db, { kind: 'job', id: job.id }, { without, first })
-  const after = people.slice(first.length)
-  const statuses = await shortlistStatuses(
-    db,
-    actor.id,
-    after.map(({ ID }) => ID),
-  )
-  return after.map((person) => ({ ...person, shortlisted: statuses.get(person.ID) ?? null }))
 }
 
 /**
@@ -74,6 +57,6 @@ export async function peopleForJob(deps: Deps, db: Queryable, actor: Actor, jobI
   const without = withoutApplicants(db, job)
   await catchUpOne(deps, db, 'job', jobId)
   const page = { limit: mostFittingPeople, offset: 0 }
-  const { rows } = keys ? await findSuggested(db, actor.id, { id: jobId, keys, without }, page) : nobody
+  const { rows } = keys ? await findSuggested(db, { id: jobId, keys, without }, page) : nobody
   return nearestPeople(deps, db, { kind: 'job', id: jobId }, { without, first: rows })
 }

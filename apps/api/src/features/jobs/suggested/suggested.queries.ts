@@ -29,20 +29,15 @@ type Job = { id: number; keys: readonly string[]; without?: Without }
 type Page = { limit: number; offset: number }
 
 /**
- * A page of the candidates with all of these skills, those who look for work first, then the best fit, with the total;
- * for an employer each has their shortlist status.
+ * A page of the candidates with all of these skills, those who look for work first, then the best fit, with the total.
  */
-export async function findSuggested(db: Queryable, viewerId: number, job: Job, { limit, offset }: Page) {
+export async function findSuggested(db: Queryable, job: Job, { limit, offset }: Page) {
   const where = and(await having(db, job.keys), job.without?.(candidateSearch.candidateId))
   const joined = eq(candidates.accountId, candidateSearch.candidateId)
   const rows = await db
-    .select({ id: candidateSearch.candidateId, card: candidateSearch.card, shortlisted: shortlists.status })
+    .select({ id: candidateSearch.candidateId, card: candidateSearch.card })
     .from(candidateSearch)
     .innerJoin(candidates, joined)
-    .leftJoin(
-      shortlists,
-      and(eq(shortlists.employerId, viewerId), eq(shortlists.candidateId, candidateSearch.candidateId)),
-    )
     .where(where)
     .orderBy(...bestForOpening({ kind: 'job', id: job.id }))
     .limit(limit)

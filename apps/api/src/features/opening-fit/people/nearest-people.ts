@@ -1,11 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../../deps.ts'
-import type { SearchCard } from '../../search/projection/search-card.ts'
 import { catchUpOne } from '../catch-up.ts'
 import { findNearest, type Opening, type Without } from './people-fit.queries.ts'
-import { reasonsForPeople } from './people-reasons.ts'
-
-type Found = { id: number; card: unknown }
+import { type Found, peopleWithReasons } from './people-reasons.ts'
 
 /**
  * The people who fit an opening best, as staff are suggested them: first those already found, then those who come
@@ -20,7 +17,6 @@ export async function nearestPeople(
   await catchUpOne(deps, db, opening.kind, opening.id)
   const except = first.map(({ id }) => id)
   const near = await findNearest(db, opening, { without, except })
-  const reasonsOf = await reasonsForPeople(deps, db, opening, [...except, ...near.map(({ id }) => id)])
-  const shown = [...first, ...near.filter(({ id }) => reasonsOf(id).isNear)]
-  return shown.map(({ id, card }) => ({ ...(card as SearchCard), ID: id, Fit: reasonsOf(id).Fit }))
+  const people = await peopleWithReasons(deps, db, opening, [...first, ...near])
+  return people.filter(({ isNear }, index) => index < first.length || isNear).map(({ person }) => person)
 }
