@@ -19,7 +19,13 @@ const considered = 400
 /** A course is applied to for so many days after it was added, or after the candidate came. */
 const longestInterest = 200
 
-/** Applications to the courses in the order of time, and the enrolments of those that cost nothing; the demo candidates have some of both. */
+/** What the demo candidates applied to: the Fresher before the first interviews, the Experienced on the way to a team of their own. */
+const knownApplicants: readonly { id: number; courses: readonly string[] }[] = [
+  { id: known.fresher.id, courses: ['Full-stack web development', 'Interview preparation', 'Spoken English for work'] },
+  { id: known.experienced.id, courses: ['Management basics for graduates', 'MBA entrance coaching'] },
+]
+
+/** Applications to the courses in the order of time, and the enrolments of those that cost nothing. */
 export function courseApplicationsOf(world: World, courses: readonly Course[]) {
   const random = streamOf(world.seed, 'course-applications')
   const count = Math.min(considered, world.candidates)
@@ -28,11 +34,11 @@ export function courseApplicationsOf(world: World, courses: readonly Course[]) {
     return { candidateId: id, registeredAt: createdAt }
   }).filter(({ candidateId }) => !isCast(candidateId))
   const all = courses.flatMap((course) => {
-    const ours = [known.fresher.id, known.experienced.id].filter((id) => (course.id + id) % 5 === 0)
-    const applicants = random.sample(people, random.int(4, 17))
+    const ours = knownApplicants.filter(({ courses }) => courses.includes(course.title))
+    const applicants = random.sample(people, random.int(7, 19))
     return [
-      ...ours.map((candidateId) => ({
-        candidateId,
+      ...ours.map(({ id }) => ({
+        candidateId: id,
         createdAt: busyBetween(world, course.createdAt, world.now, random.next()),
       })),
       ...applicants.flatMap(({ candidateId, registeredAt }) => {
