@@ -10,9 +10,9 @@ export type MeterProps = {
   total: number
 
   /** What is counted. */
-  label: string /** Thinner pieces and a muted figure. */
+  label: string
 
-  /** In a quiet colour. */
+  /** Thinner pieces and a muted figure. */
   quiet?: boolean
 }
 

@@ -4,9 +4,8 @@ import { Link, type LinkProps } from '../link/link.tsx'
 
 type Look = {
   /** An icon before the words. */
-  icon?: ReactNode /** Underlined, as inside a sentence; such a link keeps the line height. */
-
-  /** Underlined, as in a sentence. */
+  icon?: ReactNode
+  /** Underlined, as inside a sentence; such a link keeps the line height. */
   inline?: boolean
 }
 

@@ -53,12 +53,11 @@ export function SearchBand({ search, reading, count, found, onSearch, onSearches
       </div>
       <div className="flex min-w-0 items-center gap-2 xl:col-span-2">
         <div className="hidden shrink-0 pr-2 text-lg font-semibold tabular-nums lg:block">{count}</div>
-        <div className="relative -mx-4 flex min-w-0 flex-1 items-center gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] *:shrink-0 empty:hidden sm:mx-0 sm:px-0.5">
+        <div className="relative -ml-4 flex min-w-0 items-center gap-2 overflow-x-auto py-0.5 pl-4 [scrollbar-width:none] *:shrink-0 empty:hidden sm:ml-0 sm:px-0.5">
           <ReadChips term={search.filters.term ?? ''} reading={reading} onTerm={(term) => search.change({ term })} />
-          <AppliedChips search={search}>
-            <SaveSearch filters={search.filters} onSaved={() => onSearches('saved')} />
-          </AppliedChips>
+          <AppliedChips search={search} />
         </div>
+        <SaveSearch filters={search.filters} onSaved={() => onSearches('saved')} />
         <div className="ml-auto hidden shrink-0 lg:block">
           <SortMenu search={search} />
         </div>

@@ -2,7 +2,6 @@ import type { FilterName } from '@pramaan/contract/search/candidate-filters'
 import { narrowing } from '@pramaan/features/search/removal/use-removal.ts'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { TextButton } from '@pramaan/ui/text-link'
-import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useFilterWords } from './filter-words.ts'
 import type { Filters } from './use-filters.ts'
@@ -10,8 +9,8 @@ import type { Filters } from './use-filters.ts'
 /** Filters whose control in the bar shows their state from 1024 px up. */
 const inBar: readonly FilterName[] = ['fullTime', 'internship', 'isVsp']
 
-/** The applied filters, each with a remove button, one to clear all, and other actions on the search. */
-export function AppliedChips({ search, children }: { search: Filters; children: ReactNode }) {
+/** The applied filters, each with a remove button, and one to clear all. */
+export function AppliedChips({ search }: { search: Filters }) {
   const t = useTexts()
   const words = useFilterWords()
   const { filters, change, clear } = search
@@ -30,7 +29,6 @@ export function AppliedChips({ search, children }: { search: Filters; children: 
           {t('filter.clearAll')}
         </TextButton>
       )}
-      {children}
     </>
   )
 }

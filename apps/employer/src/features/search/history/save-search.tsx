@@ -14,7 +14,7 @@ const NameSearch = lazy(() => import('./search-name.tsx').then((m) => ({ default
 /** Props of the buttons that save a search: its filters, and where saved searches show. */
 export type SaveSearchProps = { filters: CandidateFilters; onSaved: () => void }
 
-/** Saves the search, next to its chips; a saved one is marked and links to the other saved searches. */
+/** Saves the search, next to its chips, on a phone as an icon; a saved one is marked and links to the other saved searches. */
 export function SaveSearch(props: SaveSearchProps) {
   return appliedFilters(props.filters).length > 0 && <SaveLink {...props} />
 }
@@ -28,10 +28,10 @@ function SaveLink({ filters, onSaved }: SaveSearchProps) {
       <TextButton
         icon={<Bookmark aria-hidden className={clsx(same && 'fill-current')} />}
         onClick={same ? onSaved : () => setNaming(true)}
-        className="whitespace-nowrap"
+        className="ml-auto shrink-0 whitespace-nowrap max-sm:-mr-3 max-sm:size-11 max-sm:justify-center sm:ml-0"
         {...(same && { 'aria-label': t('saved.as', { name: same.Name }) })}
       >
-        {t(same ? 'saved.done' : 'saved.save')}
+        <span className="max-sm:sr-only">{t(same ? 'saved.done' : 'saved.save')}</span>
       </TextButton>
       {naming && (
         <Suspense>
