@@ -46,7 +46,7 @@ const seed = values.seed === 'build' || values.seed === 'report' ? values.seed :
 if (bench && seed && candidates > 0 && seconds > 0) {
   await bench({ candidates, seconds, databaseUrl, file, beside, directus, seed, failures })
 } else {
-  console.log(`Usage: pnpm bench search [--candidates 100000] [--seconds 10] [--database-url postgresql://…]
+  console.log(`Usage: pnpm bench search [--candidates 100000] [--seconds 10] [--seed build|report] [--database-url postgresql://…]
        pnpm bench users [--candidates 100000] [--database-url postgresql://…]
        pnpm bench embedded [--candidates 100000] [--seconds 10]
        pnpm bench matching [--seed build|report] [--failures] [--candidates 5000]

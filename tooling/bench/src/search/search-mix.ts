@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { percentile, type Timing, table, timingTable } from '../measurement/figures.ts'
 import { processorMs } from '../measurement/processor-time.ts'
+import { drawnSearches } from './drawn-searches.ts'
 import { searches } from './searches.ts'
 import { sentences } from './sentences.ts'
 
@@ -80,6 +81,33 @@ export async function asTyped(page: Ask) {
   ])
   return `${table(['as people type it', 'first ms', 'then p50', 'worst', 'after a minute'], rows)}
 ${timingTable({ 'all of them, then': warm, 'after a minute': later })}
+`
+}
+
+const drawnCount = 400
+const slowestShown = 10
+
+/** Searches drawn at random: each page when it is first asked for, and at once again; and the slowest of them. */
+export async function byChance(page: Ask, seed: string) {
+  const [first, again]: [Timing, Timing] = [
+    { ms: [], seconds: 0 },
+    { ms: [], seconds: 0 },
+  ]
+  const rows: [search: string, first: number, again: number][] = []
+  for (const search of drawnSearches(seed, drawnCount)) {
+    const { ms } = await timed([() => page(search), () => page(search)])
+    const [one = 0, other = 0] = ms
+    first.ms.push(one)
+    again.ms.push(other)
+    rows.push([decodeURIComponent(search.replaceAll('+', ' ')), one, other])
+  }
+  for (const timing of [first, again]) timing.seconds = timing.ms.reduce((sum, ms) => sum + ms, 0) / 1000
+  const slowest = rows.toSorted(([, , one], [, , other]) => other - one).slice(0, slowestShown)
+  const shown = slowest.map(([search, ...ms]) => [search, ...ms.map((value) => value.toFixed(1))])
+  return `${drawnCount} searches drawn at random (seed ${seed}), one at a time:
+${timingTable({ first, again })}
+
+${table(['the slowest of them', 'first ms', 'again ms'], shown)}
 `
 }
 

@@ -7,7 +7,7 @@ import { sendGet } from '../measurement/send-get.ts'
 import type { BenchOptions } from '../options.ts'
 import { startServerProcess } from '../server-process.ts'
 import { comparePlans } from './plans.ts'
-import { asTyped, edges, mix, oneByOne } from './search-mix.ts'
+import { asTyped, byChance, edges, mix, oneByOne } from './search-mix.ts'
 import { againstTheDriver, type Sides } from './search-ratio.ts'
 import { searches } from './searches.ts'
 
@@ -22,13 +22,14 @@ export async function benchSearch(options: BenchOptions) {
     for (const search of searches) statements.push(await ground.statementsOf(search, employer.id))
     await comparePlans(ground.db.$client, pool, statements)
     const server = await startServerProcess(connectionString)
-    await measure(server, employer.token, { pool, statements, seconds: options.seconds }).finally(server.stop)
+    const sides = { pool, statements, seconds: options.seconds }
+    await measure(server, employer.token, options.seed, sides).finally(server.stop)
   })
 }
 
 type Server = { url: string; id: number }
 
-async function measure(server: Server, token: string, sides: Sides) {
+async function measure(server: Server, token: string, seed: string, sides: Sides) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const list = `${server.url}/api/user/datafilter`
   const page = (query: string) => sendGet(agent, `${list}?${query}`, token)
@@ -36,6 +37,7 @@ async function measure(server: Server, token: string, sides: Sides) {
   try {
     console.log(await asTyped(page))
     console.log(await mix({ page, total }, () => searchProcesses(sides.pool, server.id)))
+    console.log(await byChance(page, seed))
     console.log(await edges(page))
     console.log(await againstTheDriver(server.id, (index) => page(searches[index % searches.length] ?? ''), sides))
     console.log(await oneByOne({ page, total }))

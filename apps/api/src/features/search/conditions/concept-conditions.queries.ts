@@ -24,12 +24,19 @@ function without(ids: readonly number[]) {
     and ${concept.conceptId} = any(${sql.param([...ids])}) and ${concept.grade} > ${weightOf('related')})`
 }
 
-/** The conditions of the skill filters; a skill that is in no list is matched as words. */
-export function ofSkills(skills: NamedSkills | undefined): Condition[] {
+/**
+ * The conditions of the skill filters; a skill that is in no list is matched as words. One that everybody with the lead
+ * concept has is left out: asked for twice, the planner would expect far too few.
+ */
+export function ofSkills(skills: NamedSkills | undefined, read: ReadTerm | undefined): Condition[] {
   if (!skills) return []
+  const lead = read?.requested[0]?.conceptIds ?? []
   const known = ({ conceptIds }: { conceptIds: readonly number[] }) => conceptIds.length > 0
+  const isLead = (ids: readonly number[]) => lead.length > 0 && lead.every((id) => ids.includes(id))
   return [
-    ...skills.must.filter(known).map(({ conceptIds }) => hasAny(conceptIds)),
+    ...skills.must.flatMap(({ conceptIds }) =>
+      conceptIds.length > 0 && !isLead(conceptIds) ? hasAny(conceptIds) : [],
+    ),
     ...skills.without.filter(known).map(({ conceptIds }) => without(conceptIds)),
   ]
 }
@@ -75,11 +82,15 @@ function ofPart(part: QueryPart): Condition[] {
   }
 }
 
-/** The conditions of the words that always apply: the lead concept, and exclusions. */
-export function requiredOf(read: ReadTerm | undefined): Condition[] {
-  if (!read) return []
-  const [lead] = read.requested
-  return [lead && hasAny(lead.conceptIds), ...read.excluded.map(without)]
+/** The condition of the lead concept, which always applies, as that of `excludedBy` does. */
+export function ofLead(read: ReadTerm | undefined): Condition {
+  const [lead] = read?.requested ?? []
+  return lead && hasAny(lead.conceptIds)
+}
+
+/** The conditions of the concepts that the words exclude. */
+export function excludedBy(read: ReadTerm | undefined): Condition[] {
+  return read?.excluded.map(without) ?? []
 }
 
 /** A condition of the words that may be loosened, with its position in the words. */

@@ -1,18 +1,20 @@
 import { type CandidateFilters, switchNames } from '@pramaan/contract/search/candidate-filters'
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
+import { showsExperience } from '@pramaan/domain/experience-level'
 import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
 import { joiningStates, matchesReadyTo, type ReadyTo } from '@pramaan/domain/joining'
 import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
 import { anyLocation, experienceFilters, salaryFilters } from '@pramaan/domain/options'
-import { and, eq, gte, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
 import { flagOfSwitch } from '../projection/concepts/row-codes.ts'
 import { anywhere, facetOf } from '../projection/facets.ts'
 import { joiningCode, levelCode } from '../projection/search-row.ts'
 import type { LoosenedList } from '../ranked/read-list.queries.ts'
+import { payUp } from '../ranking/sort.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { ResolvedSearch } from '../request/resolve-search.ts'
 import type { RequestedRoles, SearchRequest } from '../request/search-request.ts'
-import { ofSkills, requiredOf, wishesOf } from './concept-conditions.queries.ts'
+import { excludedBy, ofLead, ofSkills, wishesOf } from './concept-conditions.queries.ts'
 import type { ListedIds } from './listed-ids.queries.ts'
 import { noticeCodes } from './notice-codes.ts'
 import { namesLocation, type TextMatch, textMatch } from './text-match.ts'
@@ -31,6 +33,10 @@ export type Matching = {
   read?: ReadTerm | undefined
   /** The conditions that always apply: all but the places, years, pay and similar conditions in the words. */
   required?: SQL | undefined
+  /** All conditions but that of the lead concept, for rows that are reached through its postings and so have it. */
+  besideLead?: SQL | undefined
+  /** The conditions on the column of the order once more, as its index has them, so that it is not read from its end. */
+  onOrder?: SQL | undefined
   /** Those of the conditions that the postings of concepts can check before the row is read. */
   posting?: SQL | undefined
   /** If conditions of the words only affect the order: the list. */
@@ -103,16 +109,32 @@ function ofYears(year: CandidateFilters['year']) {
   ]
 }
 
+/** What so many rupees a month are in a year, in paise. */
+function yearlyPay(rupees: number) {
+  return paiseOfRupees(rupees * monthsPerYear)
+}
+
 /** Compares a monthly range with the expected pay; candidates without one match no range. */
-function ofPay({ salary, maxCtc }: CandidateFilters) {
+function ofPay({ salary, maxCtc }: CandidateFilters, pay: SQL = sql`${row.expectedCtc}`) {
   const range = salaryFilters.find(({ text }) => text === salary)
-  const yearly = (rupees: number) => paiseOfRupees(rupees * monthsPerYear)
   return [
-    range && gte(row.expectedCtc, yearly(range.from)),
-    range && range.to !== null ? lt(row.expectedCtc, yearly(range.to + 1)) : undefined,
-    maxCtc === undefined ? undefined : gte(row.expectedCtc, 1),
-    maxCtc === undefined ? undefined : lte(row.expectedCtc, paiseOfLpa(maxCtc)),
+    range && sql`${pay} >= ${yearlyPay(range.from)}`,
+    range && range.to !== null ? sql`${pay} < ${yearlyPay(range.to + 1)}` : undefined,
+    maxCtc === undefined ? undefined : sql`${pay} >= 1`,
+    maxCtc === undefined ? undefined : sql`${pay} <= ${paiseOfLpa(maxCtc)}`,
   ]
+}
+
+/**
+ * False if nobody can meet these filters together: a pay range above the highest pay, or a Fresher with years of work.
+ * The planner would expect many, and an index would be walked to its end for nobody.
+ */
+function unlessContrary({ salary, maxCtc, year, expStatus }: CandidateFilters): Condition | undefined {
+  const pay = salaryFilters.find(({ text }) => text === salary)
+  const years = experienceFilters.find(({ text }) => text === year)
+  const isAbove = pay && maxCtc !== undefined && yearlyPay(pay.from) > paiseOfLpa(maxCtc)
+  const isFresher = expStatus !== undefined && !showsExperience(expStatus)
+  return isAbove || (isFresher && years && years.from > 0) ? sql`false` : undefined
 }
 
 function ofFlags(filters: CandidateFilters) {
@@ -123,6 +145,14 @@ function ofFlags(filters: CandidateFilters) {
 function hasIndexedFlag({ isVsp, immediate, partTime, internship, year }: CandidateFilters) {
   const certified = experienceFilters.find(({ text }) => text === year)?.certified
   return isVsp || immediate || partTime || internship || certified || false
+}
+
+/** The condition of a search that asks for one concept and nothing else, beside that concept. */
+const everybody = sql`true`
+
+/** Whether a search asks for its lead concept alone. */
+export function isLeadAlone({ besideLead }: Matching): boolean {
+  return besideLead === everybody
 }
 
 /** A condition on the search's table that another feature's list adds. */
@@ -150,9 +180,10 @@ export function matchingOf(
   const { read } = ids
   const conditions = [
     also,
+    unlessContrary(filters),
     ofTexts(match),
-    ...requiredOf(read),
-    ...ofSkills(ids.skills),
+    ...excludedBy(read),
+    ...ofSkills(ids.skills, read),
     ...codes,
     ofReadyTo(value),
     ...ofFlags(filters),
@@ -172,10 +203,16 @@ export function matchingOf(
     filters.active === undefined &&
     codes.some((code) => code !== undefined) &&
     !hasIndexedFlag(filters)
-  const required = and(...conditions.map((condition) => condition && sql`${condition}`))
-  const withWishes = and(required, ...wishesOf(read).map(({ condition }) => condition))
-  if (!read?.loosened) return { where: withWishes, byText, narrow, read, required, posting: onPosting(filters) }
+  const others = conditions.map((condition) => condition && sql`${condition}`)
+  const required = and(ofLead(read), ...others)
+  const wishes = wishesOf(read).map(({ condition }) => condition)
+  const besideLead = and(...others, ...wishes) ?? everybody
+  const where = and(required, ...wishes)
+  const [first] = filters.sortBy
+  const isPayUp = first?.column === 'expectedCtc' && !first.descending
+  const indexed = { posting: onPosting(filters), onOrder: isPayUp ? and(...ofPay(filters, payUp)) : undefined }
+  if (!read?.loosened) return { where, besideLead, byText, narrow, read, required, ...indexed }
   const listed = read.loosened.list.rows.map(({ keys }) => Number(keys.at(-1)))
-  const where = and(required, sql`${row.candidateId} = any(${sql.param(listed)})`)
-  return { where, byText, read, required, list: read.loosened }
+  const inList = sql`${row.candidateId} = any(${sql.param(listed)})`
+  return { where: and(required, inList), byText, read, required, list: read.loosened }
 }

@@ -1,8 +1,7 @@
 import { candidateSearch as row } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Matching } from '../conditions/conditions.queries.ts'
-import type { ListSort } from '../ranking/cursor.ts'
-import { firstOr, fitsOf, topFits } from '../ranking/fits.queries.ts'
+import { bestFits, bestFitsShare, fitsOf } from '../ranking/fits.queries.ts'
 import { beyond, namedKey, orderOf } from '../ranking/sort.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { PageRequest } from './page-request.ts'
@@ -21,24 +20,22 @@ export function bestMatchSort({ matching, sorts, position, limit, employerId }: 
   const contacts = employerId === undefined ? sql`, ${row.phone}, ${row.email}` : sql``
   return sql`select fits.*, ${row.card}${contacts}
     from (${fitsOf(read.requested, { lead: matching.posting })} order by ${order} offset 0) as fits
-    join ${row} on ${row.candidateId} = fits.k5 where ${matching.where ?? sql`true`} ${after}
+    join ${row} on ${row.candidateId} = fits.k5 where ${matching.besideLead ?? matching.where ?? sql`true`} ${after}
     order by ${order} limit ${limit} offset ${'offset' in position ? position.offset : 0}`
 }
 
-/** The keys of the first who match a search for several concepts. */
-export function bestMatchKeys(
-  read: ReadTerm,
-  { where, posting }: Matching,
-  sorts: readonly ListSort[],
-  most: number,
-): SQL {
-  const order = orderOf(sorts, false)
-  const matchingAmong = (fits: SQL) =>
-    sql`select fits.*, 0 as missed from (${fits} order by ${order} offset 0) as fits
-      join ${row} on ${row.candidateId} = fits.k5 where ${where ?? sql`true`} order by ${order}`
-  return firstOr(
-    matchingAmong(topFits(read.requested, posting)),
-    matchingAmong(fitsOf(read.requested, { lead: posting })),
-    most,
-  )
+/** So many of the best for the concepts are compared with the other conditions. */
+const mostCompared = 3000
+
+/**
+ * The keys of the first who match a search, among the best for its concepts. If they are too few, the planner was wrong
+ * to expect many: a place, a degree or another concept is rare among those who have the first one.
+ */
+export function bestMatchKeys(read: ReadTerm, { where, besideLead = where, posting }: Matching, most: number): SQL {
+  const columns = ['k0', 'k1', 'k2', 'k3', 'k4', 'k5'].map((name) => sql`best.${sql.identifier(name)} desc`)
+  const order = sql.join(columns, sql`, `)
+  return sql`select best.k0::int as k0, ${bestFitsShare(read.requested)}::int * best.k1 as k1, best.k2::int as k2,
+      best.k3, best.k4, best.k5, 0 as missed
+    from (select * from (${bestFits(read.requested, mostCompared, posting)}) as best order by ${order} offset 0) as best
+    join ${row} on ${row.candidateId} = best.k5 where ${besideLead ?? sql`true`} order by ${order} limit ${most}`
 }

@@ -32,6 +32,6 @@ export function bestMatchWalk({ matching, sorts, position, limit, employerId }: 
     sql`, `,
   )
   return sql`select ${keys}, ${row.card}${contacts} from ${concept} join ${row} on ${row.candidateId} = ${concept.candidateId}
-    where ${concept.conceptId} = ${conceptId} and ${matching.posting ?? sql`true`} and ${matching.where ?? sql`true`} ${beyond ?? sql``}
+    where ${concept.conceptId} = ${conceptId} and ${matching.posting ?? sql`true`} and ${matching.besideLead ?? matching.where ?? sql`true`} ${beyond ?? sql``}
     order by ${order} limit ${limit} offset ${'offset' in position ? position.offset : 0}`
 }

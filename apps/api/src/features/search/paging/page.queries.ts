@@ -20,8 +20,11 @@ export type FoundRow = {
   email?: string | null
 }
 
-/** `few`: whether so few match that fetching and sorting all is best; `first`: only the list's first stretch. */
-type PlannedPage = PageRequest & { few: boolean; first?: boolean }
+/**
+ * `few`: whether so few match that fetching and sorting all is best; `first`: only the list's first stretch; `most`: at
+ * most so many rows of the order are compared with the conditions, so the page may come too short.
+ */
+type PlannedPage = PageRequest & { few: boolean; first?: boolean; most?: number }
 
 function whereOf(conditions: readonly (SQL | undefined)[]) {
   const given = conditions.filter((condition) => condition !== undefined)
@@ -49,7 +52,7 @@ export function pageStatement(request: PlannedPage): SQL {
 function cutStatement(request: PlannedPage): SQL {
   const walk = request.few ? undefined : (bestMatchWalk(request) ?? bestMatchSort(request))
   if (walk) return walk
-  const { matching, sorts, position, limit, first = false } = request
+  const { matching, sorts, position, limit, first = false, most } = request
   // An order by fit that weighs missed conditions has no index, so it is always sorted.
   const few = request.few || sorts.some(({ column }) => column === 'Match')
   const backwards = 'direction' in position && position.direction === 'previous'
@@ -67,7 +70,8 @@ function cutStatement(request: PlannedPage): SQL {
   const stretches = stretchesOf(sorts, sortValues, backwards).slice(0, first ? 1 : undefined)
   const walks = stretches.flatMap(({ where, beyond: ways, keys }) =>
     ways.map((way) => {
-      const walked = sql`select ${columns} from ${row} ${whereOf([matching.where, where, way])}`
+      const from = most === undefined ? sql`${row}` : firstOf(request, whereOf([where, way]), keys)
+      const walked = sql`select ${columns} from ${from} ${whereOf([matching.where, matching.onOrder, where, way])}`
       return sql`${walked} order by ${orderOf(sorts, backwards, keys)}`
     }),
   )
@@ -75,6 +79,13 @@ function cutStatement(request: PlannedPage): SQL {
   if (only && walks.length === 1) return sql`${only} ${cut}`
   const joined = walks.map((walk) => sql`(${walk} ${cutTo(limit + skipped, 0)})`)
   return sql`select * from (${sql.join(joined, sql` union all `)}) beyond order by ${order} ${cut}`
+}
+
+/** The first rows of a stretch, under the table's name. */
+function firstOf({ sorts, position, most }: PlannedPage, where: SQL, keys: number): SQL {
+  const backwards = 'direction' in position && position.direction === 'previous'
+  const inOrder = sql`order by ${orderOf(sorts, backwards, keys)} limit ${most}`
+  return sql`(select ${row}.*, ${keysOf(sorts)} from ${row} ${where} ${inOrder}) as ${row}`
 }
 
 /** As numbers in the text: with parameters, a plan that is kept would be made for a tenth of all rows. */
@@ -91,13 +102,14 @@ export async function findPage(db: Database, request: PlannedPage): Promise<Foun
   const ranked = request.sorts[0]?.column === 'looking' && request.sorts[1]?.column !== 'Match'
   // Nearly every page has only candidates who are looking for work; the others are read only if it is not full.
   const first = await findRows(db, { ...request, first: ranked })
-  const found = ranked && first.length < request.limit ? await findRows(db, request) : first
+  const isWhole = !ranked || first.length >= request.limit || request.most !== undefined
+  const found = isWhole ? first : await findRows(db, request)
   const backwards = 'direction' in request.position && request.position.direction === 'previous'
   return backwards ? found.reverse() : found
 }
 
 async function findRows(db: Database, request: PlannedPage) {
-  const prepared = preparedPage(request, `page ${request.few} ${request.first}`, pageStatement)
+  const prepared = preparedPage(request, `page ${request.few} ${request.first} ${request.most}`, pageStatement)
   const rows = await readRows(db, prepared, { [employer]: request.employerId })
   return rows.map((one) => foundRow(one, request))
 }

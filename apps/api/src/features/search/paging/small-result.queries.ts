@@ -1,5 +1,5 @@
 import type { Database } from '@pramaan/database/client'
-import { readRows } from '@pramaan/database/prepared'
+import { type Prepared, readRows } from '@pramaan/database/prepared'
 import { candidateSearch as row, shortlists } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Matching } from '../conditions/conditions.queries.ts'
@@ -36,7 +36,11 @@ const coded: readonly ListSort['column'][] = [
  * The statement of a page with few results: only the sort keys of all matches are fetched and counted, so that the
  * total comes with the page; then only the page's rows are read completely.
  */
-export function smallResultStatement({ matching, sorts, position, limit, employerId }: PageRequest): SQL {
+export function smallResultStatement(request: PageRequest): SQL {
+  return sortedStatement(request, sql`limit ${countedExactly}`)
+}
+
+function sortedStatement({ matching, sorts, position, limit, employerId }: PageRequest, most: SQL): SQL {
   const backwards = 'direction' in position && position.direction === 'previous'
   const order = orderOf(sorts, backwards)
   const ways =
@@ -47,7 +51,7 @@ export function smallResultStatement({ matching, sorts, position, limit, employe
   const narrow = matching.narrow && sorts.every(({ column }) => coded.includes(column))
   const id = sql`page.${sql.identifier(`k${sorts.length - 1}`)}`
   const state = sql`(select status from ${shortlists} where employer_id = ${employerId} and candidate_id = ${id}) as shortlisted`
-  const matched = sql`select ${keysOf(sorts)} from ${countedRows({ ...matching, narrow })} ${whereOf(matching)} limit ${countedExactly}`
+  const matched = sql`select ${keysOf(sorts)} from ${countedRows({ ...matching, narrow })} ${whereOf(matching)} ${most}`
   return sql`with matched as materialized (${matched}),
     page as (select * from matched ${from} order by ${order} limit ${limit} ${offset})
     select counted.total, page.*, whole.card, ${employerId === undefined ? sql`whole.phone, whole.email` : state}
@@ -56,16 +60,23 @@ export function smallResultStatement({ matching, sorts, position, limit, employe
     order by ${order}`
 }
 
+type Sorted = { rows: FoundRow[]; count: number }
+
 /** The rows of a page with few results, and the total; undefined if there turn out to be many. */
-export async function findSmallResult(
-  db: Database,
-  request: PageRequest,
-): Promise<{ rows: FoundRow[]; count: number } | undefined> {
-  const prepared = preparedPage(request, 'small', smallResultStatement)
+export async function findSmallResult(db: Database, request: PageRequest): Promise<Sorted | undefined> {
+  const found = await read(db, request, preparedPage(request, 'small', smallResultStatement))
+  return found.count >= countedExactly ? undefined : found
+}
+
+/** The same of however many there are. */
+export function findSorted(db: Database, request: PageRequest): Promise<Sorted> {
+  const prepared = preparedPage(request, 'sorted', (asked) => sortedStatement(asked, sql``))
+  return read(db, request, prepared)
+}
+
+async function read(db: Database, request: PageRequest, prepared: Prepared): Promise<Sorted> {
   const rows = await readRows(db, prepared, { [employer]: request.employerId })
-  const count = Number(rows[0]?.[0])
-  if (count >= countedExactly) return undefined
   const found = rows.map(([, ...one]) => one).flatMap((one) => (one[0] === null ? [] : foundRow(one, request)))
   const backwards = 'direction' in request.position && request.position.direction === 'previous'
-  return { rows: backwards ? found.reverse() : found, count }
+  return { rows: backwards ? found.reverse() : found, count: Number(rows[0]?.[0]) }
 }

@@ -62,9 +62,18 @@ export async function countInTime(db: Database, matching: Matching) {
   }
 }
 
-/** Whether any row meets a condition. */
-export async function hasSome(db: Database, condition: SQL | undefined) {
-  const { rows } = await db.execute(sql`select 1 from ${row} where ${condition ?? sql`true`} limit 1`)
+/**
+ * The statement that looks for one row. Where few are expected there may be none, and with a limit the planner may read
+ * the whole table until it finds one; the fence (`materialized`) makes it fetch them by their conditions.
+ */
+export function anyStatement({ where }: Matching, many: boolean): SQL {
+  const rows = sql`select 1 from ${row} where ${where ?? sql`true`}`
+  return many ? sql`${rows} limit 1` : sql`with met as materialized (${rows}) select 1 from met limit 1`
+}
+
+/** Whether any row matches. */
+export async function hasSome(db: Database, matching: Matching, { many }: Pick<Expected, 'many'>) {
+  const { rows } = await db.execute(anyStatement(matching, many))
   return rows.length > 0
 }
 
@@ -96,20 +105,22 @@ function holdersOf({ requested: [lead] }: ReadTerm): SQL {
 
 /**
  * The statement that counts who meets the whole search and has its lead concept, up to `most`. Where many may meet it,
- * the best postings of the lead concept are walked; few are fetched.
+ * the best postings of the lead concept are walked; few are fetched, behind a fence as in `anyStatement`.
  */
 export function fullMatchesStatement({ where, read }: Matching, many: boolean, most: number): SQL {
-  const rows =
-    many && read
-      ? sql`select from (${holdersOf(read)}) as holders cross join lateral
-          (select from ${row} where ${row.candidateId} = holders.candidate_id and ${where ?? sql`true`} limit 1) as met
-          limit ${most}`
-      : sql`select from ${row} where ${and(where, read && hasMainConcept(read)) ?? sql`true`} limit ${most}`
-  return sql`select count(*) as count from (${rows}) as met`
+  if (many && read)
+    return sql`select count(*) as count from (select from (${holdersOf(read)}) as holders cross join lateral
+      (select from ${row} where ${row.candidateId} = holders.candidate_id and ${where ?? sql`true`} limit 1) as met
+      limit ${most}) as met`
+  const met = sql`select 1 from ${row} where ${and(where, read && hasMainConcept(read)) ?? sql`true`}`
+  return sql`with met as materialized (${met}) select count(*) as count from (select from met limit ${most}) as counted`
 }
 
-/** How many rows a condition is expected to match: whether these are many, and whether their list is a long one. */
-export type Expected = { many: boolean; long: boolean }
+/**
+ * How many rows a condition is expected to match: whether these are many, and whether their list is a long one. `thin`:
+ * the planner expects many, but hardly any of the best match.
+ */
+export type Expected = { many: boolean; long: boolean; thin?: boolean }
 
 /**
  * How many meet the whole search and have its lead concept, up to `most`. Of a long list, it may be a minute old that

@@ -1,6 +1,6 @@
-import type { Prepared } from '@pramaan/database/prepared'
 import { candidateSearch as row } from '@pramaan/database/schema'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { isLeadAlone } from '../conditions/conditions.queries.ts'
 import { bestMatchKeys } from '../paging/best-match-sort.queries.ts'
 import type { PageRequest } from '../paging/page-request.ts'
 import { preparedFor } from '../paging/prepared-page.queries.ts'
@@ -16,34 +16,46 @@ const firstPages = 101
 /** Where this many turn out to match after all, the planner was wrong, and the list is read as one of many. */
 const mostSorted = 10_001
 
+/** The same where many were expected, but hardly any of the best is one of them. */
+const mostOfThin = 3001
+
 /** Whether an order is newest first, with those who look for work before the others or not. */
-function isNewestFirst(sorts: readonly ListSort[]): boolean {
+export function isNewestFirst(sorts: readonly ListSort[]): boolean {
   return sorts.every(({ column, descending }) => descending && (column === 'looking' || column === 'ID'))
 }
 
-function everyone({ matching, sorts }: Pick<PageRequest, 'matching' | 'sorts'>, narrow: boolean): Prepared {
+type Listed = Pick<PageRequest, 'matching' | 'sorts'>
+
+function everyone({ matching, sorts }: Listed, narrow: boolean): SQL {
   const rows = narrow ? countedRows(matching) : sql`${row}`
-  return listStatement(sql`select ${keysOf(sorts)}, 0 as missed from ${rows} ${whereOf(matching)}`, mostSorted)
+  return sql`select ${keysOf(sorts)}, 0 as missed from ${rows} ${whereOf(matching)}`
+}
+
+/** The fence makes the planner fetch them by their conditions: with a limit it may read the table until it has as many. */
+function fenced(list: SQL): SQL {
+  return sql`with met as materialized (${list}) select * from met`
 }
 
 /**
  * The list of a search: a loosened one; by best match all where few are expected, otherwise the first pages; newest first
- * all if it is long enough to be cached. Undefined for other orders, and for one concept that many have, whose index is
- * in the order of the list.
+ * all if it is long enough to be cached. Undefined for other orders, and for one concept alone that many have, whose
+ * index is in the order of the list.
  */
 export function listSourceOf(
-  { matching, sorts }: Pick<PageRequest, 'matching' | 'sorts'>,
-  { many, long }: Expected,
+  { matching, sorts }: Listed,
+  { many, long, thin = false }: Expected,
 ): ListSource | undefined {
   if (matching.list) return matching.list.source
   const read = sorts.find(({ column }) => column === 'Match')?.read
   if (many) {
-    if (!read || isOneConcept(read.requested)) return undefined
-    const statement = listStatement(bestMatchKeys(read, matching, sorts, firstPages), firstPages)
+    if (!read || (isOneConcept(read.requested) && isLeadAlone(matching))) return undefined
+    const statement = listStatement(bestMatchKeys(read, matching, firstPages), firstPages)
     return { statement, most: firstPages, inOrder: true }
   }
-  if (read) return { statement: everyone({ matching, sorts }, false), most: mostSorted, inOrder: false }
+  const all = (narrow: boolean) => everyone({ matching, sorts }, narrow)
+  if (thin) return { statement: listStatement(fenced(all(false)), mostOfThin), most: mostOfThin, inOrder: false }
+  if (read) return { statement: listStatement(all(false), mostSorted), most: mostSorted, inOrder: false }
   if (!long || !isNewestFirst(sorts)) return undefined
-  const statement = preparedFor(matching, `list ${sorts.length}`, () => everyone({ matching, sorts }, true))
+  const statement = preparedFor(matching, `list ${sorts.length}`, () => listStatement(all(true), mostSorted))
   return { statement, most: mostSorted, inOrder: false }
 }

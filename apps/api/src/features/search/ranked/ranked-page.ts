@@ -8,6 +8,17 @@ import { type RankedList, stretchOf } from './ranked-list.ts'
 import { readList } from './read-list.queries.ts'
 
 /**
+ * Whether the planner expects many by best match, but among the best hardly anybody meets the search, so they don't fill
+ * the page: then all who meet it are read and sorted.
+ */
+export async function isThin(db: Database, page: PageRequest): Promise<boolean> {
+  const source = listSourceOf(page, { many: true, long: false })
+  if (!source) return false
+  const list = await readList(db, source)
+  return list.rows.length < source.most && !stretchOf(list, page.position, page.limit)
+}
+
+/**
  * A page from its list, with the list; undefined if the list is read in another way, or ends before the
  * page. If anybody on the page of a cached list has changed since, the list is read again, so what is shown is in the order of
  * its reasons, and without people who left the search.

@@ -5,8 +5,8 @@ import { minuteCache } from './minute-cache.queries.ts'
 import { type Ranked, type RankedList, rankedListOf } from './ranked-list.ts'
 
 /**
- * How a list is read. If there are `most` or more: the first ones in order, or nobody, because they are read in another
- * way.
+ * How a list is read: at most the first `most` in order, or all; nobody if there are `most` or more of all, because they
+ * are read in another way.
  */
 export type ListSource = { statement: Prepared; most: number; inOrder: boolean }
 
@@ -38,7 +38,7 @@ function isCached({ rows, complete }: RankedList): boolean {
 async function read(db: Database, { statement, most, inOrder }: ListSource): Promise<RankedList> {
   const rows = await readRows(db, statement)
   const ranked = rows.map((row): Ranked => ({ keys: row.slice(0, -1).map(Number), missed: Number(row.at(-1)) }))
-  const complete = rows.length < most
+  const complete = !inOrder && rows.length < most
   return rankedListOf(complete || inOrder ? ranked : [], complete)
 }
 

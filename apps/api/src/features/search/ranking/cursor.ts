@@ -1,4 +1,5 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
+import { showsExperience } from '@pramaan/domain/experience-level'
 import type { SortColumn } from '@pramaan/domain/search'
 import { z } from 'zod'
 import { refuseField } from '../../../http/refusals/refuse.ts'
@@ -23,17 +24,24 @@ export type ListSort = { column: ListColumn; descending: boolean; read?: ReadTer
  * The sorts of a list whose places are unambiguous: nothing after ID counts, and ID is the end of all. It goes the way
  * of the sort before it, so that one index serves an order and its reverse. Numbers are given in the order of
  * registration; where that is filtered, a list by ID goes by it, because a walk by ID would pass everyone else first.
- * Best match, where nothing is asked that could be matched, is newest first.
+ * Best match, where nothing is asked that could be matched, is newest first. What a filter makes equal in all orders
+ * nothing, and its index would be walked past everyone else.
  */
 export function fullSort(filters: CandidateFilters, read?: ReadTerm): readonly ListSort[] {
   if (isBestMatch(filters) && read && read.requested.length > 0) return bestSort(read)
   const sortBy = filters.sortBy.filter(({ column }) => column !== 'Match')
   const atId = sortBy.findIndex(({ column }) => column === 'ID')
-  const before = atId < 0 ? sortBy : sortBy.slice(0, atId)
+  const before = sortBy.slice(0, atId < 0 ? undefined : atId).filter(({ column }) => !isEqualInAll(column, filters))
   const descending = (atId < 0 ? sortBy.at(-1) : sortBy[atId])?.descending ?? true
   const dated = (filters.fromDate ?? filters.toDate) !== undefined
   const byDate: ListSort[] = before.length === 0 && dated ? [{ column: 'CreatedOn', descending }] : []
   return [...before, ...byDate, { column: 'ID', descending }]
+}
+
+/** Whether everybody in a list has the same: all are of one level, and Freshers have no years of work. */
+function isEqualInAll(column: ListColumn, { expStatus }: CandidateFilters): boolean {
+  if (expStatus === undefined) return false
+  return column === 'ExperienceLevel' || (column === 'experience' && !showsExperience(expStatus))
 }
 
 /**

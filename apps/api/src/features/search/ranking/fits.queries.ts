@@ -20,17 +20,30 @@ export const bestFirst = sql.join(
   sql`, `,
 )
 
-/** Each candidate's best posting among these concepts. */
-function postingsOf(conceptIds: readonly number[], condition: SQL = sql`true`): SQL {
+/**
+ * Each candidate's best posting among these concepts, of the best `most` of each: whoever is one of the best `most` for
+ * all of them is among these, since those before them in an index are before them in the whole order too.
+ */
+function postingsOf(conceptIds: readonly number[], condition: SQL = sql`true`, most?: number): SQL {
   const [only] = conceptIds
   if (conceptIds.length === 1)
     return sql`select ${columns} from ${concept} where ${concept.conceptId} = ${only} and ${condition}`
-  return sql`select distinct on (${concept.candidateId}) ${columns} from ${concept}
-    where ${concept.conceptId} = any(${sql.param([...conceptIds])}) and ${condition} order by ${concept.candidateId}, ${concept.grade} desc`
+  const ofEach = conceptIds.map(
+    (id) =>
+      sql`(select ${columns} from ${concept} where ${concept.conceptId} = ${id} and ${condition} order by ${bestFirst} limit ${most})`,
+  )
+  const postings =
+    most === undefined
+      ? sql`${concept} where ${concept.conceptId} = any(${sql.param([...conceptIds])}) and ${condition}`
+      : sql`(${sql.join(ofEach, sql` union all `)}) as ${concept}`
+  return sql`select distinct on (${concept.candidateId}) ${columns} from ${postings}
+    order by ${concept.candidateId}, ${concept.grade} desc`
 }
 
-/** Conditions on the postings of the first concept and of the others. */
-type OnPostings = { lead?: SQL | undefined; others?: SQL | undefined }
+const inOrder = sql`order by k0 desc, k1 desc, k2 desc, k3 desc, k4 desc, k5 desc`
+
+/** Conditions on the postings of the first concept and of the others, and how many of the first are enough. */
+type OnPostings = { lead?: SQL | undefined; others?: SQL | undefined; most?: number }
 
 /**
  * The keys of best match, `k0` to `k5`, of everyone who has the first of these concepts and meets a condition on its
@@ -44,7 +57,7 @@ export function fitsOf([lead, ...others]: readonly RequestedConcepts[], on: OnPo
   const fit = others.map(({ share }, at) => sql` + ${share}::int * coalesce(${nameOf(at)}.grade, 0)`)
   return sql`select lead.looking::int as k0, ${lead?.share}::int * lead.grade${sql.join(fit)} as k1,
     lead.verified::int as k2, lead.fresh_day as k3, lead.progress as k4, lead.candidate_id as k5
-    from (${postingsOf(lead?.conceptIds ?? [], on.lead)}) as lead ${sql.join(joins, sql` `)}`
+    from (${postingsOf(lead?.conceptIds ?? [], on.lead, on.most)}) as lead ${sql.join(joins, sql` `)}`
 }
 
 /** From this grade on, the first concept is the candidate's own work; far more people only come near it. */
@@ -54,13 +67,16 @@ const strong = weightOf('earlier-title')
 const weaker = Math.max(...grades.map(weightOf).filter((weight) => weight < strong))
 
 /**
- * The fits above all others: of people looking for work whose grade for the first concept is strong, those above
- * what a weaker one can reach, whatever else a candidate has. A tenth of the postings, where all are many.
+ * The fits above all others. Of one thing that several concepts mean, the best `most` of each; of several things: of
+ * people looking for work whose grade for the first concept is strong, those above what a weaker one can reach, whatever
+ * else a candidate has. A tenth of the postings, where all are many.
  */
-export function topFits(requested: readonly RequestedConcepts[], condition?: SQL): SQL {
+export function topFits(requested: readonly RequestedConcepts[], most: number, condition?: SQL): SQL {
   const [lead, ...others] = requested
+  if (others.length === 0)
+    return sql`select * from (${fitsOf(requested, { lead: condition, most })} ${inOrder} limit ${most}) as top`
   // Each is the first posting of the index; the greatest of several leaves out those that nobody has.
-  const most = others.map(({ conceptIds, share }) => {
+  const bestOfOthers = others.map(({ conceptIds, share }) => {
     const bests = conceptIds.map(
       (id) =>
         sql`(select max(${concept.grade}) from ${concept} where ${concept.conceptId} = ${id} and ${concept.looking})`,
@@ -69,11 +85,11 @@ export function topFits(requested: readonly RequestedConcepts[], condition?: SQL
   })
   const ofLead = and(concept.looking, gte(concept.grade, strong), condition)
   return sql`select * from (${fitsOf(requested, { lead: ofLead, others: sql`${concept.looking}` })}) as top
-    where k1 > ${lead?.share}::int * ${weaker}::int${sql.join(most)}`
+    where k1 > ${lead?.share}::int * ${weaker}::int${sql.join(bestOfOthers)}`
 }
 
 /** The first rows of a statement if there are `most`, otherwise those of another one, which is not run before. */
-export function firstOr(first: SQL, other: SQL, most: number): SQL {
+function firstOr(first: SQL, other: SQL, most: number): SQL {
   return sql`with first as materialized (${first} limit ${most})
     select * from first where (select count(*) from first) = ${most}
     union all select * from (${other} limit ${most}) as other where (select count(*) from first) < ${most}`
@@ -84,18 +100,20 @@ export function isOneConcept([lead, ...others]: readonly RequestedConcepts[]): b
   return others.length === 0 && lead?.conceptIds.length === 1
 }
 
-const inOrder = sql`order by k0 desc, k1 desc, k2 desc, k3 desc, k4 desc, k5 desc`
-
 /**
- * The best of these fits, whatever else a search asks for. One concept's are the first rows of its index, so their
- * order is that of its columns, whose names the keys have.
+ * The best of these fits, whatever else a search asks for but a condition on the postings of the first concept. One
+ * concept's are the first rows of its index, so their order is that of its columns, whose names the keys have.
  */
-export function bestFits(requested: readonly RequestedConcepts[], most: number): SQL {
+export function bestFits(requested: readonly RequestedConcepts[], most: number, condition: SQL = sql`true`): SQL {
   if (!isOneConcept(requested))
-    return firstOr(sql`${topFits(requested)} ${inOrder}`, sql`${fitsOf(requested)} ${inOrder}`, most)
+    return firstOr(
+      sql`${topFits(requested, most, condition)} ${inOrder}`,
+      sql`${fitsOf(requested, { lead: condition })} ${inOrder}`,
+      most,
+    )
   const names = postingColumns.map((column, at) => sql`${column} as ${sql.identifier(`k${at}`)}`)
-  return sql`select ${sql.join(names, sql`, `)} from ${concept} where ${concept.conceptId} = ${requested[0]?.conceptIds[0]}
-    order by ${bestFirst} limit ${most}`
+  return sql`select ${sql.join(names, sql`, `)} from ${concept}
+    where ${concept.conceptId} = ${requested[0]?.conceptIds[0]} and ${condition} order by ${bestFirst} limit ${most}`
 }
 
 /** By what the fit of `bestFits` is multiplied: that of a single concept is its grade. */

@@ -35,13 +35,16 @@ function fitKey(read: ReadTerm): SQL {
   return sql`(${sql.join(weights, sql` + `)}${sql.join(missed.map((miss) => sql` - ${miss}`))})`
 }
 
+/** The expected pay in ascending order: those without one come last. */
+export const payUp = sql`coalesce(nullif(${row.expectedCtc}, 0), 9007199254740991)`
+
 /**
  * The expression that a sort compares. Ascending, candidates without an expected pay come last; the expression matches
  * the index.
  */
 function keyOf({ column, descending, read }: ListSort): SQL {
   if (column === 'Match') return read ? fitKey(read) : sql`0`
-  if (column === 'expectedCtc' && !descending) return sql`coalesce(nullif(${row.expectedCtc}, 0), 9007199254740991)`
+  if (column === 'expectedCtc' && !descending) return payUp
   return sql`${columns[column]}`
 }
 

@@ -1,0 +1,170 @@
+import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
+import { candidateSearch } from '@pramaan/database/schema'
+import { describePlans } from '@pramaan/database/testing/describe-plans'
+import { planOf } from '@pramaan/database/testing/plan'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../http/access/actor.ts'
+import { generateSearchRows } from '../../../testing/generated/generated-rows.queries.ts'
+import { matchingOf } from '../conditions/conditions.queries.ts'
+import { rowsAndTotal } from '../paging/list-page.ts'
+import { findPage, pageStatement } from '../paging/page.queries.ts'
+import { areMany } from '../paging/small-result.queries.ts'
+import { anyStatement, countStatement, fullMatchesStatement, plannedRows } from '../paging/total.queries.ts'
+import { listSourceOf } from '../ranked/list-source.queries.ts'
+import { findRankedPage, isThin } from '../ranked/ranked-page.ts'
+import { bestSort, rankedSort } from '../ranking/cursor.ts'
+import { keysOf, orderOf } from '../ranking/sort.queries.ts'
+import { relaxedSearch } from './relax-search.ts'
+import { resolveSearch } from './resolve-search.ts'
+import type { RequestedRoles } from './search-request.ts'
+
+const noRoles: RequestedRoles = { selectedJobRoles: [], removedJobRoles: [] }
+
+const many = { many: true, long: true }
+
+type Query = Record<string, string>
+
+describePlans('plans of searches that few meet', generateSearchRows, (ground) => {
+  async function loosened(query: Query) {
+    const request = { filters: filtersOfAddress(query), roles: noRoles }
+    const named = await relaxedSearch(ground.db, request, { now: new Date(), staff: false })
+    const matching = matchingOf(request, named, false)
+    if (!named.read || !matching.list) throw new Error(`${JSON.stringify(query)} is met by enough.`)
+    const strict = matchingOf(request, { ...named, read: { ...named.read, loosened: undefined } }, false)
+    return { statement: matching.list.source.statement, matching, strict, sorts: bestSort(named.read) }
+  }
+
+  // Read in full, the longest of these lists has 8,578 people, and its first page read 136,154 blocks.
+  test.each<[string, Query, { most: number; listed: number }]>([
+    ['a skill that many mention, and a city', { term: 'auditing mumbai' }, { most: 6000, listed: 700 }],
+    ['the same with a filter', { term: 'auditing mumbai', remote: 'true' }, { most: 12_000, listed: 700 }],
+    ['two skills and a city', { term: 'auditing presentation mumbai' }, { most: 8000, listed: 700 }],
+    ['a title and years in a small city', { term: 'backend developer 19 years wardha' }, { most: 3000, listed: 510 }],
+    [
+      'a title, a skill and years in a small city',
+      { term: 'backend developer presentation 19 years wardha' },
+      { most: 3500, listed: 510 },
+    ],
+    ['a skill and years in a small city', { term: 'presentation 18 years wardha' }, { most: 3000, listed: 510 }],
+    [
+      'a title, years and a city with a filter that few meet',
+      { term: 'backend developer 19 years mumbai', isVsp: 'true' },
+      { most: 4500, listed: 2000 },
+    ],
+    [
+      'a title, years and a city with filters that many meet',
+      { term: 'backend developer 19 years mumbai', fullTime: 'true', onSite: 'true' },
+      { most: 5000, listed: 510 },
+    ],
+  ])('a loosened search by %s reads few rows of many', async (_of, query, { most, listed }) => {
+    const { statement, matching, strict, sorts } = await loosened(query)
+    const list = await planOf(ground.db, statement)
+    const isMany = areMany(strict, await plannedRows(ground.db, strict))
+    const met = await planOf(ground.db, fullMatchesStatement(strict, isMany, 10))
+    expect(`${list.names}, ${met.names}`).not.toContain('Seq Scan')
+    expect(list.blocks + met.blocks, list.names).toBeLessThan(most)
+    const page = { matching, sorts, position: { offset: 0 }, limit: 11, employerId: 7 }
+    const found = await findRankedPage(ground.db, page, many)
+    const count = found?.list.rows.length ?? 0
+    expect(found?.rows).toHaveLength(11)
+    expect(count).toBeLessThanOrEqual(listed)
+    const total = await planOf(ground.db, countStatement(matching))
+    expect(total.blocks, total.names).toBeLessThan(most)
+    const { rows: counted } = await ground.db.execute<{ count: string }>(countStatement(matching))
+    expect(counted.map((row) => Number(row.count))).toEqual([count])
+  })
+
+  test.each(['auditing mumbai', 'auditing presentation mumbai'])(
+    'the first ten pages of %s are those of everybody in a complete sort, by cursor too',
+    async (term) => {
+      const { matching, strict, sorts } = await loosened({ term })
+      const all = await ground.db.execute<{ k5: number }>(sql`select * from (select ${keysOf(sorts)} from
+        ${candidateSearch} where ${strict.required}) as everyone order by ${orderOf(sorts, false)} limit 100`)
+      const page = async (position: Parameters<typeof findPage>[1]['position'], limit: number) =>
+        (await findRankedPage(ground.db, { matching, sorts, position, limit, employerId: 7 }, many))?.rows ?? []
+      const listed = await page({ offset: 0 }, 100)
+      expect(areMany(strict, await plannedRows(ground.db, strict))).toBe(true)
+      expect(listed.map(({ id }) => id)).toEqual(all.rows.map(({ k5 }) => k5))
+      const [sortValues, following] = [listed[49]?.sortValues, listed.slice(50)]
+      expect(await page({ direction: 'next', sortValues }, 50)).toEqual(following)
+      expect(await page({ direction: 'previous', sortValues: listed[50]?.sortValues }, 50)).toEqual(listed.slice(0, 50))
+    },
+  )
+
+  test('a filter that many meet, but hardly anybody with the concept, is not looked for along all who have the concept', async () => {
+    const request = { filters: filtersOfAddress({ term: 'auditing', internship: 'true' }), roles: noRoles }
+    const named = await relaxedSearch(ground.db, request, { now: new Date(), staff: false })
+    const matching = matchingOf(request, named, false)
+    const { rowCount } = await ground.db.execute(sql`update ${candidateSearch} set internship = false
+      where concepts && ${sql.param([...(named.read?.requested[0]?.conceptIds ?? [])])} and candidate_id % 500 > 0`)
+    expect(rowCount).toBeGreaterThan(20_000)
+    expect(areMany(matching, await plannedRows(ground.db, matching))).toBe(true)
+    const page = { matching, sorts: rankedSort(request.filters, named.read), limit: 11, employerId: 7 }
+    const first = { ...page, position: { offset: 0 } }
+    expect(await isThin(ground.db, first)).toBe(true)
+    const thin = { many: false, long: false, thin: true }
+    for (const expected of [many, thin]) {
+      const source = listSourceOf(page, expected)
+      const { names, blocks } = await planOf(ground.db, source?.statement ?? sql``)
+      expect(blocks, names).toBeLessThan(14_000)
+    }
+    const found = await findRankedPage(ground.db, first, thin)
+    expect(found?.list.complete).toBe(true)
+    expect(found?.rows).toEqual(await findPage(ground.db, { ...first, few: true }))
+  })
+
+  test('the same in another order than by fit: its first rows are compared, then all who match are fetched', async () => {
+    const request = {
+      filters: filtersOfAddress({ term: 'auditing', internship: 'true', sortBy: 'experience:desc' }),
+      roles: noRoles,
+    }
+    const named = await relaxedSearch(ground.db, request, { now: new Date(), staff: false })
+    const matching = matchingOf(request, named, false)
+    const page = { matching, sorts: rankedSort(request.filters), position: { offset: 0 }, limit: 11, employerId: 7 }
+    expect(areMany(matching, await plannedRows(ground.db, matching))).toBe(true)
+    const walked = { ...page, few: false, first: true }
+    const [some, all] = [
+      await planOf(ground.db, pageStatement({ ...walked, most: 1000 })),
+      await planOf(ground.db, pageStatement(walked)),
+    ]
+    expect(some.blocks, some.names).toBeLessThan(2500)
+    expect(all.blocks, all.names).toBeGreaterThan(10_000)
+    const [deps, actor] = [{ db: ground.db } as Deps, { id: 7, role: 'Employer' } as Actor]
+    const { rows, total } = await rowsAndTotal(deps, actor, request, { matching, position: { offset: 0 }, limit: 11 })
+    expect(rows).toEqual(await findPage(ground.db, { ...page, few: true }))
+    expect(total.isEstimate).toBe(false)
+    expect(total.count).toBeLessThan(200)
+  })
+
+  test('an order whose first rows hardly any of many match is not walked: all who match are sorted and counted', async () => {
+    for (const part of [0, 1, 2, 3, 4])
+      await ground.db.execute(sql`update ${candidateSearch} set internship = experience_months < 6
+        where candidate_id % 5 = ${part}`)
+    const request = { filters: filtersOfAddress({ internship: 'true', sortBy: 'experience:desc' }), roles: noRoles }
+    const matching = matchingOf(request, {}, false)
+    const page = { matching, sorts: rankedSort(request.filters), position: { offset: 0 }, limit: 11, employerId: 7 }
+    const [deps, actor] = [{ db: ground.db } as Deps, { id: 7, role: 'Employer' } as Actor]
+    for (const _time of ['the first', 'the second']) {
+      const { rows, total } = await rowsAndTotal(deps, actor, request, { matching, position: { offset: 0 }, limit: 11 })
+      expect(rows).toEqual(await findPage(ground.db, { ...page, few: true }))
+      expect(total.isEstimate).toBe(false)
+      expect(total.count).toBeGreaterThan(10_001)
+    }
+  })
+
+  // The last test: nothing is known of the words afterwards, as of a new word at a million people.
+  test('whether anybody has a word that nobody has is not looked for in the whole table', async () => {
+    const request = { filters: filtersOfAddress({ term: 'auditing quixotic' }), roles: noRoles }
+    const named = await resolveSearch(ground.db, request.filters, { now: new Date(), staff: false })
+    const matching = matchingOf(request, named, false)
+    await ground.db.execute(sql`delete from pg_statistic where starelid = 'candidate_search'::regclass and staattnum =
+      (select attnum from pg_attribute where attrelid = 'candidate_search'::regclass and attname = 'words')`)
+    for (const statement of [anyStatement(matching, false), fullMatchesStatement(matching, false, 10)]) {
+      const { names, blocks } = await planOf(ground.db, statement)
+      expect(names).not.toContain('Seq Scan')
+      expect(blocks, names).toBeLessThan(1000)
+    }
+  })
+})
