@@ -10,6 +10,7 @@ import { flagOfSwitch } from '../projection/concepts/row-codes.ts'
 import { anywhere, facetOf } from '../projection/facets.ts'
 import { joiningCode, levelCode } from '../projection/search-row.ts'
 import type { LoosenedList } from '../ranked/read-list.queries.ts'
+import { fullSort } from '../ranking/cursor.ts'
 import { payUp } from '../ranking/sort.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { ResolvedSearch } from '../request/resolve-search.ts'
@@ -35,7 +36,7 @@ export type Matching = {
   required?: SQL | undefined
   /** All conditions but that of the lead concept, for rows that are reached through its postings and so have it. */
   besideLead?: SQL | undefined
-  /** The conditions on the column of the order once more, as its index has them, so that it is not read from its end. */
+  /** The conditions on the first column of the order, as its index has them: between these its rows are walked. */
   onOrder?: SQL | undefined
   /** Those of the conditions that the postings of concepts can check before the row is read. */
   posting?: SQL | undefined
@@ -109,6 +110,13 @@ function ofYears(year: CandidateFilters['year']) {
   ]
 }
 
+function ofDates({ fromDate, toDate }: CandidateFilters) {
+  return [
+    fromDate === undefined ? undefined : gte(row.registeredAt, startOfDay(fromDate)),
+    toDate === undefined ? undefined : lt(row.registeredAt, endOfDay(toDate)),
+  ]
+}
+
 /** What so many rupees a month are in a year, in paise. */
 function yearlyPay(rupees: number) {
   return paiseOfRupees(rupees * monthsPerYear)
@@ -123,6 +131,14 @@ function ofPay({ salary, maxCtc }: CandidateFilters, pay: SQL = sql`${row.expect
     maxCtc === undefined ? undefined : sql`${pay} >= 1`,
     maxCtc === undefined ? undefined : sql`${pay} <= ${paiseOfLpa(maxCtc)}`,
   ]
+}
+
+/** The conditions on the first column of the order. */
+function onOrder(filters: CandidateFilters) {
+  const [first] = fullSort(filters)
+  if (first?.column === 'experience') return ofYears(filters.year)
+  if (first?.column === 'CreatedOn') return ofDates(filters)
+  return first?.column === 'expectedCtc' ? ofPay(filters, first.descending ? undefined : payUp) : []
 }
 
 /**
@@ -169,7 +185,7 @@ export function matchingOf(
   also?: Condition,
 ): Matching {
   const match = textMatch(filters, ids, staff)
-  const { value, expStatus, collegeID, fromDate, toDate } = filters
+  const { value, expStatus, collegeID } = filters
   const codes = [
     ...ofRoles(ids, roles),
     inLocation(filters.location, ids),
@@ -191,8 +207,7 @@ export function matchingOf(
     ...ofPay(filters),
     expStatus === undefined ? undefined : eq(row.level, levelCode(expStatus)),
     ofActive(filters.active, ids.today),
-    fromDate === undefined ? undefined : gte(row.registeredAt, startOfDay(fromDate)),
-    toDate === undefined ? undefined : lt(row.registeredAt, endOfDay(toDate)),
+    ...ofDates(filters),
   ]
   const byText = match !== undefined
   const narrow =
@@ -208,9 +223,7 @@ export function matchingOf(
   const wishes = wishesOf(read).map(({ condition }) => condition)
   const besideLead = and(...others, ...wishes) ?? everybody
   const where = and(required, ...wishes)
-  const [first] = filters.sortBy
-  const isPayUp = first?.column === 'expectedCtc' && !first.descending
-  const indexed = { posting: onPosting(filters), onOrder: isPayUp ? and(...ofPay(filters, payUp)) : undefined }
+  const indexed = { posting: onPosting(filters), onOrder: and(...onOrder(filters)) }
   if (!read?.loosened) return { where, besideLead, byText, narrow, read, required, ...indexed }
   const listed = read.loosened.list.rows.map(({ keys }) => Number(keys.at(-1)))
   const inList = sql`${row.candidateId} = any(${sql.param(listed)})`

@@ -68,10 +68,13 @@ function cutStatement(request: PlannedPage): SQL {
     return sql`select * from (${matched}) matched order by ${order} ${cut}`
   }
   const stretches = stretchesOf(sorts, sortValues, backwards).slice(0, first ? 1 : undefined)
+  // Pay in ascending order has an index of its own, which the condition on the column doesn't use.
+  const isPayUp = sorts.some(({ column, descending }) => column === 'expectedCtc' && !descending)
+  const asIndexed = isPayUp ? matching.onOrder : undefined
   const walks = stretches.flatMap(({ where, beyond: ways, keys }) =>
     ways.map((way) => {
-      const from = most === undefined ? sql`${row}` : firstOf(request, whereOf([where, way]), keys)
-      const walked = sql`select ${columns} from ${from} ${whereOf([matching.where, matching.onOrder, where, way])}`
+      const from = most === undefined ? sql`${row}` : firstOf(request, whereOf([matching.onOrder, where, way]), keys)
+      const walked = sql`select ${columns} from ${from} ${whereOf([matching.where, asIndexed, where, way])}`
       return sql`${walked} order by ${orderOf(sorts, backwards, keys)}`
     }),
   )

@@ -138,6 +138,20 @@ describePlans('plans of searches that few meet', generateSearchRows, (ground) =>
     expect(total.count).toBeLessThan(200)
   })
 
+  test.each<Query>([
+    { toDate: '2026-10-01', fullTime: 'true' },
+    { year: '1-3 Yrs', sortBy: 'experience:desc', fullTime: 'true' },
+    { salary: '10-20k', sortBy: 'expectedCtc:desc', fullTime: 'true' },
+    { salary: '31-40k', sortBy: 'expectedCtc:asc', fullTime: 'true' },
+  ])('the first rows of an order are those within the limits of its column: %o', async (query) => {
+    const request = { filters: filtersOfAddress(query), roles: noRoles }
+    const page = { matching: matchingOf(request, {}, false), position: { offset: 0 }, limit: 11, employerId: 7 }
+    const inOrder = { ...page, sorts: rankedSort(request.filters) }
+    const found = await findPage(ground.db, { ...inOrder, few: false, most: 300 })
+    expect(found).toHaveLength(11)
+    expect(found).toEqual(await findPage(ground.db, { ...inOrder, few: true }))
+  })
+
   test('an order whose first rows hardly any of many match is not walked: all who match are sorted and counted', async () => {
     for (const part of [0, 1, 2, 3, 4])
       await ground.db.execute(sql`update ${candidateSearch} set internship = experience_months < 6
