@@ -10,7 +10,6 @@ import { flagOfSwitch } from '../projection/concepts/row-codes.ts'
 import { anywhere, facetOf } from '../projection/facets.ts'
 import { joiningCode, levelCode } from '../projection/search-row.ts'
 import type { LoosenedList } from '../ranked/read-list.queries.ts'
-import { fullSort } from '../ranking/cursor.ts'
 import { payUp } from '../ranking/sort.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { ResolvedSearch } from '../request/resolve-search.ts'
@@ -21,6 +20,9 @@ import { noticeCodes } from './notice-codes.ts'
 import { namesLocation, type TextMatch, textMatch } from './text-match.ts'
 
 const monthsPerYear = 12
+
+/** The conditions on columns of orders; `payUp` is the pay in ascending order, which has an index of its own. */
+export type Ranges = Record<'experience' | 'CreatedOn' | 'expectedCtc' | 'payUp', SQL | undefined>
 
 /**
  * The conditions on a row, whether text is matched (whose count the planner can't estimate), and whether counting in
@@ -36,8 +38,8 @@ export type Matching = {
   required?: SQL | undefined
   /** All conditions but that of the lead concept, for rows that are reached through its postings and so have it. */
   besideLead?: SQL | undefined
-  /** The conditions on the first column of the order, as its index has them: between these its rows are walked. */
-  onOrder?: SQL | undefined
+  /** The limits of the columns that a list can be ordered by: between these its rows are walked. */
+  ranges?: Ranges
   /** Those of the conditions that the postings of concepts can check before the row is read. */
   posting?: SQL | undefined
   /** If conditions of the words only affect the order: the list. */
@@ -133,12 +135,14 @@ function ofPay({ salary, maxCtc }: CandidateFilters, pay: SQL = sql`${row.expect
   ]
 }
 
-/** The conditions on the first column of the order. */
-function onOrder(filters: CandidateFilters) {
-  const [first] = fullSort(filters)
-  if (first?.column === 'experience') return ofYears(filters.year)
-  if (first?.column === 'CreatedOn') return ofDates(filters)
-  return first?.column === 'expectedCtc' ? ofPay(filters, first.descending ? undefined : payUp) : []
+/** The conditions on each column that lists can be ordered by, as its index has them. */
+function rangesOf(filters: CandidateFilters): Ranges {
+  return {
+    experience: and(...ofYears(filters.year)),
+    CreatedOn: and(...ofDates(filters)),
+    expectedCtc: and(...ofPay(filters)),
+    payUp: and(...ofPay(filters, payUp)),
+  }
 }
 
 /**
@@ -223,7 +227,7 @@ export function matchingOf(
   const wishes = wishesOf(read).map(({ condition }) => condition)
   const besideLead = and(...others, ...wishes) ?? everybody
   const where = and(required, ...wishes)
-  const indexed = { posting: onPosting(filters), onOrder: and(...onOrder(filters)) }
+  const indexed = { posting: onPosting(filters), ranges: rangesOf(filters) }
   if (!read?.loosened) return { where, besideLead, byText, narrow, read, required, ...indexed }
   const listed = read.loosened.list.rows.map(({ keys }) => Number(keys.at(-1)))
   const inList = sql`${row.candidateId} = any(${sql.param(listed)})`

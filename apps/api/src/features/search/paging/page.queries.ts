@@ -2,9 +2,10 @@ import type { Database } from '@pramaan/database/client'
 import { readRows } from '@pramaan/database/prepared'
 import { candidateSearch as row, shortlists } from '@pramaan/database/schema'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Ranges } from '../conditions/conditions.queries.ts'
 import type { SearchCard } from '../projection/search-card.ts'
 import type { ListSort, SortValues } from '../ranking/cursor.ts'
-import { beyond, keysOf, orderOf, stretchesOf } from '../ranking/sort.queries.ts'
+import { beyond, keysOf, namedKey, orderOf, stretchesOf } from '../ranking/sort.queries.ts'
 import { bestMatchSort } from './best-match-sort.queries.ts'
 import { bestMatchWalk } from './best-match-walk.queries.ts'
 import type { PageRequest } from './page-request.ts'
@@ -68,13 +69,15 @@ function cutStatement(request: PlannedPage): SQL {
     return sql`select * from (${matched}) matched order by ${order} ${cut}`
   }
   const stretches = stretchesOf(sorts, sortValues, backwards).slice(0, first ? 1 : undefined)
-  // Pay in ascending order has an index of its own, which the condition on the column doesn't use.
-  const isPayUp = sorts.some(({ column, descending }) => column === 'expectedCtc' && !descending)
-  const asIndexed = isPayUp ? matching.onOrder : undefined
+  // The index of pay in ascending order doesn't use the condition on the column.
+  const { isPayUp, range } = rangeOf(request)
+  const asIndexed = isPayUp ? range : undefined
   const walks = stretches.flatMap(({ where, beyond: ways, keys }) =>
     ways.map((way) => {
-      const from = most === undefined ? sql`${row}` : firstOf(request, whereOf([matching.onOrder, where, way]), keys)
-      const walked = sql`select ${columns} from ${from} ${whereOf([matching.where, asIndexed, where, way])}`
+      const walked =
+        most === undefined
+          ? sql`select ${columns} from ${row} ${whereOf([matching.where, asIndexed, where, way])}`
+          : sql`select ${columns} from ${firstOf(request, [where, way], keys)} ${whereOf([matching.where])}`
       return sql`${walked} order by ${orderOf(sorts, backwards, keys)}`
     }),
   )
@@ -84,11 +87,21 @@ function cutStatement(request: PlannedPage): SQL {
   return sql`select * from (${sql.join(joined, sql` union all `)}) beyond order by ${order} ${cut}`
 }
 
+/** The limits of the first column of the order. */
+function rangeOf({ matching: { ranges }, sorts }: PlannedPage) {
+  const first = sorts.find(({ column }) => column !== 'looking')
+  const isPayUp = first?.column === 'expectedCtc' && !first.descending
+  const names: readonly (keyof Ranges)[] = ['experience', 'CreatedOn', 'expectedCtc']
+  const name = isPayUp ? 'payUp' : names.find((one) => one === first?.column)
+  return { isPayUp, range: name && ranges?.[name] }
+}
+
 /** The first rows of a stretch, under the table's name. */
-function firstOf({ sorts, position, most }: PlannedPage, where: SQL, keys: number): SQL {
+function firstOf(request: PlannedPage, stretch: readonly (SQL | undefined)[], keys: number): SQL {
+  const { sorts, position, most } = request
   const backwards = 'direction' in position && position.direction === 'previous'
   const inOrder = sql`order by ${orderOf(sorts, backwards, keys)} limit ${most}`
-  return sql`(select ${row}.*, ${keysOf(sorts)} from ${row} ${where} ${inOrder}) as ${row}`
+  return sql`(select ${row}.*, ${keysOf(sorts)} from ${row} ${whereOf([rangeOf(request).range, ...stretch])} ${inOrder}) as ${row}`
 }
 
 /** As numbers in the text: with parameters, a plan that is kept would be made for a tenth of all rows. */
@@ -96,8 +109,10 @@ function cutTo(limit: number, skipped: number): SQL {
   return sql.raw(skipped === 0 ? `limit ${limit}` : `limit ${limit} offset ${skipped}`)
 }
 
-function columnsOf({ sorts, employerId }: PlannedPage) {
-  return sql`${keysOf(sorts)}, ${row.card}${employerId === undefined ? sql`, ${row.phone}, ${row.email}` : sql``}`
+/** The first rows of an order have its keys already; compared by those, they are in order as they come. */
+function columnsOf({ sorts, employerId, few, most }: PlannedPage) {
+  const keys = few || most === undefined ? keysOf(sorts) : sql.join(sorts.map(namedKey), sql`, `)
+  return sql`${keys}, ${row.card}${employerId === undefined ? sql`, ${row.phone}, ${row.email}` : sql``}`
 }
 
 /** The rows of a page in the list's order. */

@@ -21,7 +21,7 @@ export const bestFirst = sql.join(
 )
 
 /**
- * Each candidate's best posting among these concepts, of the best `most` of each: whoever is one of the best `most` for
+ * Each candidate's best posting among these concepts, of the best `most` of each: anyone who is one of the best `most` for
  * all of them is among these, since those before them in an index are before them in the whole order too.
  */
 function postingsOf(conceptIds: readonly number[], condition: SQL = sql`true`, most?: number): SQL {

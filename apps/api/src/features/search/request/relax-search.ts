@@ -93,8 +93,8 @@ async function withSome(db: Database, matching: MatchingWith, read: ReadTerm, ca
   const strict = matching(read)
   const fewer = withoutWords(read)
   // A word is not dropped because of conditions that can be loosened.
-  const whole = canLoosen ? { ...strict, where: strict.required } : strict
-  if (fewer && (await hasSome(db, whole, await expectedOf(db, whole)))) return read
+  const asked = canLoosen ? { ...strict, where: strict.required } : strict
+  if (fewer && (await hasSome(db, asked, await expectedOf(db, asked)))) return read
   if ((await findExisting(db, new Set(mainConcepts(read)))).size > 0) return fewer ?? read
   const searches = lessExact(fewer ?? read)
   const existing = await findExisting(db, new Set(searches.flatMap(({ lead }) => lead)))
