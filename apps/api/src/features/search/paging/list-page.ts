@@ -1,29 +1,18 @@
-import type { Database } from '@pramaan/database/client'
 import { isStaff } from '@pramaan/domain/role'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
-import { isNewestFirst } from '../ranked/list-source.queries.ts'
 import type { RankedList } from '../ranked/ranked-list.ts'
-import { findRankedPage, isThin } from '../ranked/ranked-page.ts'
-import { isCachedLength } from '../ranked/read-list.queries.ts'
+import { findRankedPage } from '../ranked/ranked-page.ts'
 import { cursorOf, type From, type ListSort, sortFor } from '../ranking/cursor.ts'
 import { relaxedSearch } from '../request/relax-search.ts'
 import { type SearchRequest, searchKeyOf } from '../request/search-request.ts'
 import { knownTotal } from './known-total.ts'
-import { type FoundRow, findPage } from './page.queries.ts'
-import type { PageRequest, Position } from './page-request.ts'
-import { areMany, findSmallResult, findSorted } from './small-result.queries.ts'
-import {
-  countedExactly,
-  countInTime,
-  type Expected,
-  guessed,
-  plannedRows,
-  type Total,
-  totalOf,
-} from './total.queries.ts'
+import type { FoundRow } from './page.queries.ts'
+import type { Position } from './page-request.ts'
+import { expectedFor, noteLength, type ReadPage, readPage } from './read-page.ts'
+import { countInTime, guessed, plannedRows, type Total, totalOf } from './total.queries.ts'
 
 /** A page of rows and whether there are more before and after it. */
 export type Page = { rows: FoundRow[]; before: boolean; after: boolean }
@@ -64,18 +53,6 @@ export async function matchingFor(
 /** The conditions of searches without words, by all that they depend on; with them, what was built of them. */
 const matchings = new LRUCache<string, Matching>({ max: 500 })
 
-/**
- * How many met a search the last time, at most as many as are counted exactly: that decides whether its list is cached
- * from the second time on, and that it is not read as one of few again.
- */
-const lengths = new WeakMap<Matching, number>()
-
-/** So many rows of an order are compared with the conditions. */
-const mostWalked = 10_000
-
-/** Where the planner expects as many by best match, the best for the concepts are compared before all are sorted. */
-const mostSortedByFit = 1000
-
 type PartOfList = { matching: Matching; position: Position; limit: number }
 
 /**
@@ -95,54 +72,17 @@ export async function rowsAndTotal(
   const expected = await expectedFor(deps.db, page, planned)
   const ranked = await findRankedPage(deps.db, page, expected)
   if (ranked?.list.complete) {
-    lengths.set(part.matching, ranked.list.rows.length)
+    noteLength(part.matching, ranked.list.rows.length)
     return { rows: ranked.rows, ...countsOf(ranked.list, part.matching) }
   }
-  const { rows, count }: ReadPage = ranked ?? (await readPage(deps.db, page, expected.many))
+  const staff = employerId === undefined
+  const [{ rows, count }, counted]: [ReadPage, Total | undefined] = await Promise.all([
+    ranked ?? readPage(deps.db, page, expected.many),
+    staff && expected.many ? totalFor(deps, part.matching) : undefined,
+  ])
   if (count !== undefined) return { rows, total: { count, isEstimate: false } }
-  const total = employerId === undefined ? await totalFor(deps, part.matching) : guessed(part.matching, planned)
+  const total = counted ?? (staff ? await totalFor(deps, part.matching) : guessed(part.matching, planned))
   return { rows, total }
-}
-
-/** What to expect of a search: by the planner, by the last time that it was read, and by the best for its concepts. */
-async function expectedFor(db: Database, page: PageRequest, planned: number): Promise<Expected> {
-  const length = lengths.get(page.matching) ?? 0
-  const byFit = isByFit(page) && planned >= mostSortedByFit
-  const many = byFit || length >= countedExactly || areMany(page.matching, planned)
-  const thin = many && (await isThin(db, page))
-  return { many: many && !thin, long: isCachedLength(length), thin }
-}
-
-type ReadPage = { rows: FoundRow[]; count?: number }
-
-/**
- * A page that is read from no list, and how many match where all of them were read. Many are walked in their order; few,
- * or where hardly any of the first rows match, are all fetched and sorted.
- */
-async function readPage(db: Database, page: PageRequest, many: boolean): Promise<ReadPage> {
-  if (isByFit(page)) return { rows: await findPage(db, { ...page, few: false }) }
-  const walked = many ? await findWalked(db, page) : undefined
-  if (walked) return { rows: walked }
-  const isLong = (lengths.get(page.matching) ?? 0) >= countedExactly
-  const few = isLong ? undefined : await findSmallResult(db, page)
-  lengths.set(page.matching, few?.count ?? countedExactly)
-  if (few) return few
-  const rows = many ? undefined : await findWalked(db, page)
-  return rows ? { rows } : await findSorted(db, page)
-}
-
-/**
- * A page of many, walked along the index of its order; undefined if hardly any of the first rows match. Newest first,
- * the index has what the filters compare, so it is walked to its end.
- */
-async function findWalked(db: Database, page: PageRequest): Promise<FoundRow[] | undefined> {
-  const most = isNewestFirst(page.sorts) ? undefined : mostWalked
-  const rows = await findPage(db, { ...page, few: false, ...(most && { most }) })
-  return most !== undefined && rows.length < page.limit ? undefined : rows
-}
-
-function isByFit({ sorts }: { sorts: readonly ListSort[] }) {
-  return sorts.some(({ column }) => column === 'Match')
 }
 
 /** The total of a complete list and, of a loosened one, how many meet the whole search. */

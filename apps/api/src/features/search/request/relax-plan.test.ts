@@ -160,9 +160,16 @@ describePlans('plans of searches that few meet', generateSearchRows, (ground) =>
     const matching = matchingOf(request, {}, false)
     const page = { matching, sorts: rankedSort(request.filters), position: { offset: 0 }, limit: 11, employerId: 7 }
     const [deps, actor] = [{ db: ground.db } as Deps, { id: 7, role: 'Employer' } as Actor]
-    for (const _time of ['the first', 'the second']) {
-      const { rows, total } = await rowsAndTotal(deps, actor, request, { matching, position: { offset: 0 }, limit: 11 })
-      expect(rows).toEqual(await findPage(ground.db, { ...page, few: true }))
+    const [at] = (await findPage(ground.db, { ...page, few: true })).slice(4)
+    const beside = { sortValues: at?.sortValues }
+    for (const position of [
+      { offset: 0 },
+      { offset: 20 },
+      { direction: 'next', ...beside },
+      { direction: 'previous', ...beside },
+    ] as const) {
+      const { rows, total } = await rowsAndTotal(deps, actor, request, { matching, position, limit: 11 })
+      expect(rows).toEqual(await findPage(ground.db, { ...page, position, few: true }))
       expect(total.isEstimate).toBe(false)
       expect(total.count).toBeGreaterThan(10_001)
     }

@@ -1,0 +1,75 @@
+import type { Database } from '@pramaan/database/client'
+import type { Matching } from '../conditions/conditions.queries.ts'
+import { isNewestFirst } from '../ranked/list-source.queries.ts'
+import { isThin } from '../ranked/ranked-page.ts'
+import { isCachedLength } from '../ranked/read-list.queries.ts'
+import type { ListSort } from '../ranking/cursor.ts'
+import { type FoundRow, findPage } from './page.queries.ts'
+import type { PageRequest } from './page-request.ts'
+import { shapeOf } from './prepared-page.queries.ts'
+import { areMany, findSmallResult, findSorted } from './small-result.queries.ts'
+import { countedExactly, type Expected } from './total.queries.ts'
+
+/**
+ * How many met a search the last time, at most as many as are counted exactly: that decides whether its list is cached
+ * from the second time on, and that it is not read as one of few again.
+ */
+const lengths = new WeakMap<Matching, number>()
+
+/** The order in which hardly any of a search's first rows match, so that its other pages are not walked either. */
+const sparse = new WeakMap<Matching, string>()
+
+/** So many rows of an order are compared with the conditions. */
+const mostWalked = 10_000
+
+/** Where the planner expects as many by best match, the best for the concepts are compared before all are sorted. */
+const mostSortedByFit = 1000
+
+/** Remembers how many met a search. */
+export function noteLength(matching: Matching, length: number) {
+  lengths.set(matching, length)
+}
+
+/** What to expect of a search: by the planner, by the last time that it was read, and by the best for its concepts. */
+export async function expectedFor(db: Database, page: PageRequest, planned: number): Promise<Expected> {
+  const length = lengths.get(page.matching) ?? 0
+  const byFit = isByFit(page) && planned >= mostSortedByFit
+  const many = byFit || length >= countedExactly || areMany(page.matching, planned)
+  const thin = many && (await isThin(db, page))
+  return { many: many && !thin, long: isCachedLength(length), thin }
+}
+
+/** The rows of a page, and how many match where all of them were read. */
+export type ReadPage = { rows: FoundRow[]; count?: number }
+
+/**
+ * A page that is read from no list. Many are walked in their order; few, or where hardly any of the first rows match, are
+ * all fetched and sorted.
+ */
+export async function readPage(db: Database, page: PageRequest, many: boolean): Promise<ReadPage> {
+  if (isByFit(page)) return { rows: await findPage(db, { ...page, few: false }) }
+  const walked = many && sparse.get(page.matching) !== shapeOf(page) ? await findWalked(db, page) : undefined
+  if (walked) return { rows: walked }
+  if (many) sparse.set(page.matching, shapeOf(page))
+  const isLong = (lengths.get(page.matching) ?? 0) >= countedExactly
+  const few = isLong ? undefined : await findSmallResult(db, page)
+  lengths.set(page.matching, few?.count ?? countedExactly)
+  if (few) return few
+  const rows = many ? undefined : await findWalked(db, page)
+  return rows ? { rows } : await findSorted(db, page)
+}
+
+/**
+ * A page of many, walked along the index of its order; undefined if hardly any of the first rows match. Newest first,
+ * the index has what the filters compare, so it is walked to its end; and so is what follows another page, which may be
+ * the last.
+ */
+async function findWalked(db: Database, page: PageRequest): Promise<FoundRow[] | undefined> {
+  const most = isNewestFirst(page.sorts) || 'direction' in page.position ? undefined : mostWalked
+  const rows = await findPage(db, { ...page, few: false, ...(most && { most }) })
+  return most !== undefined && rows.length < page.limit ? undefined : rows
+}
+
+function isByFit({ sorts }: { sorts: readonly ListSort[] }) {
+  return sorts.some(({ column }) => column === 'Match')
+}
