@@ -32,6 +32,7 @@ const { values, positionals } = parseArgs({
     beside: { type: 'string' },
     directus: { type: 'string' },
     seed: { type: 'string', default: 'build' },
+    draw: { type: 'string', default: 'build' },
     failures: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -40,13 +41,13 @@ const bench = benches[positionals[0] ?? '']
 /** People are judged one by one for each query: a few thousand of them say as much as many. */
 const usual = bench === benchMatching ? '5000' : '100000'
 const [candidates, seconds] = [Number(values.candidates ?? usual), Number(values.seconds)]
-const { file, beside, directus, failures, 'database-url': databaseUrl } = values
+const { file, beside, directus, draw, failures, 'database-url': databaseUrl } = values
 const seed = values.seed === 'build' || values.seed === 'report' ? values.seed : undefined
 
 if (bench && seed && candidates > 0 && seconds > 0) {
-  await bench({ candidates, seconds, databaseUrl, file, beside, directus, seed, failures })
+  await bench({ candidates, seconds, databaseUrl, file, beside, directus, draw, seed, failures })
 } else {
-  console.log(`Usage: pnpm bench search [--candidates 100000] [--seconds 10] [--seed build|report] [--database-url postgresql://…]
+  console.log(`Usage: pnpm bench search [--candidates 100000] [--seconds 10] [--draw any-text] [--database-url postgresql://…]
        pnpm bench users [--candidates 100000] [--database-url postgresql://…]
        pnpm bench embedded [--candidates 100000] [--seconds 10]
        pnpm bench matching [--seed build|report] [--failures] [--candidates 5000]

@@ -12,6 +12,8 @@ export type BenchOptions = {
   beside: string | undefined
   /** A folder outside the project in which Directus is installed. */
   directus: string | undefined
+  /** The seed of the searches that are drawn at random. */
+  draw: string
   /** The judged people and queries, and whether those that fell short are listed. */
   seed: Seed
   failures: boolean

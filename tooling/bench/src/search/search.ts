@@ -23,13 +23,13 @@ export async function benchSearch(options: BenchOptions) {
     await comparePlans(ground.db.$client, pool, statements)
     const server = await startServerProcess(connectionString)
     const sides = { pool, statements, seconds: options.seconds }
-    await measure(server, employer.token, options.seed, sides).finally(server.stop)
+    await measure(server, employer.token, options.draw, sides).finally(server.stop)
   })
 }
 
 type Server = { url: string; id: number }
 
-async function measure(server: Server, token: string, seed: string, sides: Sides) {
+async function measure(server: Server, token: string, draw: string, sides: Sides) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const list = `${server.url}/api/user/datafilter`
   const page = (query: string) => sendGet(agent, `${list}?${query}`, token)
@@ -37,7 +37,7 @@ async function measure(server: Server, token: string, seed: string, sides: Sides
   try {
     console.log(await asTyped(page))
     console.log(await mix({ page, total }, () => searchProcesses(sides.pool, server.id)))
-    console.log(await byChance(page, seed))
+    console.log(await byChance(page, draw))
     console.log(await edges(page))
     console.log(await againstTheDriver(server.id, (index) => page(searches[index % searches.length] ?? ''), sides))
     console.log(await oneByOne({ page, total }))
