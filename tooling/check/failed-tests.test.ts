@@ -24,6 +24,9 @@ test('a file that could not be opened is named, and so is a suite that failed be
   expect(resultIn(unread, 'api', false)).toEqual({ passed: 0, failed: 1, names })
   const quiet = { numPassedTests: 1, numFailedTests: 0, testResults: [file('passed', [passed])] }
   expect(resultIn(quiet, 'api', false)).toEqual({ passed: 1, failed: 1, names: ['api: outside its tests'] })
+  const said = ` x.test.ts\n\n${red}FATAL ERROR: heap out of memory\n at 0x1\nError: Worker exited unexpectedly\n`
+  const why = '\n    FATAL ERROR: heap out of memory\n    Error: Worker exited unexpectedly'
+  expect(resultIn(quiet, 'api', false, said).names).toEqual([`api: outside its tests${why}`])
   expect(resultIn(quiet, 'api', true)).toEqual({ passed: 1, failed: 0, names: [] })
 })
 

@@ -24,7 +24,11 @@ export function resultIn(report, name, went, said = '') {
   const names = (report.stats ? inJourneys(report.suites) : inFiles(report.testResults)).map((one) => `${name}: ${one}`)
   if (went) return { passed, failed, names }
   // It broke beside its tests: in its setup, or in an error that nobody caught.
-  return { passed, failed: Math.max(1, failed), names: names.length ? names : [`${name}: outside its tests`] }
+  return {
+    passed,
+    failed: Math.max(1, failed),
+    names: names.length ? names : [`${name}: outside its tests${errorsIn(said)}`],
+  }
 }
 
 function inFiles(files) {
@@ -56,6 +60,17 @@ function lastLines(said) {
     .split('\n')
     .filter((text) => text.trim())
   return lines.slice(-lastFew).join('\n    ') || 'it does not say why'
+}
+
+/** The first lines that speak of an error, such as the end of a process. */
+function errorsIn(said) {
+  const lines = stripVTControlCharacters(said)
+    .split('\n')
+    .filter((text) => /\b(error:|fatal error|exited unexpectedly)/i.test(text))
+  return lines
+    .slice(0, lastFew)
+    .map((text) => `\n    ${text.trim().slice(0, isLong)}`)
+    .join('')
 }
 
 /** The first line with words, without the colours of a terminal. */

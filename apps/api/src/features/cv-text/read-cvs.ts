@@ -12,8 +12,8 @@ const batchSize = 10
 type Unread = Awaited<ReturnType<typeof claimUnread>>[number]
 
 /**
- * A round that reads newly uploaded CVs, so that their candidates are found by them. The reading thread ends when no CV
- * waits.
+ * A round that reads newly uploaded CVs, so that their candidates are found by them. The reading process ends when no
+ * CV waits.
  */
 export async function readCvs(deps: Deps, reader = new CvReader()) {
   try {
@@ -40,5 +40,5 @@ async function textOf(deps: Deps, reader: CvReader, { file }: Unread) {
   const format = file && cvFormatOf(file.type)
   if (!format || file.bytes > cvLimits.bytes) return undefined
   const stream = await deps.files.store.read(file.id)
-  return stream && reader.read(format, new Uint8Array(await buffer(stream)))
+  return stream && reader.read(format, await buffer(stream))
 }

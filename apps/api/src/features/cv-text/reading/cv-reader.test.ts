@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -21,11 +23,11 @@ test('reads one CV after another and stays usable after a broken one', async () 
   await reader.close()
 })
 
-test('many CVs of one round leave no listeners behind on their thread', async () => {
+test('many CVs of one round leave no listeners behind on their process', async () => {
   const warnings: string[] = []
   const listen = ({ name }: Error) => warnings.push(name)
   process.on('warning', listen)
-  const echo = `const { parentPort } = require('node:worker_threads'); parentPort.on('message', () => parentPort.postMessage('Java'))`
+  const echo = `process.on('message', () => process.send('Java'))`
   const reader = new CvReader(script('echo.cjs', echo))
   for (let count = 0; count < 12; count++) expect(await reader.read('pdf', new Uint8Array(1))).toBe('Java')
   await reader.close()
@@ -33,19 +35,60 @@ test('many CVs of one round leave no listeners behind on their thread', async ()
   expect(warnings).not.toContain('MaxListenersExceededWarning')
 })
 
-test.each([
-  ['never answers', `require('node:worker_threads').parentPort.on('message', () => { for (;;); })`],
-  ['ends', `require('node:worker_threads').parentPort.on('message', () => process.exit(1))`],
-  [
-    'fills the memory',
-    `require('node:worker_threads').parentPort.on('message', () => { const all = []; for (;;) all.push({ at: [all.length] }) })`,
-  ],
-])('a file whose thread %s is left unread, and the server goes on', async (name, text) => {
-  const reader = new CvReader(script(`${name.replaceAll(' ', '-')}.cjs`, text), 1_500)
+const files = [
+  ['never answers', 'for (;;);'],
+  ['ends', 'process.exit(1)'],
+  ['fills the memory with a list', 'const all = []; for (;;) all.push({ at: [all.length] })'],
+  // V8 ends the whole process for it, wherever it is made.
+  ['fills the memory with a table', 'const all = new Map(); for (;;) all.set(all.size, {})'],
+] as const
+
+test.each(files)('a file whose process %s is left unread, and the server goes on', async (name, text) => {
+  const reader = new CvReader(
+    script(`${name.replaceAll(' ', '-')}.cjs`, `process.on('message', () => { ${text} })`),
+    1_500,
+  )
   let turns = 0
   const turning = setInterval(() => turns++, 10)
   expect(await reader.read('pdf', pdfSaying('Java'))).toBeUndefined()
   clearInterval(turning)
   expect(turns).toBeGreaterThan(0)
   await reader.close()
+})
+
+const forbidden = [
+  ['knows no secret of the server', 'Object.keys(process.env).join()'],
+  [
+    'may not write',
+    `(() => { try { require('node:fs').writeFileSync('${join(folder, 'written')}', ''); return 'wrote' } catch { return '' } })()`,
+  ],
+  [
+    'may not start a program',
+    `(() => { try { require('node:child_process').execSync('true'); return 'started' } catch { return '' } })()`,
+  ],
+] as const
+
+test.each(forbidden)('the process that reads %s', async (name, tried) => {
+  const answer = `process.on('message', () => process.send('tried ' + ${tried}))`
+  const reader = new CvReader(script(`${name.replaceAll(' ', '-')}.cjs`, answer))
+  expect(await reader.read('pdf', new Uint8Array(1))).toBe('tried')
+  await reader.close()
+})
+
+test('the process that reads may not reach the network', async () => {
+  const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const call = `process.on('message', () => {
+    const told = (text) => process.send(text)
+    try {
+      require('node:net').connect(${port}, '127.0.0.1').on('connect', () => told('reached')).on('error', () => told('refused'))
+    } catch {
+      told('refused')
+    }
+  })`
+  const reader = new CvReader(script('call.cjs', call))
+  expect(await reader.read('pdf', new Uint8Array(1))).toBe('refused')
+  await reader.close()
+  server.close()
 })

@@ -1,15 +1,27 @@
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { type CvFormat, cvLimits, cvTextOf } from '@pramaan/domain/cv-text'
 
-/** A CV of 5 MB needs a fraction of this; a file made to fill the memory ends its thread, not the server. */
-const resourceLimits = { maxOldGenerationSizeMb: 256 }
+/**
+ * A CV of 5 MB needs a fraction of this memory. The process knows no secret and may not write, start a program or reach
+ * the network: it opens files that anybody uploaded.
+ */
+const asStranger: ForkOptions = {
+  execArgv: ['--max-old-space-size=256', '--permission', '--allow-fs-read=*'],
+  env: {},
+  serialization: 'advanced',
+  stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+}
 
-/** Reads CVs one after another in a thread of its own, until it is closed. */
+/**
+ * Reads CVs one after another in a process of its own, until it is closed. A thread would not do: V8 may end the whole
+ * process when one of its threads fills the memory.
+ */
 export class CvReader {
   readonly #script: string
   readonly #mostMs: number
-  #worker: Worker | undefined
+  #process: ChildProcess | undefined
 
   constructor(script = join(import.meta.dirname, 'read-cv.worker.ts'), mostMs: number = cvLimits.ms) {
     this.#script = script
@@ -18,33 +30,33 @@ export class CvReader {
 
   /** The text of a CV; undefined if it has none that can be read within the limits. */
   async read(format: CvFormat, bytes: Uint8Array): Promise<string | undefined> {
-    this.#worker ??= this.#start()
-    const text = await answerOf(this.#worker, { format, bytes }, this.#mostMs)
+    this.#process ??= this.#start()
+    const text = await answerOf(this.#process, { format, bytes }, this.#mostMs)
     if (text === undefined) await this.close()
     return (text && cvTextOf(text)) || undefined
   }
 
-  /** An error of a thread that is being ended must not end the server. */
+  /** An error of a process that is being ended must not end the server. */
   #start() {
-    return new Worker(this.#script, { resourceLimits }).on('error', () => undefined)
+    return fork(this.#script, asStranger).on('error', () => undefined)
   }
 
   async close() {
-    const worker = this.#worker
-    this.#worker = undefined
-    await worker?.terminate()
+    const ending = this.#process
+    this.#process = undefined
+    if (ending?.kill('SIGKILL')) await once(ending, 'exit')
   }
 }
 
-/** The thread's result; undefined if it ends or takes too long, null if it can't read the file. */
-function answerOf(worker: Worker, message: unknown, mostMs: number) {
+/** The process's result; undefined if it ends or takes too long, null if it can't read the file. */
+function answerOf(reading: ChildProcess, message: { format: CvFormat; bytes: Uint8Array }, mostMs: number) {
   const { promise, resolve } = Promise.withResolvers<string | null | undefined>()
   const giveUp = () => resolve(undefined)
   const timer = setTimeout(giveUp, mostMs)
-  worker.once('message', resolve).once('error', giveUp).once('exit', giveUp)
-  worker.postMessage(message)
+  reading.once('message', resolve).once('error', giveUp).once('exit', giveUp)
+  reading.send(message)
   return promise.finally(() => {
     clearTimeout(timer)
-    worker.off('message', resolve).off('error', giveUp).off('exit', giveUp)
+    reading.off('message', resolve).off('error', giveUp).off('exit', giveUp)
   })
 }

@@ -3,7 +3,8 @@ import { getDocumentProxy } from 'unpdf'
 
 /** The text of a PDF's first pages, line by line. */
 export async function readPdf(bytes: Uint8Array): Promise<string> {
-  const pdf = await getDocumentProxy(bytes, { verbosity: 0 })
+  // PDF.js takes no Buffer.
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   try {
     const pages: string[] = []
     for (let at = 1; at <= Math.min(pdf.numPages, cvLimits.pages); at++) {
