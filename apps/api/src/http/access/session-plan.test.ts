@@ -65,7 +65,7 @@ describePlans('plans of a session', fill, (ground) => {
     async () => {
       for (let times = 0; times < 12; times++) await findLiveSession(ground.db, idOf(ground.candidates), now)
       const { rows } = await ground.db.execute(
-        sql`select custom_plans, generic_plans from pg_prepared_statements where name = 'live_session'`,
+        sql`select custom_plans, generic_plans from pg_prepared_statements where name = 'live_sessions'`,
       )
       expect(rows).toEqual([{ custom_plans: 5, generic_plans: 7 }])
     },
