@@ -18,10 +18,7 @@ async function bodyOf<Body>({ url, token }: SignedInServer, path: string) {
 type OurPage = { items: { ID: number }[]; totalCount: number; totalIsEstimate: boolean }
 type TheirPage = { data: { id: number }[]; meta: { filter_count: number } }
 
-/**
- * Refuses a question that both answer differently: a ratio between two would be none. Returns whether our page comes
- * without its exact total, so that it needs a request of its own.
- */
+/** Refuses a question that both answer differently: a ratio between two would be none. */
 export async function compareAnswers(ours: SignedInServer, theirs: SignedInServer, question: Question) {
   const page = await bodyOf<OurPage>(ours, ourPath(question))
   const other = await bodyOf<TheirPage>(theirs, pathOf(question, true))
@@ -31,5 +28,4 @@ export async function compareAnswers(ours: SignedInServer, theirs: SignedInServe
     throw new Error(
       `The answers to ${question.ours} differ: ${ids} of ${page.totalCount}, ${otherIds} of ${other.meta.filter_count}.`,
     )
-  return page.totalIsEstimate
 }

@@ -4,6 +4,13 @@ import { minuteCache } from '../ranked/minute-cache.queries.ts'
 
 const countsOf = minuteCache<number>({ max: 1000 })
 
+const keyOf = ({ text, params }: Prepared) => JSON.stringify([text, params])
+
+/** What `savedCount` has counted within the minute, if anything. */
+export function lastCount(db: Database, statement: Prepared): number | undefined {
+  return countsOf(db).get(keyOf(statement))
+}
+
 /**
  * A count of more than `fewest` people, which may be a minute old: a page, its total and the next page ask for the same.
  * Fewer are counted each time, because there a person more or less is seen.
@@ -15,7 +22,7 @@ export async function savedCount(
   countOf: (rows: unknown[][]) => number,
 ) {
   const counts = countsOf(db)
-  const key = JSON.stringify([text, params])
+  const key = keyOf({ text, params })
   const saved = counts.get(key)
   if (saved !== undefined) return saved
   const counted = countOf(await readRows(db, { text, params }))

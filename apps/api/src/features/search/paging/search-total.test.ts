@@ -72,6 +72,10 @@ test('an employer’s page of many does not wait for its total, which then is ex
     sql`delete from candidate_search where ctid = (select min(ctid) from candidate_search where on_site and level = 2)`,
   )
   expect(await client.searchAids.total({ query }), 'within a minute').toMatchObject({ data: exact })
+  const counted = { totalCount: exact, totalIsEstimate: false }
+  expect(await client.search.candidates({ query }), 'a page in that minute').toMatchObject(counted)
+  const byPay = client.search.candidates({ query: { ...query, 'sortBy[]': 'expectedCtc:desc' } })
+  expect(await byPay, 'in another order').toMatchObject(counted)
   const text = await client.search.candidates({ query: { term: 'p' } })
   expect(text).toMatchObject({ totalCount: 11, totalIsEstimate: true })
   const staff = await api.as(await api.aStaffMember('hr'))

@@ -9,7 +9,7 @@ import type { Matching } from '../conditions/conditions.queries.ts'
 import { bestFirst } from '../ranking/fits.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import { preparedFor } from './prepared-page.queries.ts'
-import { savedCount } from './saved-counts.queries.ts'
+import { lastCount, savedCount } from './saved-counts.queries.ts'
 
 /** Up to this number totals are exact (quality, rule 5). */
 export const countedExactly = 10_001
@@ -43,9 +43,12 @@ function firstNumber([row]: unknown[][]) {
   return Number(row?.[0])
 }
 
+function countFor(matching: Matching) {
+  return preparedFor(matching, 'count', () => prepare(countStatement(matching)))
+}
+
 async function count(db: Database, matching: Matching) {
-  const statement = preparedFor(matching, 'count', () => prepare(countStatement(matching)))
-  return savedCount(db, statement, fewest, firstNumber)
+  return savedCount(db, countFor(matching), fewest, firstNumber)
 }
 
 /**
@@ -154,8 +157,15 @@ export async function totalOf(db: Database, matching: Matching, counted: number 
   return guessed(matching, matching.byText ? 0 : await plannedRows(db, matching), counted)
 }
 
+/** The total that is known without counting: what was counted within the minute, or a guess. */
+export function totalAtOnce(db: Database, matching: Matching, planned: number): Total {
+  const counted = lastCount(db, countFor(matching))
+  const isWhole = counted !== undefined && counted < countedExactly
+  return isWhole ? { count: counted, isEstimate: false } : guessed(matching, planned, counted)
+}
+
 /** The total if it was not counted completely: the planner's estimate, or a lower bound for text. */
-export function guessed({ byText }: Matching, planned: number, counted = 0): Total {
+function guessed({ byText }: Matching, planned: number, counted = 0): Total {
   return { count: byText ? counted : Math.max(counted, planned), isEstimate: true }
 }
 
