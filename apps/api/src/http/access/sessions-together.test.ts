@@ -14,8 +14,8 @@ function signedIn(count: number) {
     Array.from({ length: count }, async () => {
       const { id } = await api.aCandidate()
       await api.tokenOf(id)
-      const own = await api.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.accountId, id))
-      return { accountId: id, sessionId: only(own).id }
+      const found = await api.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.accountId, id))
+      return { accountId: id, sessionId: only(found).id }
     }),
   )
 }
