@@ -12,6 +12,7 @@ import type { Deps } from './deps.ts'
 import { createEncryption } from './encryption.ts'
 import { type Sample, storeSamples } from './features/files/upload/samples.ts'
 import { restoreStandin } from './features/payments/settlement/restore-standin.ts'
+import { findVocabulary } from './features/search/vocabulary/vocabulary.ts'
 import { ensureFirstAdmin } from './features/staff/first-admin.ts'
 import { invitationToken } from './features/staff/invitation.ts'
 import { limitConnections, reportOpenFiles } from './http/limits/open-files.ts'
@@ -69,6 +70,8 @@ async function start(demo?: Demo) {
   if (wantsDemo) await storeSamples(deps, demo.samples)
   if (config.ADMIN_PHONE) await ensureFirstAdmin(deps, { phone: config.ADMIN_PHONE, name: config.ADMIN_NAME })
 
+  // Otherwise the first search would wait for it.
+  await findVocabulary(db, deps.now())
   expectAnswers(db.$client)
   const app = await buildApp(deps)
   limitConnections(app, config)
