@@ -7,7 +7,7 @@ import { percentile, timingTable } from '../measurement/figures.ts'
 import { inTurns, type Measured, type Run, rateOf } from '../measurement/in-turns.ts'
 import { connections } from '../measurement/load.ts'
 import { sessionProcesses } from '../measurement/processor-time.ts'
-import { sendGet } from '../measurement/send-get.ts'
+import { readGet, sendGet } from '../measurement/send-get.ts'
 import type { BenchOptions } from '../options.ts'
 import { startServerProcess } from '../server-process.ts'
 import { directusIn, startDirectus } from './directus-process.ts'
@@ -70,7 +70,7 @@ async function runsOf(agent: Agent, ours: SignedInServer, theirs: SignedInServer
       sendGet(agent, `${url}${pathOf(questionAt(index))}`, token)
   const withTotal: Run = async (index) => {
     const question = questionAt(index)
-    const page = await sendGet(agent, `${ours.url}${ourPath(question)}`, ours.token)
+    const page = await readGet(agent, `${ours.url}${ourPath(question)}`, ours.token)
     if (page.includes(isGuess)) await sendGet(agent, `${ours.url}${ourPath(question, '/total')}`, ours.token)
   }
   return {

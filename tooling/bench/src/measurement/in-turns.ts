@@ -5,7 +5,7 @@ import { processorMs } from './processor-time.ts'
 const rounds = 5
 
 /** What a side does at an index: it is timed. */
-export type Run = (index: number) => Promise<unknown>
+export type Run = (index: number) => Promise<void>
 
 /** A side's timing, and the processor time of one run in milliseconds. */
 export type Measured = Timing & { cost: number }

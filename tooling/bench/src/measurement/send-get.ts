@@ -1,7 +1,12 @@
 import { type Agent, request } from 'node:http'
 
-/** One GET over an open connection, its answer, which is read to the end; anything but 200 is an error. */
-export function sendGet(agent: Agent, url: string, authorization?: string) {
+/** One GET over an open connection, its answer read to the end; anything but 200 is an error. */
+export async function sendGet(agent: Agent, url: string, authorization?: string): Promise<void> {
+  await readGet(agent, url, authorization)
+}
+
+/** The same, with the answer's bytes. */
+export function readGet(agent: Agent, url: string, authorization?: string) {
   return new Promise<Buffer>((resolve, reject) => {
     const headers = authorization === undefined ? {} : { authorization }
     const outgoing = request(url, { agent, headers }, (response) => {
