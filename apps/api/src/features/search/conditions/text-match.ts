@@ -40,9 +40,20 @@ function readMatch({ query, dropsWords }: ReadTerm): string[] {
 const shortestSound = 3
 
 function wordOrName(word: string) {
+  return orSound(`${quoteLexeme(word)}:*`, word)
+}
+
+/** What is matched, or a name that sounds like the word. */
+function orSound(match: string, word: string) {
   const sound = soundWord(word)
-  const begins = `${quoteLexeme(word)}:*`
-  return sound && sound.length >= '=sound='.length + shortestSound ? `(${begins} | ${quoteLexeme(sound)})` : begins
+  return sound && sound.length >= '=sound='.length + shortestSound ? `(${match} | ${quoteLexeme(sound)})` : match
+}
+
+/** The tsqueries of a term's words as full words, or as names that sound like them. */
+export function fullWords({ query }: ReadTerm): string[] {
+  return query.parts.flatMap((part) =>
+    part.kind === 'word' && !part.excluded ? foldWords(part.word).map((word) => orSound(quoteLexeme(word), word)) : [],
+  )
 }
 
 /**

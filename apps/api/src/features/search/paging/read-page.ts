@@ -65,9 +65,15 @@ export async function readPage(db: Database, page: PageRequest, many: boolean): 
  * the last.
  */
 async function findWalked(db: Database, page: PageRequest): Promise<FoundRow[] | undefined> {
-  const most = isNewestFirst(page.sorts) || 'direction' in page.position ? undefined : mostWalked
+  const isUnbounded = isNewestFirst(page.sorts) || isByWords(page) || 'direction' in page.position
+  const most = isUnbounded ? undefined : mostWalked
   const rows = await findPage(db, { ...page, few: false, ...(most && { most }) })
   return most !== undefined && rows.length < page.limit ? undefined : rows
+}
+
+/** Full words have no index, so all who match are fetched and sorted. */
+function isByWords({ sorts }: { sorts: readonly ListSort[] }) {
+  return sorts.some(({ column }) => column === 'fullWords')
 }
 
 function isByFit({ sorts }: { sorts: readonly ListSort[] }) {

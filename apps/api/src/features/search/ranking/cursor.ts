@@ -15,16 +15,16 @@ export type SortValues = readonly (string | number)[]
 export type From = { direction: Direction; sortValues?: SortValues | undefined }
 
 /** A column that callers may sort by, or one that only our own orders use. */
-type ListColumn = SortColumn | 'CreatedOn' | 'looking' | 'verified' | 'freshDay'
+type ListColumn = SortColumn | 'CreatedOn' | 'looking' | 'verified' | 'freshDay' | 'fullWords'
 
-/** One column of a list's complete order; `read` is the search that `Match` compares with. */
+/** One column of a list's complete order; `read` is the search that `Match` and `fullWords` compare with. */
 export type ListSort = { column: ListColumn; descending: boolean; read?: ReadTerm }
 
 /**
  * The sorts of a list whose places are unambiguous: nothing after ID counts, and ID is the end of all. It goes the way
  * of the sort before it, so that one index serves an order and its reverse. Numbers are given in the order of
  * registration; where that is filtered, a list by ID goes by it, because a walk by ID would pass everyone else first.
- * Best match, where nothing is asked that could be matched, is newest first. What a filter makes equal in all orders
+ * Best match, where nothing is asked that could be matched, is newest first, after those who have the full words. What a filter makes equal in all orders
  * nothing, and its index would be walked past everyone else.
  */
 export function fullSort(filters: CandidateFilters, read?: ReadTerm): readonly ListSort[] {
@@ -34,8 +34,9 @@ export function fullSort(filters: CandidateFilters, read?: ReadTerm): readonly L
   const before = sortBy.slice(0, atId < 0 ? undefined : atId).filter(({ column }) => !isEqualInAll(column, filters))
   const descending = (atId < 0 ? sortBy.at(-1) : sortBy[atId])?.descending ?? true
   const dated = (filters.fromDate ?? filters.toDate) !== undefined
+  const byWords: ListSort[] = isBestMatch(filters) && read?.fullFirst ? [{ column: 'fullWords', descending, read }] : []
   const byDate: ListSort[] = before.length === 0 && dated ? [{ column: 'CreatedOn', descending }] : []
-  return [...before, ...byDate, { column: 'ID', descending }]
+  return [...before, ...byWords, ...byDate, { column: 'ID', descending }]
 }
 
 /** Whether everybody in a list has the same: all are of one level, and Freshers have no years of work. */

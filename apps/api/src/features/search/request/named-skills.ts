@@ -70,6 +70,7 @@ export function readOf(requested: readonly RequestedConcepts[], vocabulary: Voca
     excluded: [],
     unknown: [],
     dropsWords: false,
+    fullFirst: false,
     loosened: undefined,
     instead: undefined,
     leftOut: [],

@@ -19,6 +19,8 @@ export type ReadTerm = {
   unknown: readonly string[]
   /** Whether words are ignored that nobody has together with the rest. */
   dropsWords: boolean
+  /** Whether those who have a full word come before those whose words only begin with it. */
+  fullFirst: boolean
   /** If places, years, pay and similar conditions only affect the order, because hardly anyone meets them all: the list. */
   loosened: LoosenedList | undefined
   /** The concepts searched instead of the first one, because nobody has that. */
@@ -91,6 +93,7 @@ export async function readTerm(
     excluded: namedConcepts(query, vocabulary, { excluded: true }),
     unknown,
     dropsWords: false,
+    fullFirst: false,
     loosened: undefined,
     instead: undefined,
     leftOut: [],

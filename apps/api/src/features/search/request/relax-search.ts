@@ -2,6 +2,7 @@ import type { Database } from '@pramaan/database/client'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
 import { loosenedList } from '../conditions/loosened-list.queries.ts'
+import { fullWords } from '../conditions/text-match.ts'
 import { areMany } from '../paging/small-result.queries.ts'
 import { countFullMatches, type Expected, findExisting, hasSome, plannedRows } from '../paging/total.queries.ts'
 import { fewestCached, listStatement, readList } from '../ranked/read-list.queries.ts'
@@ -81,12 +82,20 @@ async function understood(
   read: ReadTerm | undefined,
   canLoosen: boolean,
 ): Promise<ReadTerm | undefined> {
-  if (!read || read.requested.length === 0) return read
+  if (!read) return read
+  if (read.requested.length === 0) return canLoosen ? byFullWords(db, matching, read) : read
   const found = await withSome(db, matching, read, canLoosen)
   if (!canLoosen || wishesOf(found).length === 0) return found
   const strict = matching(found)
   const met = await countFullMatches(db, strict, await expectedOf(db, strict), enough)
   return met < enough ? loosen(db, matching, found) : found
+}
+
+/** A search for words alone: few are sorted by their full words too, where many are walked newest first. */
+async function byFullWords(db: Database, matching: MatchingWith, read: ReadTerm): Promise<ReadTerm> {
+  if (fullWords(read).length === 0) return read
+  const { many } = await expectedOf(db, matching(read))
+  return { ...read, fullFirst: !many }
 }
 
 async function withSome(db: Database, matching: MatchingWith, read: ReadTerm, canLoosen: boolean): Promise<ReadTerm> {
