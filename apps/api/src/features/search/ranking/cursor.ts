@@ -24,8 +24,8 @@ export type ListSort = { column: ListColumn; descending: boolean; read?: ReadTer
  * The sorts of a list whose places are unambiguous: nothing after ID counts, and ID is the end of all. It goes the way
  * of the sort before it, so that one index serves an order and its reverse. Numbers are given in the order of
  * registration; where that is filtered, a list by ID goes by it, because a walk by ID would pass everyone else first.
- * Best match, where nothing is asked that could be matched, is newest first, after those who have the full words. What a filter makes equal in all orders
- * nothing, and its index would be walked past everyone else.
+ * Best match, where nothing is asked that could be matched, is newest first, after those who have the full words. What
+ * a filter makes equal in all orders nothing, and its index would be walked past everyone else.
  */
 export function fullSort(filters: CandidateFilters, read?: ReadTerm): readonly ListSort[] {
   if (isBestMatch(filters) && read && read.requested.length > 0) return bestSort(read)
