@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { withGround } from './ground.ts'
 import { interactions } from './interactions.ts'
-import { type Ground, measure } from './measure.ts'
+import { type Ground, type Measured, measure } from './measure.ts'
 import { mostRecalculated } from './recalculated.ts'
 import { type MeasuredScreen, theScreens } from './the-screens.ts'
 import { grown, type Weight } from './weight.ts'
@@ -35,7 +35,7 @@ if (faults.length > 0) {
 
 async function checkAll(ground: Ground, screens: Iterable<MeasuredScreen>) {
   for (const screen of screens) {
-    const { requests, names, ...bytes } = await measure(ground, screen)
+    const { requests, names, ...bytes } = await measureInTime(ground, screen)
     const [scripts = 0, fonts = 0, later = 0] = [bytes.scripts, bytes.fonts, bytes.later].map((one) =>
       Math.ceil(one / 1000),
     )
@@ -47,4 +47,10 @@ async function checkAll(ground: Ground, screens: Iterable<MeasuredScreen>) {
       `${screen.name}: ${requests} requests, ${scripts} kB of scripts, ${fonts} kB of fonts, ${later} kB later`,
     )
   }
+}
+
+/** On a machine with much else to do, a page may load what can wait while its screen is still coming; then again. */
+async function measureInTime(ground: Ground, screen: MeasuredScreen, tries = 4): Promise<Measured> {
+  const measured = await measure(ground, screen)
+  return measured.inTime || tries === 1 ? measured : measureInTime(ground, screen, tries - 1)
 }

@@ -12,8 +12,11 @@ export type Ground = {
   throttled: boolean
 }
 
-/** A screen as those meet it who were never there; `later` is what the page loads once the screen stands, in bytes. */
-export type Measured = Wire & PageFigures & { later: number }
+/**
+ * A screen as those meet it who were never there; `later` is what the page loads once the screen stands, in bytes.
+ * `inTime`: it stood before the page loaded what it loads without a sign, so what is `later` is known.
+ */
+export type Measured = Wire & PageFigures & { later: number; inTime: boolean }
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 /** Milliseconds in which nothing has come; and the longest wait for what a page loads by itself. */
@@ -29,10 +32,11 @@ export function measure(ground: Ground, screen: MeasuredScreen): Promise<Measure
       .waitForFunction(() => performance.getEntriesByName('first sign').length > 0, undefined, { timeout })
       .catch(() => undefined)
     await untilQuiet(quiet)
-    const later = await loadedLater(page)
-    const first = transfers.toReversed().filter(({ path }) => !takeFrom(later, path))
+    const paths = await loadedLater(page)
+    const first = transfers.toReversed().filter(({ path }) => !takeFrom(paths, path))
     const wire = totalOf(first.toReversed())
-    return { ...wire, ...(await readFigures(page)), later: totalOf(transfers).bytes - wire.bytes }
+    const later = totalOf(transfers).bytes - wire.bytes
+    return { ...wire, ...(await readFigures(page)), later, inTime: await stoodInTime(page) }
   })
 }
 
@@ -48,6 +52,14 @@ function loadedLater(page: Page): Promise<string[]> {
       startTime >= stands.startTime && initiatorType !== 'img'
     const later = performance.getEntriesByType('resource').filter((one) => isLater(one as PerformanceResourceTiming))
     return later.map(({ name }) => new URL(name).pathname)
+  })
+}
+
+/** Whether the first screen stood before the few seconds were over after which a page no longer waits for a sign. */
+function stoodInTime(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.POSITIVE_INFINITY
+    return at('first screen stands') < at('first sign')
   })
 }
 

@@ -259,7 +259,7 @@ describe('shortlisting', () => {
     await user.click(star)
     const toast = (await screen.findByText('Something went wrong!')).closest('[data-sonner-toast]')
     expect([toast?.getAttribute('data-y-position'), toast?.getAttribute('data-x-position')]).toEqual(['top', 'right'])
-    expect(screen.getByRole('button', { name: 'Shortlist: Asha Rao' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Shortlist: Asha Rao' })).toBeTruthy()
   })
 })
 
