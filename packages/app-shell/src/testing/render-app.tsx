@@ -6,7 +6,6 @@ import { contract } from '@pramaan/contract'
 import type { Language } from '@pramaan/domain/options'
 import { dismissToasts } from '@pramaan/ui/toaster'
 import { configure } from '@testing-library/react'
-import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
@@ -23,6 +22,7 @@ import { createLanguages, type LanguageStorage, type Translations } from '../tex
 import { fillBrowserGaps } from './browser/gaps.ts'
 import { memoryWindow } from './browser/memory-window.ts'
 import { drawPageOnlyAtTheEnd } from './page-in-errors.ts'
+import { aUser } from './user.ts'
 
 // Longer than any delay in a screen, so that a test can tell the two timers apart. As in a browser, nothing waits for
 // React: tests poll until they see the result, also for screens whose code is still loading.
@@ -108,9 +108,7 @@ export async function showApp(api: Api, { map, catalogue, translations = {}, at 
     memory.go(-1)
   }
   const address = () => `${history.location.pathname}${history.location.search}`
-  // A file dialog offers only files of the right kinds, but any file can be dropped. What an open dialog covers is for
-  // the browser tests to prove: in jsdom a dialog that has just opened counts as covered for a moment.
-  const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: PointerEventsCheckLevel.Never })
+  const user = aUser()
   return { platform, queries, history, drawn, back, address, storage, send, user }
 }
 
