@@ -11,9 +11,9 @@ export function aUser(): UserEvent {
   return {
     ...user,
     selectOptions: async (select, values) => {
-      const wanted = [values].flat().filter((value) => typeof value === 'string')
+      const named = [values].flat().filter((value) => typeof value === 'string')
       await waitFor(() => {
-        const value = wanted.find((one) => !isOffered(select, one))
+        const value = named.find((one) => !isOffered(select, one))
         if (value !== undefined) throw new Error(`There is no option ${value}`)
       })
       await user.selectOptions(select, values)
