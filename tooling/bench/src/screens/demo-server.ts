@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@pramaan/api/testing/server/free-port'
 
 const program = fileURLToPath(new URL('../../../demo-data/src/demo-server.ts', import.meta.url))
 
@@ -38,15 +38,4 @@ async function untilReady(server: ChildProcess, port: number) {
   }
   server.kill('SIGKILL')
   throw new Error('The server with the demo people did not start.')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

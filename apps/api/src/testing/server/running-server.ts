@@ -1,16 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
-
-/** A free local port. */
-export function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
+import { freePort } from './free-port.ts'
 
 /** A program that serves on a port: its output, its exit code, and when it is ready. */
 export async function startProgram(command: string, args: readonly string[], env: Record<string, string>) {
