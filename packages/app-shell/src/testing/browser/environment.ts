@@ -15,6 +15,19 @@ function readingForms(Own: typeof FormData, OfForms: typeof FormData) {
 }
 
 /**
+ * Animation frames by Node's timers as they are now. jsdom asks for a timer when the first frame is asked for: under
+ * fake timers that timer ends with them, and no frame would come any more in that window.
+ */
+function animationFrames() {
+  const { setTimeout, clearTimeout } = globalThis
+  return {
+    requestAnimationFrame: (callback: FrameRequestCallback) =>
+      Number(setTimeout(() => callback(performance.now()), 1000 / 60)),
+    cancelAnimationFrame: (handle: number) => clearTimeout(handle),
+  }
+}
+
+/**
  * The test environment of screens: jsdom's window with Node's own byte arrays, so that the real server runs beside it.
  */
 const environment: Environment = {
@@ -22,10 +35,12 @@ const environment: Environment = {
   viteEnvironment: 'client',
   async setup(global, options) {
     const saved = nodesOwn.map((name) => [name, global[name]] as const)
+    const frames = animationFrames()
     const jsdom = await builtinEnvironments.jsdom.setup(global, options)
     const ofForms = global.FormData
     for (const [name, value] of saved) global[name] = value
     global.FormData = readingForms(global.FormData, ofForms)
+    Object.assign(global, frames)
     return jsdom
   },
 }
