@@ -55,20 +55,28 @@ export function NearestNotice({ met, reading }: { met: number; reading: Reading 
   return <p className="text-sm text-ink-muted">{t('search.nearest', { met, words })}</p>
 }
 
-/** Says one part of the words of a search as it was understood. */
+/** Says one part of the words of a search as it was understood; plain words in quotation marks. */
 export function usePartWords() {
+  const name = usePartName()
+  return (part: Part) => name(part, (word) => `“${word}”`)
+}
+
+/** Names one part of the words of a search for a sentence that puts the name in quotation marks. */
+export function usePartName() {
   const t = useFeatureTexts()
-  const meant = (part: Part) => {
-    const { kind, texts, least, most } = part
+  const meant = ({ kind, texts, least, most }: Part, quoted: (word: string) => string) => {
     if (kind === 'experience') return rangeOf(t, 'years', least && least / 12, most && most / 12)
     if (kind === 'pay') return rangeOf(t, 'pay', least && least / 100_000, most && most / 100_000)
     if (kind === 'passing') return passingOf(t, least, most)
     if (kind === 'joining') return most ? t('search.joins', { days: most }) : t('filter.immediate')
     const [first = ''] = texts
     if (kind === 'work' && isWay(first)) return t(`filter.${first}`)
-    return kind === 'word' || kind === 'phrase' ? `“${first}”` : texts.join(` ${t('search.or')} `)
+    return kind === 'word' || kind === 'phrase' ? quoted(first) : texts.join(` ${t('search.or')} `)
   }
-  return (part: Part) => (part.excluded ? t('search.without', { name: meant(part) }) : meant(part))
+  return (part: Part, quoted = (word: string) => word) => {
+    const name = meant(part, quoted)
+    return part.excluded ? t('search.without', { name }) : name
+  }
 }
 
 const ways = ['remote', 'onSite', 'partTime', 'fullTime', 'internship'] as const

@@ -169,7 +169,18 @@ describe('the job listing', () => {
     await user.click(screen.getByRole('button', { name: 'Remove “Pune”' }))
     await screen.findByRole('heading', { name: 'All 2 jobs found' })
     expect(address()).toBe('/jobs?term=telecaller%20full%20time')
-    expect(screen.getByText('Without “Full time” there are 3 jobs.')).toBeDefined()
+    const line = screen.getByText('Without “Full time” there are 3 jobs.')
+    // Not before the list: what comes late must not move the button that a finger is on.
+    for (const apply of screen.getAllByRole('button', { name: 'Apply to Telecaller' }))
+      expect(line.compareDocumentPosition(apply)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  })
+
+  test('names a word that no list of ours knows in quotation marks once', async () => {
+    await aJob({ title: 'Telecaller', description: 'Ask for Zorblax' })
+    await aJob({ title: 'Telecaller' })
+    await shownTo(await api.aCandidate(), '/jobs?term=zorblax')
+    await screen.findByText('Without “zorblax” there are 2 jobs.')
+    expect(screen.getByRole('button', { name: 'Remove “zorblax”' })).toBeDefined()
   })
 
   test('is sorted and narrowed by when jobs were posted, in the address beside the other filters, also after Back', async () => {

@@ -7,7 +7,7 @@ import { useFilters } from '../../features/search/filters/use-filters.ts'
 import type { SearchesView } from '../../features/search/history/history-panel.tsx'
 import { CountLine, useFound } from '../../features/search/results/count-line.tsx'
 import { Results } from '../../features/search/results/results.tsx'
-import { SearchNotices } from '../../features/search/results/search-notices.tsx'
+import { SearchNotices, ShortListNotice } from '../../features/search/results/search-notices.tsx'
 import { useCandidateSearch } from '../../features/search/results/use-candidate-search.ts'
 import { ShortlistStar, statusOf } from '../../features/shortlist/shortlist-button.tsx'
 import { useShortlist } from '../../features/shortlist/use-shortlist.ts'
@@ -60,6 +60,7 @@ export function SearchScreen() {
           onHistory={() => setSearches('history')}
         />
       </ResultsRegion>
+      <ShortListNotice search={search} list={list} />
       {searches && (
         <Suspense>
           <HistoryPanel open onOpenChange={() => setSearches(undefined)} first={searches} />

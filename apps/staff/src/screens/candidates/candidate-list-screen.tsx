@@ -11,6 +11,7 @@ import { CandidateTable } from '../../features/candidates/candidate-table.tsx'
 import { CandidatesExport } from '../../features/candidates/candidates-export.tsx'
 import { FilterBar } from '../../features/candidates/filter-bar.tsx'
 import { ReadWords } from '../../features/candidates/reading/search-words.tsx'
+import { ShortListNotice } from '../../features/candidates/reading/short-list-notice.tsx'
 import {
   type StaffRow,
   staffRows,
@@ -46,6 +47,7 @@ function CandidateList({ address }: { address: ListAddress }) {
   const box = useRef<HTMLInputElement>(null)
   const words = useCountWords()
   useShortcuts([{ on: '/', label: t('keys.search'), onPress: () => box.current?.focus() }])
+  const page = list.isPlaceholderData ? undefined : list.data
   const rows = list.data && staffRows(list.data.items)
   const selection = useSelection(rows, idOf, narrowedBy(filters))
   const { ask, dialog } = useGuidance(selection.clear)
@@ -69,14 +71,7 @@ function CandidateList({ address }: { address: ListAddress }) {
           box={box}
         />
       </FilterArea>
-      {list.data && !list.isPlaceholderData && (
-        <ReadWords
-          page={list.data}
-          filters={filters}
-          onTerm={(words) => search(words ?? '')}
-          onChange={address.change}
-        />
-      )}
+      {page && <ReadWords page={page} term={filters.term ?? ''} onTerm={(words) => search(words ?? '')} />}
       {list.isError ? (
         <Failure error={list.error} onRetry={() => void list.refetch()} />
       ) : (
@@ -91,6 +86,7 @@ function CandidateList({ address }: { address: ListAddress }) {
           selection={guides || manages ? selection : undefined}
         />
       )}
+      {page && <ShortListNotice page={page} filters={filters} onChange={address.change} />}
       {guides && <GuidanceBulk people={selection.people} ask={ask} onClear={selection.clear} />}
       {manages && <PeopleBulk people={selection.people.map(accountOf)} onClear={selection.clear} />}
       {dialog}

@@ -60,7 +60,8 @@ async function threeFreshers() {
 test('a short list says which filter left out the most, and a press takes it away', async () => {
   await threeFreshers()
   const { user, address } = await showToStaff(api, 'hr', `${list}?location=Pune&expStatus=Fresher`)
-  await screen.findByText('Without “Pune” there are 3 candidates.')
+  const line = await screen.findByText('Without “Pune” there are 3 candidates.')
+  expect(line.compareDocumentPosition(screen.getByText('Asha Demo'))).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   await user.click(screen.getByRole('button', { name: 'Remove “Pune”' }))
   await waitFor(() => expect(rows()).toHaveLength(3))
   expect(address()).toBe(`${list}?expStatus=Fresher`)

@@ -12,6 +12,7 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Job } from '../job-shapes.ts'
 import { JobDialog } from '../page/job-dialog.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
+import { NarrowedBy } from './filters/narrowed-by.tsx'
 import { jobPageSize, useJobSearch } from './filters/use-job-search.ts'
 import { JobResults } from './job-results.tsx'
 import { JobSortMenu } from './job-sort-menu.tsx'
@@ -20,8 +21,8 @@ import { useRemembered } from './use-remembered.ts'
 
 // Not for everyone's first look, so loaded on demand.
 const QuickJob = lazy(() => import('../form/quick-job.tsx').then((m) => ({ default: m.QuickJob })))
-const NarrowedBy = lazy(() => import('./filters/narrowed-by.tsx').then((m) => ({ default: m.NarrowedBy })))
 const PostButtons = lazy(() => import('./post-buttons.tsx').then((m) => ({ default: m.PostButtons })))
+const RemovalLine = lazy(() => import('./removal-line.tsx').then((m) => ({ default: m.RemovalLine })))
 
 type JobListingProps = { mainTool?: ReactNode; tools?: ReactNode; above?: ReactNode }
 
@@ -86,11 +87,7 @@ export function JobListing({ mainTool, tools, above }: JobListingProps) {
             </h2>
             <JobSortMenu jobs={jobs} applies={applies} />
           </div>
-          {!isFullListing(jobs.search) && (
-            <Suspense>
-              <NarrowedBy jobs={jobs} facets={facets} />
-            </Suspense>
-          )}
+          {!isFullListing(jobs.search) && <NarrowedBy jobs={jobs} facets={facets} />}
           {data?.behind && <p className="text-sm text-ink-muted">{t('jobs.behind')}</p>}
           {isError ? (
             <Failure error={error} onRetry={() => void refetch()} />
@@ -98,6 +95,11 @@ export function JobListing({ mainTool, tools, above }: JobListingProps) {
             <ResultsRegion>
               <JobResults jobs={jobs} look={look} applies={applies} onOpen={(job: Job) => setOpenJob(job.ID)} />
             </ResultsRegion>
+          )}
+          {data?.removal && (
+            <Suspense>
+              <RemovalLine jobs={jobs} />
+            </Suspense>
           )}
           {(data?.totalCount ?? 0) > jobPageSize && (
             <Pagination

@@ -1,12 +1,16 @@
 import { useLabels } from '@pramaan/ui/labels'
 import { TextButton } from '@pramaan/ui/text-link'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
-import type { useRemoval } from './filters/use-removal.ts'
+import type { JobListSearch } from './filters/use-job-search.ts'
+import { useReading } from './filters/use-reading.ts'
+import { useRemoval } from './filters/use-removal.ts'
 
-/** Says what left the most out of a short list, and removes it. */
-export function RemovalLine({ removal }: { removal: NonNullable<ReturnType<typeof useRemoval>> }) {
+/** After a short list: what left the most jobs out, and a press that removes it. */
+export function RemovalLine({ jobs }: { jobs: JobListSearch }) {
   const t = useFeatureTexts()
   const { number } = useLabels()
+  const removal = useRemoval(jobs, useReading(jobs))
+  if (!removal || jobs.answer.data?.data.length === 0) return null
   const { name, count, remove } = removal
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted wrap-anywhere">

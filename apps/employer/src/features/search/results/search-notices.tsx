@@ -4,19 +4,28 @@ import { useFilterWords } from '../filters/filter-words.ts'
 import type { Filters } from '../filters/use-filters.ts'
 import type { CandidateSearch } from './use-candidate-search.ts'
 
-/** What is to be known about a list before it: how its words were read, who is on it, and what left the most out. */
-export function SearchNotices({ search, list }: { search: Filters; list: CandidateSearch }) {
-  const words = useFilterWords()
-  const { reading, query, waiting } = list
-  const { filters, change } = search
-  const answer = waiting ? undefined : query.data
+type NoticeProps = { search: Filters; list: CandidateSearch }
+
+/** What is to be known about a list before it: how its words were read, and who is on it. */
+export function SearchNotices({ search, list }: NoticeProps) {
+  const { reading } = list
+  const answer = answerOf(list)
   return (
     <div className="mb-3 flex flex-col gap-3 empty:hidden">
-      <Corrections term={filters.term ?? ''} reading={reading} />
+      <Corrections term={search.filters.term ?? ''} reading={reading} />
       {answer?.met != null && <NearestNotice met={answer.met} reading={reading} />}
-      {answer && isShortList(answer) && (
-        <RemovalNotice filters={filters} words={words} onRemove={({ name }) => change({ [name]: undefined })} />
-      )}
     </div>
   )
+}
+
+/** After a short list: which filter left the most out. It is counted after the list, which it must not move. */
+export function ShortListNotice({ search: { filters, change }, list }: NoticeProps) {
+  const words = useFilterWords()
+  const answer = answerOf(list)
+  if (!answer || !isShortList(answer)) return null
+  return <RemovalNotice filters={filters} words={words} onRemove={({ name }) => change({ [name]: undefined })} />
+}
+
+function answerOf({ query, waiting }: CandidateSearch) {
+  return waiting ? undefined : query.data
 }

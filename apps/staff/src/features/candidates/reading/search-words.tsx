@@ -1,6 +1,4 @@
-import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { Corrections, NearestNotice, ReadChips } from '@pramaan/features/search/read-chips.tsx'
-import { isShortList, RemovalNotice } from '@pramaan/features/search/removal/removal-notice.tsx'
 import { SearchBox } from '@pramaan/features/search/search-box.tsx'
 import { useSuggestions } from '@pramaan/features/search/use-suggestions.tsx'
 import { asTyped } from '@pramaan/features/search/use-typed-term.ts'
@@ -8,7 +6,6 @@ import { KeyHint } from '@pramaan/ui/key-hint'
 import { type Ref, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { CandidatePage } from '../use-candidates.ts'
-import { useFilterWords, withoutFilter } from './filter-words.ts'
 
 type CandidateSearchBoxProps = {
   term: string
@@ -49,21 +46,10 @@ export function CandidateSearchBox({ term, onTerm, onPick, box }: CandidateSearc
   )
 }
 
-type ReadWordsProps = {
-  page: CandidatePage
-  filters: CandidateFilters
-  onTerm: (term: string | undefined) => void
-  onChange: (change: Partial<CandidateFilters>) => void
-}
+type ReadWordsProps = { page: CandidatePage; term: string; onTerm: (term: string | undefined) => void }
 
-/**
- * How the words were read: a chip for each part, what was read as another spelling, and whether few meet it all; and
- * which filter left the most out.
- */
-export function ReadWords({ page, filters, onTerm, onChange }: ReadWordsProps) {
-  const { reading, met } = page
-  const { term = '' } = filters
-  const words = useFilterWords(filters)
+/** How the words were read: a chip for each part, what was read as another spelling, and whether few meet it all. */
+export function ReadWords({ page: { reading, met }, term, onTerm }: ReadWordsProps) {
   return (
     <div className="flex flex-col gap-2 empty:hidden">
       {reading.some(({ kind }) => kind !== 'word') && (
@@ -73,9 +59,6 @@ export function ReadWords({ page, filters, onTerm, onChange }: ReadWordsProps) {
       )}
       <Corrections term={term} reading={reading} />
       {met !== null && <NearestNotice met={met} reading={reading} />}
-      {isShortList(page) && (
-        <RemovalNotice filters={filters} words={words} onRemove={(filter) => onChange(withoutFilter(filter))} />
-      )}
     </div>
   )
 }

@@ -1,38 +1,29 @@
 import { Corrections, ReadChips } from '../../../search/read-chips.tsx'
 import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
-import { RemovalLine } from '../removal-line.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import type { Facets } from './job-filters.tsx'
 import type { JobListSearch } from './use-job-search.ts'
 import { useReading } from './use-reading.ts'
-import { useRemoval } from './use-removal.ts'
 
 type NarrowedByProps = { jobs: JobListSearch; facets: Facets }
 
-/**
- * What narrows the list: the words as they were understood and the filters in use, each removed by a press, and what
- * left the most out of a short list.
- */
+/** What narrows the list: the words as they were understood and the filters in use, each removed by a press. */
 export function NarrowedBy({ jobs, facets }: NarrowedByProps) {
   const t = useFeatureTexts()
-  const { search, change, answer } = jobs
+  const { search, change } = jobs
   const reading = useReading(jobs)
-  const removal = useRemoval(jobs, reading)
   return (
-    <>
-      <div className="flex flex-col gap-2 empty:hidden">
-        <div className="flex flex-wrap items-center gap-2 empty:hidden">
-          {reading.some(({ kind }) => kind !== 'word') && (
-            <fieldset className="contents">
-              <legend className="sr-only">{t('jobs.words')}</legend>
-              <ReadChips term={search.term} reading={reading} onTerm={(term = '') => change(() => ({ term }))} />
-            </fieldset>
-          )}
-          <ChosenFilters jobs={jobs} facets={facets} />
-        </div>
-        <Corrections of="jobs" term={search.term} reading={reading} />
+    <div className="flex flex-col gap-2 empty:hidden">
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        {reading.some(({ kind }) => kind !== 'word') && (
+          <fieldset className="contents">
+            <legend className="sr-only">{t('jobs.words')}</legend>
+            <ReadChips term={search.term} reading={reading} onTerm={(term = '') => change(() => ({ term }))} />
+          </fieldset>
+        )}
+        <ChosenFilters jobs={jobs} facets={facets} />
       </div>
-      {removal && answer.data && answer.data.data.length > 0 && <RemovalLine removal={removal} />}
-    </>
+      <Corrections of="jobs" term={search.term} reading={reading} />
+    </div>
   )
 }

@@ -1,13 +1,13 @@
 import { fullListing, type JobSearch } from '@pramaan/contract/jobs/job-search'
 import { withoutPart } from '@pramaan/domain/search-query'
-import { type Reading, usePartWords } from '../../../search/read-chips.tsx'
+import { type Reading, usePartName } from '../../../search/read-chips.tsx'
 import { useChosen } from './chosen-filters.tsx'
 import type { JobListSearch } from './use-job-search.ts'
 
 /** What left the most out of a short list: its name, the jobs without it, and how to remove it. */
 export function useRemoval(jobs: JobListSearch, reading: Reading) {
   const { search, answer, change } = jobs
-  const say = usePartWords()
+  const nameOf = usePartName()
   const chosen = useChosen(search, answer.data?.facets)
   const removal = answer.isPlaceholderData ? null : answer.data?.removal
   if (!removal) return undefined
@@ -19,5 +19,9 @@ export function useRemoval(jobs: JobListSearch, reading: Reading) {
   }
   const part = reading.find((one) => one.from === from)
   if (!part) return undefined
-  return { name: say(part), count, remove: () => change(({ term }) => ({ term: withoutPart({ text: term }, part) })) }
+  return {
+    name: nameOf(part),
+    count,
+    remove: () => change(({ term }) => ({ term: withoutPart({ text: term }, part) })),
+  }
 }

@@ -1,0 +1,17 @@
+import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
+import { isShortList, RemovalNotice } from '@pramaan/features/search/removal/removal-notice.tsx'
+import type { CandidatePage } from '../use-candidates.ts'
+import { useFilterWords, withoutFilter } from './filter-words.ts'
+
+type ShortListNoticeProps = {
+  page: CandidatePage
+  filters: CandidateFilters
+  onChange: (change: Partial<CandidateFilters>) => void
+}
+
+/** After a short list: which filter left the most out. It is counted after the list, which it must not move. */
+export function ShortListNotice({ page, filters, onChange }: ShortListNoticeProps) {
+  const words = useFilterWords(filters)
+  if (!isShortList(page)) return null
+  return <RemovalNotice filters={filters} words={words} onRemove={(filter) => onChange(withoutFilter(filter))} />
+}
