@@ -78,6 +78,17 @@ test('who meets a search already is reported once they have all else that its wo
   expect(all).toEqual([[1], [1], [], []])
 })
 
+test('a search for people at once reports who looks for work, unless hr noted a later day', async () => {
+  const about = { currentPosition: 'Clerk', joiningStatus: true, joining: 'join' } as const
+  const later = await aFindable(about, { hr: { availability: 'After 30 days' } })
+  const free = await aFindable(about)
+  const { employer } = await aWatchingEmployer({ term: 'java immediate' })
+  await change(later, { professionalSkills: ['Java'] })
+  expect(await alertsOf(employer)).toEqual([])
+  await change(free, { professionalSkills: ['Java'] })
+  expect(await alertsOf(employer)).toEqual([1])
+})
+
 test('the message names nobody, leads to the search, and goes out where the employer chose', async () => {
   const { employer } = await aWatchingEmployer({ term: 'welder', location: 'Pune' })
   const person = await aFindable(

@@ -197,6 +197,24 @@ describe('best match', () => {
     ])
   })
 
+  test('a list of nobody does not say that others follow', async () => {
+    await aFindable({ ...looking, currentPosition: 'Accountant', location: 'Pune' })
+    const { items, met } = await search({ term: 'java developer nashik', mustHave: 'Rust' })
+    expect({ items, met }).toEqual({ items: [], met: null })
+  })
+
+  test('who looks for work can join at once, unless hr noted that it will be later', async () => {
+    const title = { ...looking, currentPosition: 'Java Developer' }
+    await aFindable(title, named('No Note'))
+    await aFindable(title, { ...named('At Once'), hr: { availability: 'Immediate' } })
+    await aFindable(title, { ...named('In A Month'), hr: { availability: 'Within 30 days' } })
+    await aFindable(title, { ...named('Later'), hr: { availability: 'After 30 days' } })
+    const missing = async (term: string) =>
+      (await search({ term })).items.flatMap(({ FullName, Missed }) => (Missed?.length ? [FullName] : [])).toSorted()
+    expect(await missing('java developer immediate')).toEqual(['In A Month', 'Later'])
+    expect(await missing('java developer notice period 15 days')).toEqual(['Later'])
+  })
+
   test('a role with its skills stands above the role alone, and a title that is left below', async () => {
     const roleId = jobRoleRows.find(({ title }) => title === 'Java Developer')?.id ?? 0
     const other = jobRoleRows.find(({ title }) => title === 'Accountant')?.id ?? 0

@@ -180,6 +180,8 @@ test('skills that must be there, are nice or must not be there are picked by typ
   await waitFor(() => expect(address()).toContain('active=30'))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(names().toSorted()).toEqual(['Java One', 'Java Two']))
+  // A skill that must be there is a question, whose best answers come first.
+  expect(screen.getAllByRole('button', { name: /Best match/ }).length).toBeGreaterThan(0)
   await user.click(screen.getByRole('button', { name: /Without Tally/ }))
   await waitFor(() => expect(address()).not.toContain('without'))
 })

@@ -6,7 +6,7 @@ import { joiningStates, matchesReadyTo } from '@pramaan/domain/joining'
 import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
 import { anyLocation, experienceFilters, salaryFilters } from '@pramaan/domain/options'
 import type { QueryPart } from '@pramaan/domain/search-query'
-import { noticeCodes } from '../../search/conditions/notice-codes.ts'
+import { lateCodes, noticeCodes } from '../../search/conditions/notice-codes.ts'
 import { namesLocation, textMatch } from '../../search/conditions/text-match.ts'
 import { flagOfSwitch, type RowCode, type RowFlag, rowCode } from '../../search/projection/concepts/row-codes.ts'
 import { anywhere, facetOf, passingCodes } from '../../search/projection/facets.ts'
@@ -65,7 +65,8 @@ function ofPart(part: QueryPart): Clause[] {
   if (part.kind === 'level') return [anyOf([rowCode.level(part.level)])]
   if (part.kind === 'joining') {
     const noted = part.withinDays > 0 ? facets(noticeCodes('Within 30 days')) : []
-    return [anyOf([rowCode.flag('immediate'), rowCode.joining('join'), ...noted])]
+    const soon = anyOf([rowCode.flag('immediate'), rowCode.joining('join'), ...noted])
+    return [soon, noneOf(facets(lateCodes(part.withinDays)))]
   }
   if (part.kind === 'passing') return [anyOf(facets(passingCodes(part)))]
   return part.kind === 'work' ? [anyOf([rowCode.flag(part.way)])] : []

@@ -6,7 +6,7 @@ import { anywhere, passingCodes } from '../projection/facets.ts'
 import { joiningCode, levelCode } from '../projection/search-row.ts'
 import type { NamedSkills } from '../request/named-skills.ts'
 import type { ReadTerm } from '../request/read-term.ts'
-import { noticeCodes } from './notice-codes.ts'
+import { lateCodes, noticeCodes } from './notice-codes.ts'
 
 type Condition = SQL | undefined
 
@@ -65,13 +65,14 @@ function ofPart(part: QueryPart): Condition[] {
         part.most === undefined ? undefined : lte(row.expectedCtc, part.most),
       ]
     case 'joining':
-      // A candidate who looks for work and has none counts as available at once, even without hr's note.
+      // A candidate who looks for work and has none counts as available at once, unless hr noted a later day.
       return [
         or(
           sql`${row.immediate}`,
           eq(row.joining, joiningCode('join')),
           part.withinDays > 0 ? sql`${row.facets} && ${sql.param(noticeCodes('Within 30 days'))}` : undefined,
         ),
+        sql`not ${row.facets} && ${sql.param(lateCodes(part.withinDays))}`,
       ]
     case 'passing':
       return [sql`${row.facets} && ${sql.param(passingCodes(part))}`]

@@ -9,3 +9,9 @@ export function noticeCodes(notice: CandidateFilters['notice']): number[] {
     meeting.includes(option) ? [facetOf('availability', at + 1)] : [],
   )
 }
+
+/** The codes of the availabilities that come too late for who asks for people within so many days. */
+export function lateCodes(withinDays: 0 | 30): number[] {
+  const soon = noticeCodes(withinDays === 0 ? 'Immediate' : 'Within 30 days')
+  return availabilityOptions.map((_, at) => facetOf('availability', at + 1)).filter((code) => !soon.includes(code))
+}

@@ -85,10 +85,10 @@ export async function rowsAndTotal(
   return { rows, total }
 }
 
-/** The total of a complete list and, of a loosened one, how many meet the whole search. */
+/** The total of a complete list and, of a loosened one that is not empty, how many meet the whole search. */
 function countsOf({ rows }: RankedList, { list }: Matching) {
   const total: Total = { count: rows.length, isEstimate: false }
-  return list ? { total, met: rows.filter(({ missed }) => missed === 0).length } : { total }
+  return list && rows.length > 0 ? { total, met: rows.filter(({ missed }) => missed === 0).length } : { total }
 }
 
 /** How many match: exact to 10,001. */

@@ -19,9 +19,9 @@ const sorts = {
 type SortName = keyof typeof sorts
 const names = Object.keys(sorts) as SortName[]
 
-/** Without words or a job position there is nothing to match, so best match means newest. */
-function canMatch({ term, searchTitle }: CandidateFilters) {
-  return (term ?? searchTitle) !== undefined
+/** Without words, a job position or a skill that must be there nothing can match, so best match means newest. */
+function canMatch({ term, searchTitle, mustHave }: CandidateFilters) {
+  return (term ?? searchTitle ?? mustHave) !== undefined
 }
 
 function nameOf(filters: CandidateFilters): SortName | undefined {
