@@ -1,5 +1,5 @@
 import { type ConceptKind, conceptKinds, type Vocabulary } from '../concept/concept.ts'
-import type { SearchQuery } from '../search-query/search-query.ts'
+import type { QueryPart, SearchQuery } from '../search-query/search-query.ts'
 
 /**
  * Alternative concepts that a query asks for: one of them is enough. The first group of a query counts double and is
@@ -13,12 +13,19 @@ function kindOf(ids: readonly number[], vocabulary: Vocabulary): ConceptKind | u
   return vocabulary.conceptOf(ids[0] ?? 0)?.kind
 }
 
+/** The concepts that a part names; a phrase in quotation marks, which must be there as written, may also name some. */
+function conceptsOf(part: QueryPart, vocabulary: Vocabulary): (readonly number[])[] {
+  if (part.kind === 'concept') return [part.conceptIds]
+  const ids = part.kind === 'phrase' ? vocabulary.exact(part.words).map(({ id }) => id) : []
+  return ids.length > 0 ? [ids] : []
+}
+
 /**
  * What a query asks about a candidate's work, most important first: titles before skills, degrees and domains; places
  * only narrow.
  */
 export function requestedConcepts({ parts }: SearchQuery, vocabulary: Vocabulary): RequestedConcepts[] {
-  const named = parts.flatMap((part) => (part.kind === 'concept' && !part.excluded ? [part.conceptIds] : []))
+  const named = parts.flatMap((part) => ('excluded' in part && part.excluded ? [] : conceptsOf(part, vocabulary)))
   // 'advanced excel, vlookup' asks for one skill.
   const asked = named.filter((ids, at) => !named.slice(0, at).some((before) => before.join() === ids.join()))
   const ordered = conceptKinds

@@ -197,6 +197,18 @@ describe('best match', () => {
     ])
   })
 
+  test('a title in quotation marks orders by the title, and each card says so', async () => {
+    await aFindable({ ...looking, currentPosition: 'Site Engineer' }, named('Asha Title'))
+    const roleId = jobRoleRows.find(({ title }) => title === 'Civil Site Engineer')?.id ?? 0
+    await aFindable({ ...looking, currentPosition: 'Plumber', jobRoleIds: [roleId] }, named('Asha Wish'))
+    await aFindable({ ...looking, currentPosition: 'Plumber' }, named('Plumber'))
+    const { items } = await search({ term: '"site engineer"' })
+    expect(items.map(({ FullName, Fit }) => [FullName, Fit?.[0]?.grade])).toEqual([
+      ['Asha Title', 'title'],
+      ['Asha Wish', 'role'],
+    ])
+  })
+
   test('a list of nobody does not say that others follow', async () => {
     await aFindable({ ...looking, currentPosition: 'Accountant', location: 'Pune' })
     const { items, met } = await search({ term: 'java developer nashik', mustHave: 'Rust' })
