@@ -17,8 +17,8 @@ export type JobCondition = { from: number } /** Jobs of its area suit too; those
   | { kind: 'experience'; texts: readonly string[] }
   | { kind: 'pay'; least: number | undefined; most: number | undefined }
   | { kind: 'work'; way: Extract<QueryPart, { kind: 'work' }>['way'] }
-  /** A word that is in no list, with its number among the skills that are in no list. */
-  | { kind: 'word'; text: string; conceptId: number; canDrop: boolean }
+  /** Texts that are in no list, any of which is enough, each with its number among the skills that are in no list. */
+  | { kind: 'word'; anyOf: readonly { text: string; conceptId: number }[]; canDrop: boolean }
 )
 
 /** What the words of a search exclude. */

@@ -1,7 +1,7 @@
 import { citiesAround, namesOfCity } from '../city/city.ts'
 import { conceptKinds, type Vocabulary } from '../concept/concept.ts'
 import { conceptOrText } from '../opening-fit/opening-fit.ts'
-import type { QueryPart, SearchQuery } from '../search-query/search-query.ts'
+import { type QueryPart, type SearchQuery, textsOf, type WrittenPart } from '../search-query/search-query.ts'
 import type { Exclusion, JobCondition, JobQuery, RequestedWork } from './job-query-shape.ts'
 import { suitingExperiences } from './suiting-experiences.ts'
 
@@ -33,8 +33,9 @@ function workOf(part: ConceptPart, text: string, vocabulary: Vocabulary): Reques
   }
 }
 
-function wordCondition(text: string, from: number, canDrop: boolean, vocabulary: Vocabulary): JobCondition {
-  return { from, kind: 'word', text, conceptId: conceptOrText(text, 'skill', vocabulary), canDrop }
+function wordCondition(part: WrittenPart, vocabulary: Vocabulary): JobCondition {
+  const anyOf = textsOf(part).map((text) => ({ text, conceptId: conceptOrText(text, 'skill', vocabulary) }))
+  return { from: part.from, kind: 'word', anyOf, canDrop: part.kind === 'word' }
 }
 
 function conditionsOf(part: QueryPart, vocabulary: Vocabulary): JobCondition[] {
@@ -58,9 +59,8 @@ function conditionsOf(part: QueryPart, vocabulary: Vocabulary): JobCondition[] {
     case 'work':
       return [{ from, kind: 'work', way: part.way }]
     case 'word':
-      return [wordCondition(part.word, from, true, vocabulary)]
     case 'phrase':
-      return [wordCondition(part.words, from, false, vocabulary)]
+      return [wordCondition(part, vocabulary)]
     case 'joining':
     case 'passing':
       // When the person can start or passed out does not concern a job.
@@ -71,7 +71,7 @@ function conditionsOf(part: QueryPart, vocabulary: Vocabulary): JobCondition[] {
 function exclusionOf(part: QueryPart, text: string, vocabulary: Vocabulary): Exclusion[] {
   if (!('excluded' in part) || !part.excluded) return []
   if (part.kind === 'concept') return [workOf(part, text, vocabulary)]
-  return [{ conceptIds: [], narrowerIds: [], names: [part.kind === 'word' ? part.word : part.words] }]
+  return [{ conceptIds: [], narrowerIds: [], names: textsOf(part) }]
 }
 
 /** What the words of a search for jobs ask for: the work, titles before skills, and the other conditions. */

@@ -3,8 +3,6 @@ import type { Meaning } from './phrases.ts'
 import type { QueryPart, TextRange } from './query-parts.ts'
 import type { Segment } from './segments.ts'
 
-type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
-
 /** Where 'junior' ends and 'senior' begins in Indian job advertisements. */
 const seniorMonths = 36
 
@@ -117,41 +115,4 @@ export function partsOf(
     }
   }
   return parts
-}
-
-/** The text between two alternatives. */
-const orBetween = /^\s*(?:[/|]|(?:or|ya|ya phir|kinva|athva|athava|या|या फिर|अथवा|किंवा)(?=\s))\s*(?:in\s+)?$/iu
-
-/** Whether one of two concepts is enough: 'or' is between them, or both are cities, because nobody lives in two. */
-function areAlternatives(text: string, one: ConceptPart, other: ConceptPart, isCity: (id: number) => boolean): boolean {
-  if (other.excluded && !one.excluded) return false
-  // 'not php or wordpress' excludes both.
-  if (orBetween.test(text.slice(one.to, other.from))) return true
-  return !one.excluded && [...one.conceptIds, ...other.conceptIds].every(isCity)
-}
-
-/** Concepts that are alternatives as one part. */
-export function joinAlternatives(
-  text: string,
-  parts: readonly QueryPart[],
-  isCity: (id: number) => boolean,
-): QueryPart[] {
-  const joined: QueryPart[] = []
-  for (const part of parts) {
-    const last = joined.at(-1)
-    if (last?.kind === 'concept' && part.kind === 'concept' && areAlternatives(text, last, part, isCity))
-      joined.splice(-1, 1, both(last, part))
-    else joined.push(part)
-  }
-  return joined
-}
-
-function both(one: ConceptPart, other: ConceptPart): ConceptPart {
-  const isKnown = one.spelling === 'known' && other.spelling === 'known'
-  return {
-    ...one,
-    conceptIds: [...new Set([...one.conceptIds, ...other.conceptIds])],
-    spelling: isKnown ? 'known' : 'corrected',
-    to: other.to,
-  }
 }

@@ -16,9 +16,18 @@ export type QueryPart = TextRange &
     /** The year in which they passed out. */
     | { kind: 'passing'; leastYear: number; mostYear: number | undefined }
     | { kind: 'work'; way: 'remote' | 'onSite' | 'partTime' | 'fullTime' | 'internship' }
-    | { kind: 'phrase'; words: string; excluded: boolean }
-    | { kind: 'word'; word: string; excluded: boolean }
+    /** `or` are alternatives as they were written, any of which is enough too. */
+    | { kind: 'phrase'; words: string; or?: readonly string[]; excluded: boolean }
+    | { kind: 'word'; word: string; or?: readonly string[]; excluded: boolean }
   )
+
+/** A part that is matched as it is written: a phrase in quotation marks, or a word that is in no list. */
+export type WrittenPart = Extract<QueryPart, { kind: 'phrase' | 'word' }>
+
+/** The texts of a written part, any of which is enough. */
+export function textsOf(part: WrittenPart): readonly string[] {
+  return [part.kind === 'word' ? part.word : part.words, ...(part.or ?? [])]
+}
 
 /**
  * A parsed query, in the order of its text. A concept with several ids is 'a OR b', or a text with two meanings. Filler

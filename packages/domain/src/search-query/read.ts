@@ -1,10 +1,11 @@
 import type { Vocabulary } from '../concept/concept.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
+import { joinAlternatives } from './alternatives.ts'
 import { plainOf } from './amounts/amounts.ts'
 import { agesIn, experienceIn, noticeIn } from './amounts/experience.ts'
 import { passingIn } from './amounts/passing.ts'
 import { payIn } from './amounts/pay.ts'
-import { joinAlternatives, partsOf } from './connect.ts'
+import { partsOf } from './connect.ts'
 import { correct, type IsKnownWord } from './corrections.ts'
 import type { QueryPart, SearchQuery, TextRange } from './query-parts.ts'
 import { segmentsOf } from './segments.ts'
@@ -88,6 +89,5 @@ export function readSearchQuery(text: string, vocabulary: Vocabulary, options: R
   )
   const inOrder = [...taken, ...ofWords].sort((one, other) => one.from - other.from)
   const parts = onePay === 'most' ? withTrainees(read, inOrder, vocabulary) : inOrder
-  const isCity = (id: number) => vocabulary.conceptOf(id)?.kind === 'city'
-  return { text, parts: joinAlternatives(read, parts, isCity) }
+  return { text, parts: joinAlternatives(read, parts, vocabulary) }
 }

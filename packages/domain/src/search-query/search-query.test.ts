@@ -217,6 +217,19 @@ test.each([
   ['पुणे किंवा मुंबई', 'Pune|Mumbai'],
   ['pune, thane, mumbai', 'Pune|Thane|Mumbai'],
   ['tally or zoho', 'Tally, word zoho'],
+  ['"night shift" OR "day shift"', '"night shift"|"day shift"'],
+  ['“night shift”/“day shift” driver', '"night shift"|"day shift", Driver'],
+  ['"night shift" "day shift"', '"night shift", "day shift"'],
+  ['php or "data entry" or java', 'PHP|Data Entry Operator|Java'],
+  ['"data entry" ya php', 'Data Entry Operator|PHP'],
+  ['php or "night shift"', '"php"|"night shift"'],
+  ['java or php or "night shift" pune', '"java"|"php"|"night shift", Pune'],
+  ['zoho or "night shift"', '"zoho"|"night shift"'],
+  ['zoho or odoo pune', 'word zoho|odoo, Pune'],
+  ['zoho odoo', 'word zoho, word odoo'],
+  ['zoho/odoo', 'word zoho, word odoo'],
+  ['-"night shift" or "day shift"', '-"night shift"|"day shift"'],
+  ['"night shift" or -"day shift"', '"night shift", -"day shift"'],
 ])('signs: %j is %s', (text, parts) => {
   expect(read(text)).toBe(parts)
 })

@@ -71,7 +71,8 @@ export function usePartName() {
     if (kind === 'joining') return most ? t('search.joins', { days: most }) : t('filter.immediate')
     const [first = ''] = texts
     if (kind === 'work' && isWay(first)) return t(`filter.${first}`)
-    return kind === 'word' || kind === 'phrase' ? quoted(first) : texts.join(` ${t('search.or')} `)
+    const names = kind === 'word' || kind === 'phrase' ? texts.map(quoted) : texts
+    return names.join(` ${t('search.or')} `)
   }
   return (part: Part, quoted = (word: string) => word) => {
     const name = meant(part, quoted)

@@ -1,5 +1,5 @@
 import { type Concept, type ConceptKind, vocabularyOf } from '../../concept/concept.ts'
-import type { QueryPart } from '../query-parts.ts'
+import { type QueryPart, textsOf } from '../query-parts.ts'
 
 const lists: Readonly<Record<ConceptKind, string>> = {
   title: `Java Developer|java programmer|जावा डेवलपर
@@ -113,8 +113,10 @@ export function partText(part: QueryPart): string {
     case 'work':
       return part.way
     case 'phrase':
-      return `${sign}"${part.words}"`
+      return `${sign}${textsOf(part)
+        .map((text) => `"${text}"`)
+        .join('|')}`
     default:
-      return `${sign}word ${part.word}`
+      return `${sign}word ${textsOf(part).join('|')}`
   }
 }

@@ -21,6 +21,8 @@ test.each([
   ['welder', ['Welder'], ['Welder']],
   ['mharashtra jobs', ['Welder', 'Telecaller', 'Backend engineer', 'Java Developer'], ['Maharashtra']],
   ['kerala', [], ['Kerala']],
+  ['"backend engineer" OR "welder"', ['Welder', 'Backend engineer'], []],
+  ['java OR "zzqqx"', ['Java Developer'], []],
   ['zzqqx', [], []],
 ])('“%s” finds the jobs that it means, and says how it was read', async (term, titles, meant) => {
   await someJobs()

@@ -77,8 +77,9 @@ function meets(condition: JobCondition): SQL | undefined {
     case 'work':
       return isOfWay(condition.way)
     case 'word': {
-      const ofText = sql`select ${named.id} from ${jobs} as ${named} where ${contains(condition.text, searchedText(named))}`
-      return isOneOf(askingFor([condition.conceptId]), ofText)
+      const isNamed = or(...condition.anyOf.map(({ text }) => contains(text, searchedText(named))))
+      const ofText = sql`select ${named.id} from ${jobs} as ${named} where ${isNamed}`
+      return isOneOf(askingFor(condition.anyOf.map(({ conceptId }) => conceptId)), ofText)
     }
   }
 }

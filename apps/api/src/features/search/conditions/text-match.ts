@@ -2,6 +2,7 @@ import type { CandidateFilters } from '@pramaan/contract/search/candidate-filter
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { digitsOf } from '@pramaan/domain/digits'
 import { anyLocation } from '@pramaan/domain/options'
+import { textsOf } from '@pramaan/domain/search-query'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { ResolvedSearch } from '../request/resolve-search.ts'
 import { foldWords } from '../words/fold.ts'
@@ -30,10 +31,16 @@ function termMatch(term: string, staff: boolean) {
  */
 function readMatch({ query, dropsWords }: ReadTerm): string[] {
   return query.parts.flatMap((part) => {
-    if (part.kind === 'phrase') return [excludedFrom(part.excluded, foldWords(part.words).map(quoteLexeme).join(' & '))]
-    if (part.kind !== 'word' || (dropsWords && !part.excluded)) return []
-    return [excludedFrom(part.excluded, foldWords(part.word).map(wordOrName).join(' & '))]
+    if (part.kind !== 'phrase' && part.kind !== 'word') return []
+    if (part.kind === 'word' && dropsWords && !part.excluded) return []
+    return [excludedFrom(part.excluded, anyOf(textsOf(part), part.kind === 'phrase' ? quoteLexeme : wordOrName))]
   })
+}
+
+/** The texts as a tsquery that is met by all words of one of them; a text without a letter or digit matches nobody. */
+function anyOf(texts: readonly string[], matchOf: (word: string) => string): string {
+  const matches = texts.map((text) => foldWords(text).map(matchOf).join(' & ')).filter((match) => match !== '')
+  return matches.length > 1 ? matches.map((match) => `(${match})`).join(' | ') : matches.join('')
 }
 
 /** Shorter keys match too many names. */
@@ -52,7 +59,11 @@ function orSound(match: string, word: string) {
 /** The tsqueries of a term's words as full words, or as names that sound like them. */
 export function fullWords({ query }: ReadTerm): string[] {
   return query.parts.flatMap((part) =>
-    part.kind === 'word' && !part.excluded ? foldWords(part.word).map((word) => orSound(quoteLexeme(word), word)) : [],
+    part.kind === 'word' && !part.excluded
+      ? textsOf(part)
+          .flatMap(foldWords)
+          .map((word) => orSound(quoteLexeme(word), word))
+      : [],
   )
 }
 

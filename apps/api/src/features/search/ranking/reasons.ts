@@ -2,7 +2,7 @@ import type { fit as fitShape, readPart } from '@pramaan/contract/search/match'
 import type { Vocabulary } from '@pramaan/domain/concept'
 import { type FitReason, fitReasons, requestedConcepts } from '@pramaan/domain/fit'
 import { rupeesOfPaise } from '@pramaan/domain/money'
-import type { QueryPart } from '@pramaan/domain/search-query'
+import { type QueryPart, textsOf } from '@pramaan/domain/search-query'
 import type { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
 import type { ReadTerm } from '../request/read-term.ts'
@@ -60,9 +60,8 @@ function shown(
         excluded: part.excluded,
       }
     case 'word':
-      return { ...none, texts: [part.word], excluded: part.excluded }
     case 'phrase':
-      return { ...none, texts: [part.words], excluded: part.excluded }
+      return { ...none, texts: [...textsOf(part)], excluded: part.excluded }
     case 'experience':
       return { ...none, least: part.leastMonths ?? null, most: part.mostMonths ?? null }
     case 'pay':

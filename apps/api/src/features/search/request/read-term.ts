@@ -1,7 +1,7 @@
 import type { Database } from '@pramaan/database/client'
 import { nearbyConcepts, nearestFound, type Vocabulary } from '@pramaan/domain/concept'
 import { namedConcepts, type RequestedConcepts, requestedConcepts } from '@pramaan/domain/fit'
-import { type QueryPart, readSearchQuery, type SearchQuery } from '@pramaan/domain/search-query'
+import { type QueryPart, readSearchQuery, type SearchQuery, textsOf } from '@pramaan/domain/search-query'
 import type { LoosenedList } from '../ranked/read-list.queries.ts'
 import { findVocabulary } from '../vocabulary/vocabulary.ts'
 import { foldWords } from '../words/fold.ts'
@@ -69,8 +69,8 @@ async function readWords(db: Database, term: string, vocabulary: Vocabulary) {
 /** Words that are no concept, no name, and not the start of a spelling still being typed. */
 function unknownWords({ parts }: SearchQuery, isName: (word: string) => boolean, vocabulary: Vocabulary) {
   return parts.flatMap((part) => {
-    if (part.kind !== 'word' || part.excluded || isName(part.word)) return []
-    return vocabulary.suggest(part.word, 1).length > 0 ? [] : part.word
+    if (part.kind !== 'word' || part.excluded) return []
+    return textsOf(part).filter((word) => !isName(word) && vocabulary.suggest(word, 1).length === 0)
   })
 }
 
