@@ -90,6 +90,10 @@ test.each([
     'My skills at work in the last two long years were these: Tally, excel, go, and B.E. in IT',
     ['Tally', 'Excel', 'Go', 'B.E.', 'Information Technology'],
   ],
+  ['Looking for a job where I can go and excel in Java', ['Java']],
+  ['I am good at it', []],
+  ['Excel, Go', ['Excel', 'Go']],
+  ['go developer', ['Go']],
 ])('in a long text, everyday words are not names: %j', (text, found) => {
   expect(vocabulary.conceptsIn(text).flatMap(({ concepts }) => labels(concepts))).toEqual(found)
 })

@@ -57,8 +57,9 @@ export function longestOf<Found extends { first: number; end: number; length: nu
 
 function conceptsInText(table: SpellingTable, text: string, kinds: readonly ConceptKind[] | undefined) {
   const words = spelledWords(text)
-  const isWanted = ({ index, first, end }: FoundSpelling) =>
-    ofKinds(table.concepts[index] ?? none, kinds).length > 0 && isUsedAsName(text, words, first, end)
+  const isWanted = (found: FoundSpelling) =>
+    ofKinds(table.concepts[found.index] ?? none, kinds).length > 0 &&
+    isUsedAsName(text, words, found, table.words[found.index]?.length ?? 1)
   return longestOf(spellingsIn(table, words).filter(isWanted)).map(({ index, first, end }) => ({
     concepts: ofKinds(table.concepts[index] ?? none, kinds),
     from: words[first]?.from ?? 0,

@@ -16,10 +16,15 @@ const separator = /[,;|()[\]{}•·●▪*"“”]|\n\s*\n/
 
 type Run = { folded: string; from: number; to: number }
 
-/** A word with the signs that belong to it: '.net', 'c++' and 'c#'. */
+/** Words that are something else with a plus behind them: CompTIA's certificates are A+, N+ and Security+. */
+const withPlus: ReadonlySet<string> = new Set(['a', 'n', 'cloud', 'linux', 'network', 'security', 'server'])
+
+/** A word with the signs that belong to it: '.net', 'c++', 'c#' and 'a+'. */
 function withSigns(text: string, folded: string, from: number, to: number): Run {
   if (text[from - 1] === '.' && /^net(?=core|framework|dev|$)/.test(folded))
     return { folded: `.${folded}`, from: from - 1, to }
+  if (text[to] === '+' && withPlus.has(folded) && !/^[\p{L}\p{N}+]/u.test(text.slice(to + 1, to + 3)))
+    return { folded: `${folded}+`, from, to: to + 1 }
   if (folded.length > 1) return { folded, from, to }
   if (text.startsWith('++', to) && folded === 'c') return { folded: 'c++', from, to: to + 2 }
   if (text[to] === '#' && /^[acfj]$/.test(folded) && !/^[\p{L}\p{N}]/u.test(text.slice(to + 1, to + 3)))
@@ -119,8 +124,8 @@ export function spelledWords(text: string): SpelledWord[] {
 
 /**
  * The key by which spellings of one name are equal: 'Node.js', 'node js' and 'nodejs' by ignoring case, accents, spaces
- * and punctuation, 'Sr. Developers' and 'senior developer' by their word forms; 'c++', 'c#' and '.net' keep their
- * signs.
+ * and punctuation, 'Sr. Developers' and 'senior developer' by their word forms; 'c++', 'c#', '.net' and 'a+' keep
+ * their signs.
  */
 export function spellingKey(text: string): string {
   const words = spelledWords(text)

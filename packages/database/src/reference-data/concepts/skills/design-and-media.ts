@@ -162,7 +162,6 @@ export const designSkills: readonly ConceptEntry[] = [
     label: 'Illustration',
     aliases: [
       'Digital illustration',
-      'Drawing',
       'Sketching',
       'Procreate',
       'Digital art',

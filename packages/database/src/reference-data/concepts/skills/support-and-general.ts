@@ -411,10 +411,10 @@ export const supportAndGeneralSkills: readonly ConceptEntry[] = [
   { label: 'Japanese', aliases: ['Japanese language', 'JLPT', 'JLPT N3', 'JLPT N4', 'जापानी'] },
   { label: 'Chinese Mandarin', aliases: ['Mandarin', 'Chinese language', 'Chinese speaking'] },
   { label: 'Arabic', aliases: ['Arabic language', 'Arabic speaking', 'अरबी'] },
-  {
-    label: 'Russian',
-    aliases: ['Russian language', 'Italian language', 'Italian', 'Portuguese', 'Korean', 'Korean language'],
-  },
+  { label: 'Russian', aliases: ['Russian language', 'रूसी'] },
+  { label: 'Italian', aliases: ['Italian language'] },
+  { label: 'Portuguese', aliases: ['Portuguese language'] },
+  { label: 'Korean', aliases: ['Korean language', 'TOPIK'] },
   { label: 'Sign Language', aliases: ['Indian Sign Language', 'ISL', 'Sign language interpreting'] },
   {
     label: 'Verbal Communication',

@@ -40,12 +40,10 @@ export const healthcareTitles: readonly ConceptEntry[] = [
       'General Nurse',
       'Ward Nurse',
       'BSc Staff Nurse',
-      'ICU Staff Nurse',
       'Stuff Nurse',
       'Staff Nurs',
       'Staff Nurse GNM',
       'Junior Staff Nurse',
-      'Staff Nurse ICU',
       'Trained Nurse',
       'Staff Nursing',
       'Male Staff Nurse',
@@ -65,6 +63,8 @@ export const healthcareTitles: readonly ConceptEntry[] = [
   {
     label: 'ICU Nurse',
     aliases: [
+      'ICU Staff Nurse',
+      'Staff Nurse ICU',
       'Critical Care Nurse',
       'ICU Sister',
       'NICU Nurse',

@@ -91,6 +91,7 @@ export const mechanicalSkills: readonly ConceptEntry[] = [
   {
     label: 'Engineering Drawing',
     aliases: [
+      'Drawing',
       'Drawing reading',
       'Technical drawing',
       'Mechanical drawing',

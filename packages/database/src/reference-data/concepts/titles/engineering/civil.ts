@@ -622,7 +622,6 @@ export const civilTitles: readonly ConceptEntry[] = [
       'Concrete Mason',
       'Stone Mason',
       'Masonry Worker',
-      'Karagir',
       'Plasterer',
       'Makan Mistri',
       'राजमिस्त्री',
