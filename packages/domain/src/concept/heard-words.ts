@@ -10,10 +10,20 @@ const mostHeard = 8
 /** With fewer consonants than this only an exact match counts. */
 const shortestInexact = 4
 const shortest = { alone: 3, amongOthers: 2 }
+/** How different the vowels of a word alone, or of a mistyped Latin word, may be. */
+const mostUnlike = { alone: 0.5, latin: 0.4 }
+const shortestLatin = 6
+const mostLeftOut = 2
+/** The cost of a Latin word by its consonants beside others: more than that of a wrong letter or two. */
+const behindEdits = 1.1
+const mostRemembered = 500
 
 type HearWord = (word: string, isAlone?: boolean) => HeardWord[]
 
-/** Finds the words of a vocabulary that sound like a word in Devanagari: इंश्योरेंस is 'insurance', एचआर is 'hr'. */
+/**
+ * Finds the words of a vocabulary that sound like a word in Devanagari, or like a longer one in Latin letters that is
+ * spelt with other vowels: इंश्योरेंस is 'insurance', एचआर is 'hr', 'devlopr' is 'developer'.
+ */
 export function* heardWordsOf(words: readonly string[]): Steps<HearWord> {
   const latin = words.filter((word) => /^[a-z0-9]+$/.test(word))
   const known = new Set(latin)
@@ -33,23 +43,55 @@ export function* heardWordsOf(words: readonly string[]): Steps<HearWord> {
     return key.length < shortestInexact ? [] : keys.filter((other) => editDistance(key, other, 1) <= 1)
   }
 
+  /** The words with the consonants of a mistyped Latin word; with one too few or too many only among others. */
+  function heardInLatin(word: string, isAlone: boolean): HeardWord[] {
+    const key = consonantKey(word)
+    if (word.length < shortestLatin || key.length < shortestInexact || known.has(word) || !/^[a-z]+$/.test(word))
+      return []
+    const written = latinSoundOf(word)
+    return keysNear(key, isAlone)
+      .filter((near) => near === key || near.length !== key.length)
+      .flatMap((near) => byKey.get(near) ?? [])
+      .filter((other) => other[0] === word[0] && Math.abs(other.length - word.length) <= mostLeftOut)
+      .filter((other) => unlikeOf(written, other) <= mostUnlike.latin)
+      .map((other) => ({ word: other, cost: (isAlone ? 0.75 : behindEdits) + unlikeOf(written, other) }))
+      .sort((one, other) => one.cost - other.cost)
+      .slice(0, mostHeard)
+  }
+
+  const answers = new Map<string, HeardWord[]>()
+  function remembered(word: string, isAlone: boolean): HeardWord[] {
+    const asked = `${isAlone} ${word}`
+    const answer = answers.get(asked) ?? heardInLatin(word, isAlone)
+    if (answers.size >= mostRemembered) answers.clear()
+    answers.set(asked, answer)
+    return answer
+  }
+
   return (word, isAlone = false) => {
-    if (!isDevanagari(word)) return []
+    if (!isDevanagari(word)) return remembered(word, isAlone)
     const letters = spokenLetters(word)
     const spelled = letters !== undefined && known.has(letters) ? [{ word: letters, cost: 0.25 }] : []
     const key = consonantKey(word)
     if (key.length < (isAlone ? shortest.alone : shortest.amongOthers)) return spelled
     const written = latinOf(word)
     const heard = keysNear(key, isAlone).flatMap((near) =>
-      (byKey.get(near) ?? []).map((other) => ({ word: other, cost: costOf(written, other, key.startsWith(near)) })),
+      (byKey.get(near) ?? [])
+        // Letters without a vowel are named one by one: माध्यम is not MDM.
+        .filter((other) => !isAlone || (/[aeiouy]/.test(other) && unlikeOf(written, other) <= mostUnlike.alone))
+        .map((other) => ({ word: other, cost: costOf(written, other, key.startsWith(near)) })),
     )
     return [...spelled, ...heard].sort((one, other) => one.cost - other.cost).slice(0, mostHeard)
   }
 }
 
+/** How different two words are with their vowels, from 0 to 1. */
+function unlikeOf(written: string, word: string): number {
+  const sound = latinSoundOf(word)
+  return editDistance(written, sound, 8) / Math.max(written.length, sound.length)
+}
+
 /** Less than one for words with the same consonants: several in a row must not look like mistakes. */
 function costOf(written: string, word: string, isExact: boolean): number {
-  const sound = latinSoundOf(word)
-  const unlike = editDistance(written, sound, 8) / Math.max(written.length, sound.length)
-  return (isExact ? 0.25 : 0.75) + unlike / 2
+  return (isExact ? 0.25 : 0.75) + unlikeOf(written, word) / 2
 }

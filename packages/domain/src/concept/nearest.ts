@@ -1,8 +1,9 @@
 import { type NearKey, type NearKeys, nearKeysOf } from '../spelling/near-keys.ts'
+import { isDevanagari } from '../spelling/sounds-across-scripts.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import type { Steps } from '../steps/steps.ts'
 import { heardWordsOf } from './heard-words.ts'
-import { inOtherOrderOf, withInitialsOf, wordsStartingWith } from './loose-spellings.ts'
+import { inOtherOrderOf, withInitialsOf, withoutVowel, wordsStartingWith } from './loose-spellings.ts'
 import { indexOfKey, type SpellingTable } from './spelling-table.ts'
 
 /** The spelling that a mistyped text most likely means: its index in the table, and its distance. */
@@ -50,6 +51,21 @@ function joinedPairs(words: readonly Typed[]): Typed[][] {
   })
 }
 
+/** How many letters the end of a name may have that its writer put otherwise: 'data typing' is by a data typist. */
+const ending = 3
+
+/** Whether what two known words are joined to differs from them by much: 'casting process' from 'calling process'. */
+function changesKnown(
+  words: readonly Typed[],
+  known: ReadonlySet<string>,
+  { cost, index }: Nearest,
+  table: SpellingTable,
+) {
+  if (cost <= 1 || words.length < 2 || !words.every(({ key }) => known.has(key))) return false
+  const joined = words.map(({ key }) => key).join('')
+  return !table.keys[index]?.startsWith(joined.slice(0, -ending))
+}
+
 /** Whether a correction changes a short word of a longer spelling, as from 'phpdeveloper' to 'plcdeveloper'. */
 function changesShortWord(typed: string, key: string, words: readonly string[]): boolean {
   let same = 0
@@ -90,15 +106,23 @@ export function* nearestOf(
       ...near.slice(0, mostPerWord).map(({ at, cost }) => ({ words: [longWords[at] ?? ''], cost })),
       ...heardWords(folded).map(({ word, cost }) => ({ words: [word], cost })),
       ...withBeginning(folded).map((word) => ({ words: [word], cost: 0.75 })),
+      ...withoutVowel(folded, known).map((word) => ({ words: [word], cost: 1 })),
     ]
   }
 
   function ofOneWord({ key, folded }: Typed): Nearest[] {
-    const heard = heardWords(folded, true).map(({ word, cost }) => ({ index: indexOfKey(table, word), cost }))
-    if (heard.length > 0) return heard.filter(({ index }) => index >= 0)
-    return bothWays(key, folded, nearKeys)
+    const heard = heardWords(folded, true)
+    const [best] = heard
+    // What it sounds like most may be part of our spellings only: लाइसेंस is a licence, not a liaison.
+    const spelled = heard
+      .filter(({ cost }) => cost < (best?.cost ?? 0) + clearly)
+      .map(({ word, cost }) => ({ index: indexOfKey(table, word), cost }))
+      .filter(({ index }) => index >= 0)
+    if (best && isDevanagari(folded)) return indexOfKey(table, best.word) >= 0 ? spelled : []
+    const near = bothWays(key, folded, nearKeys)
       .map(({ at, cost }) => ({ index: at, cost }))
       .filter(({ index }) => !changesShortWord(key, table.keys[index] ?? '', table.words[index] ?? []))
+    return near.length > 0 ? near : spelled
   }
 
   function ofWords(words: readonly Typed[]): Nearest[] {
@@ -118,7 +142,12 @@ export function* nearestOf(
     const spelled = typeof text === 'string' ? spelledWords(text) : text
     const words = spelled.filter(({ key }) => key !== '')
     if (words.length === 0 || words.length > mostWords) return undefined
-    const found = [words, ...joinedPairs(words)].flatMap(ofWords).filter(({ index }) => accepts(index))
+    const found = [
+      ...ofWords(words),
+      ...joinedPairs(words)
+        .flatMap(ofWords)
+        .filter((one) => !changesKnown(words, known, one, table)),
+    ].filter(({ index }) => accepts(index))
     return clearlyNearest(found, table, uses)
   }
 }

@@ -1,7 +1,7 @@
 import type { SpelledWord } from '../spelling/spelling.ts'
-import type { Meaning } from './phrases.ts'
 import type { QueryPart, TextRange } from './query-parts.ts'
 import type { Segment } from './segments.ts'
+import type { Meaning } from './words/phrases.ts'
 
 /** Where 'junior' ends and 'senior' begins in Indian job advertisements. */
 const seniorMonths = 36

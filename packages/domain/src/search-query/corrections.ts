@@ -1,8 +1,9 @@
 import type { Concept, Vocabulary } from '../concept/concept.ts'
 import { cityStemsOf, stemsOf } from '../spelling/endings.ts'
-import type { SpelledWord } from '../spelling/spelling.ts'
-import { meaningOf, phraseVocabulary } from './phrases.ts'
+import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import { isRank, type Segment } from './segments.ts'
+import { isEverydayWord } from './words/everyday-words.ts'
+import { meaningOf, phraseVocabulary } from './words/phrases.ts'
 
 /** Whether a word is found exactly in people's profiles, such as a name, and so is not a mistake. */
 export type IsKnownWord = (word: string) => boolean
@@ -68,21 +69,38 @@ function splitInTwo(word: SpelledWord, at: number, vocabulary: Vocabulary): Segm
 type Window = { first: number; end: number }
 
 /** The groups of words around an unknown one, longest first, that contain no meaningful phrase but a rank. */
-function windowsAround(at: number, segments: readonly Segment[], words: readonly SpelledWord[]): Window[] {
+function windowsAround(
+  at: number,
+  segments: readonly Segment[],
+  words: readonly SpelledWord[],
+  vocabulary: Vocabulary,
+): Window[] {
   const windows: Window[] = []
   for (let length = widest; length >= 1; length--) {
     for (let first = Math.max(0, at - length + 1); first <= at && first + length <= words.length; first++) {
-      if (isWhole({ first, end: first + length }, segments, words)) windows.push({ first, end: first + length })
+      if (isWhole({ first, end: first + length }, segments, words, vocabulary))
+        windows.push({ first, end: first + length })
     }
   }
   return windows
 }
 
-function isWhole({ first, end }: Window, segments: readonly Segment[], words: readonly SpelledWord[]): boolean {
+/** Whether an unknown word is one of everyday language, which is no mistake, and in none of our spellings. */
+function isOrdinary(word: SpelledWord | undefined, vocabulary: Vocabulary): boolean {
+  return word !== undefined && isEverydayWord(word.folded) && !vocabulary.isWord(word.key)
+}
+
+function isWhole(
+  { first, end }: Window,
+  segments: readonly Segment[],
+  words: readonly SpelledWord[],
+  vocabulary: Vocabulary,
+): boolean {
   if (words.slice(first + 1, end).some(({ apart }) => apart)) return false
   return segments.every((segment) => {
     if (segment.end <= first || segment.first >= end) return true
     const isInside = segment.first >= first && segment.end <= end
+    if (segment.kind === 'word' && isOrdinary(words[segment.first], vocabulary)) return false
     return isInside && (segment.kind !== 'phrase' || segment.meaning === 'nothing' || isRank(segment.meaning))
   })
 }
@@ -129,7 +147,7 @@ function correctedAround(
   vocabulary: Vocabulary,
   isAlone: boolean,
 ): Segment[] {
-  const windows = windowsAround(at, segments, words)
+  const windows = windowsAround(at, segments, words, vocabulary)
   for (const window of windows) {
     const found = correctionOf(window, words, vocabulary, isAlone)
     if (!found) continue
@@ -168,6 +186,28 @@ function withoutNeighbours(
   return same.at(-1)?.segment ?? found
 }
 
+/** What is certain about a name's word beside others: 'navi' is in 'navi mumbay', though people are called Navin. */
+const mostBesideName = 0.5
+
+/** Whether a spelling of the concept has this word. */
+function isInName(key: string, { label, aliases }: Concept): boolean {
+  return [label, ...aliases].some((spelling) => spelledWords(spelling).some((word) => word.key === key))
+}
+
+/** A name of several words that a word belongs to as it is, where another of them is misspelt. */
+function nameAround(at: number, segments: readonly Segment[], words: readonly SpelledWord[], vocabulary: Vocabulary) {
+  const key = words[at]?.key ?? ''
+  if (!vocabulary.isWord(key)) return []
+  for (const window of windowsAround(at, segments, words, vocabulary)) {
+    if (window.end - window.first < 2) continue
+    const found = vocabulary.nearest(words.slice(window.first, window.end))
+    if (!found || found.mistakes > mostBesideName) continue
+    const concepts = found.concepts.filter((concept) => isInName(key, concept))
+    if (concepts.length > 0) return [conceptSegment(concepts, window.first, window.end, false)]
+  }
+  return []
+}
+
 /** The segments of a query, with unknown words corrected to what they most likely mean. */
 export function correct(
   segments: readonly Segment[],
@@ -177,13 +217,16 @@ export function correct(
   hasOther: boolean,
 ): Segment[] {
   let read = [...segments]
-  const unknown = segments.filter(({ kind }) => kind === 'word').slice(0, mostCorrected)
+  const unknown = segments
+    .filter((segment) => segment.kind === 'word' && !isOrdinary(words[segment.first], vocabulary))
+    .slice(0, mostCorrected)
   for (const { first } of unknown) {
     const word = words[first]
     if (!word || !read.some((segment) => segment.kind === 'word' && segment.first === first)) continue
     const isAlone = !isKnownWord && !hasOther && !read.some(({ kind }) => kind === 'concept')
     let found = inflected(word, first, vocabulary)
-    if (found.length === 0 && !/^\p{N}/u.test(word.folded) && !isKnownWord?.(word.folded)) {
+    if (found.length === 0 && isKnownWord?.(word.folded)) found = nameAround(first, read, words, vocabulary)
+    else if (found.length === 0 && !/^\p{N}/u.test(word.folded)) {
       found = splitInTwo(word, first, vocabulary)
       if (found.length === 0) found = correctedAround(first, read, words, vocabulary, isAlone)
     }

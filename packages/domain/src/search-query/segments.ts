@@ -1,8 +1,8 @@
 import type { Concept, SpellingInWords, Vocabulary } from '../concept/concept.ts'
 import { longestOf } from '../concept/vocabulary.ts'
 import type { SpelledWord } from '../spelling/spelling.ts'
-import { type Meaning, meaningOf, phraseVocabulary } from './phrases.ts'
 import type { Spelling } from './query-parts.ts'
+import { type Meaning, meaningOf, phraseVocabulary } from './words/phrases.ts'
 
 /** Words of a query, from `first` to before `end`: concepts, a phrase, or an unknown word. */
 export type Segment = {

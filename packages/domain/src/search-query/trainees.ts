@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../concept/concept.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
-import { meaningOf, phraseVocabulary } from './phrases.ts'
 import type { QueryPart } from './query-parts.ts'
+import { meaningOf, phraseVocabulary } from './words/phrases.ts'
 
 type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
 

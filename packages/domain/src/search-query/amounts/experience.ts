@@ -25,8 +25,12 @@ const afterWord = new RegExp(
   'gu',
 )
 /** A person's age: recognised, but not part of the question. */
+const age = 'age|aged|age limit|age group|um[a]?ra?|ayu|vay|उम्र|आयु|वय'
+const ages = `\\d{1,2}(?:${to}\\d{1,2})?`
+const ageBounds = `(?:(?:${leastBefore}|${mostBefore}|between)\\s*)?`
 const saysNothing = new RegExp(
-  `${start}(?:\\d{1,2}(?:\\s*(?:-|to)\\s*\\d{1,2})?\\s*(?:${year})\\s*old|(?:age|umar|उम्र|वय)\\s*:?\\s*\\d{1,2}(?:\\s*(?:-|to)\\s*\\d{1,2})?)${end}`,
+  `${start}(?:${ageBounds}${ages}\\s*(?:${year})\\s*(?:old|(?:(?:of|in|ki|ka|की|का)\\s+)?(?:${age})(?!\\s*[:=-]?\\s*\\d))|` +
+    `(?:${age})\\s*[:=-]?\\s*${ageBounds}${ages}(?:\\s*(?:${year})(?!\\s*(?:of\\s+)?(?:${experience})))?)${end}`,
   'gu',
 )
 const noticeUnit =

@@ -104,8 +104,8 @@ export async function readTerm(
 type LessExact = { read: ReadTerm; lead: readonly number[] }
 
 /**
- * The same search, less and less exact: with the nearest concepts in place of the first one, without it, and with what
- * is farther around it.
+ * The same search, less and less exact: with the nearest concepts in place of the first one, without it, with what is
+ * farther around it, and last by a trait alone.
  */
 export function lessExact(read: ReadTerm): LessExact[] {
   const { broaderOf, nearOf } = read.vocabulary
@@ -114,7 +114,16 @@ export function lessExact(read: ReadTerm): LessExact[] {
   const nearest = lead.conceptIds.flatMap((id) => [...nearOf(id), ...broaderOf(id)])
   const led = withoutLeads(read).map((one) => ({ read: one, lead: one.requested[0]?.conceptIds ?? [] }))
   const around = nearbyConcepts(lead.conceptIds, read.vocabulary).map((ring) => ({ read, lead: ring }))
-  return [{ read, lead: [...new Set(nearest)].filter((id) => !lead.conceptIds.includes(id)) }, ...led, ...around]
+  const { work = [], trait = [] } = Object.groupBy(led, (one) =>
+    one.lead.every((id) => isTrait(id, read.vocabulary)) ? 'trait' : 'work',
+  )
+  const near = { read, lead: [...new Set(nearest)].filter((id) => !lead.conceptIds.includes(id)) }
+  return [near, ...work, ...around, ...trait]
+}
+
+/** Whether a skill is one that no work is made of, such as honesty: work like what was asked for says more. */
+function isTrait(id: number, { conceptOf, titlesMadeOf, titlesThatTake }: Vocabulary): boolean {
+  return conceptOf(id)?.kind === 'skill' && titlesMadeOf(id).length === 0 && titlesThatTake(id).length === 0
 }
 
 /** The first of these searches whose lead any candidate has; only what candidates have of it is searched instead. */

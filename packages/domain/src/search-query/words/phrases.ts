@@ -1,4 +1,4 @@
-import { type Concept, type Vocabulary, vocabularyOf } from '../concept/concept.ts'
+import { type Concept, type Vocabulary, vocabularyOf } from '../../concept/concept.ts'
 import { fillers } from './fillers.ts'
 
 /** What a phrase of a query means, besides concepts. `notNext` excludes the next part, `notLast` the previous one. */
