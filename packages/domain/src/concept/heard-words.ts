@@ -4,7 +4,7 @@ import { spokenLetters } from '../spelling/spoken-letters.ts'
 import { eachInSteps, type Steps } from '../steps/steps.ts'
 
 /** A word of the vocabulary that a Devanagari word may mean, and how different the two sound. */
-type HeardWord = { word: string; cost: number }
+export type HeardWord = { word: string; cost: number }
 
 const mostHeard = 8
 /** With fewer consonants than this only an exact match counts. */
@@ -20,13 +20,11 @@ const mostRemembered = 500
 
 type HearWord = (word: string, isAlone?: boolean) => HeardWord[]
 
-/**
- * Finds the words of a vocabulary that sound like a word in Devanagari, or like a longer one in Latin letters that is
- * spelt with other vowels: इंश्योरेंस is 'insurance', एचआर is 'hr', 'devlopr' is 'developer'.
- */
-export function* heardWordsOf(words: readonly string[]): Steps<HearWord> {
+/** The words of a vocabulary by their consonants. */
+type Sounds = { known: ReadonlySet<string>; byKey: ReadonlyMap<string, readonly string[]>; keys: readonly string[] }
+
+function* soundsOf(words: readonly string[]): Steps<Sounds> {
   const latin = words.filter((word) => /^[a-z0-9]+$/.test(word))
-  const known = new Set(latin)
   const byKey = new Map<string, string[]>()
   yield* eachInSteps(latin, (word) => {
     const key = consonantKey(word)
@@ -34,54 +32,61 @@ export function* heardWordsOf(words: readonly string[]): Steps<HearWord> {
     if (same) same.push(word)
     else byKey.set(key, [word])
   })
-  const keys = [...byKey.keys()]
+  return { known: new Set(latin), byKey, keys: [...byKey.keys()] }
+}
 
-  function keysNear(key: string, isAlone: boolean): readonly string[] {
-    // Spellings are stored in the singular: सेल्स is 'sale' there.
-    const exact = [...new Set([key, key.replace(/s$/, '')])].filter((one) => byKey.has(one))
-    if (exact.length > 0 || isAlone) return exact
-    return key.length < shortestInexact ? [] : keys.filter((other) => editDistance(key, other, 1) <= 1)
-  }
+function keysNear(key: string, isAlone: boolean, { byKey, keys }: Sounds): readonly string[] {
+  // Spellings are stored in the singular: सेल्स is 'sale' there.
+  const exact = [...new Set([key, key.replace(/s$/, '')])].filter((one) => byKey.has(one))
+  if (exact.length > 0 || isAlone) return exact
+  return key.length < shortestInexact ? [] : keys.filter((other) => editDistance(key, other, 1) <= 1)
+}
 
-  /** The words with the consonants of a mistyped Latin word; with one too few or too many only among others. */
-  function heardInLatin(word: string, isAlone: boolean): HeardWord[] {
-    const key = consonantKey(word)
-    if (word.length < shortestLatin || key.length < shortestInexact || known.has(word) || !/^[a-z]+$/.test(word))
-      return []
-    const written = latinSoundOf(word)
-    return keysNear(key, isAlone)
-      .filter((near) => near === key || near.length !== key.length)
-      .flatMap((near) => byKey.get(near) ?? [])
-      .filter((other) => other[0] === word[0] && Math.abs(other.length - word.length) <= mostLeftOut)
-      .filter((other) => unlikeOf(written, other) <= mostUnlike.latin)
-      .map((other) => ({ word: other, cost: (isAlone ? 0.75 : behindEdits) + unlikeOf(written, other) }))
-      .sort((one, other) => one.cost - other.cost)
-      .slice(0, mostHeard)
-  }
+/** The words with the consonants of a mistyped Latin word; with one too few or too many only among others. */
+function heardInLatin(word: string, isAlone: boolean, sounds: Sounds): HeardWord[] {
+  const key = consonantKey(word)
+  const isLong = word.length >= shortestLatin && key.length >= shortestInexact
+  if (!isLong || sounds.known.has(word) || !/^[a-z]+$/.test(word)) return []
+  const written = latinSoundOf(word)
+  return keysNear(key, isAlone, sounds)
+    .filter((near) => near === key || near.length !== key.length)
+    .flatMap((near) => sounds.byKey.get(near) ?? [])
+    .filter((other) => other[0] === word[0] && Math.abs(other.length - word.length) <= mostLeftOut)
+    .filter((other) => unlikeOf(written, other) <= mostUnlike.latin)
+    .map((other) => ({ word: other, cost: (isAlone ? 0.75 : behindEdits) + unlikeOf(written, other) }))
+}
 
+function heardInDevanagari(word: string, isAlone: boolean, sounds: Sounds): HeardWord[] {
+  const letters = spokenLetters(word)
+  const spelled = letters !== undefined && sounds.known.has(letters) ? [{ word: letters, cost: 0.25 }] : []
+  const key = consonantKey(word)
+  if (key.length < (isAlone ? shortest.alone : shortest.amongOthers)) return spelled
+  const written = latinOf(word)
+  const heard = keysNear(key, isAlone, sounds).flatMap((near) =>
+    (sounds.byKey.get(near) ?? [])
+      // Letters without a vowel are named one by one: माध्यम is not MDM.
+      .filter((other) => !isAlone || (/[aeiouy]/.test(other) && unlikeOf(written, other) <= mostUnlike.alone))
+      .map((other) => ({ word: other, cost: costOf(written, other, key.startsWith(near)) })),
+  )
+  return [...spelled, ...heard]
+}
+
+/**
+ * Finds the words of a vocabulary that sound like a word in Devanagari, or like a longer one in Latin letters that is
+ * spelt with other vowels: इंश्योरेंस is 'insurance', एचआर is 'hr', 'devlopr' is 'developer'.
+ */
+export function* heardWordsOf(words: readonly string[]): Steps<HearWord> {
+  const sounds = yield* soundsOf(words)
   const answers = new Map<string, HeardWord[]>()
-  function remembered(word: string, isAlone: boolean): HeardWord[] {
-    const asked = `${isAlone} ${word}`
-    const answer = answers.get(asked) ?? heardInLatin(word, isAlone)
-    if (answers.size >= mostRemembered) answers.clear()
-    answers.set(asked, answer)
-    return answer
-  }
-
   return (word, isAlone = false) => {
-    if (!isDevanagari(word)) return remembered(word, isAlone)
-    const letters = spokenLetters(word)
-    const spelled = letters !== undefined && known.has(letters) ? [{ word: letters, cost: 0.25 }] : []
-    const key = consonantKey(word)
-    if (key.length < (isAlone ? shortest.alone : shortest.amongOthers)) return spelled
-    const written = latinOf(word)
-    const heard = keysNear(key, isAlone).flatMap((near) =>
-      (byKey.get(near) ?? [])
-        // Letters without a vowel are named one by one: माध्यम is not MDM.
-        .filter((other) => !isAlone || (/[aeiouy]/.test(other) && unlikeOf(written, other) <= mostUnlike.alone))
-        .map((other) => ({ word: other, cost: costOf(written, other, key.startsWith(near)) })),
-    )
-    return [...spelled, ...heard].sort((one, other) => one.cost - other.cost).slice(0, mostHeard)
+    const asked = `${isAlone} ${word}`
+    const answer = answers.get(asked)
+    if (answer) return answer
+    const heard = isDevanagari(word) ? heardInDevanagari(word, isAlone, sounds) : heardInLatin(word, isAlone, sounds)
+    const likest = heard.sort((one, other) => one.cost - other.cost).slice(0, mostHeard)
+    if (answers.size >= mostRemembered) answers.clear()
+    answers.set(asked, likest)
+    return likest
   }
 }
 

@@ -20,8 +20,8 @@ export function wordsStartingWith(words: readonly string[]) {
 /** The words that three letters are with one more vowel: 'nvi' in 'nvi mumbai'. */
 export function withoutVowel(word: string, known: ReadonlySet<string>): readonly string[] {
   if (!/^[a-z]{3}$/.test(word) || known.has(word)) return []
-  const places = [1, 2, 3]
-  return places.flatMap((at) =>
+  const positions = [1, 2, 3]
+  return positions.flatMap((at) =>
     Array.from('aeiou', (vowel) => `${word.slice(0, at)}${vowel}${word.slice(at)}`).filter((one) => known.has(one)),
   )
 }

@@ -2,7 +2,7 @@ import { type NearKey, type NearKeys, nearKeysOf } from '../spelling/near-keys.t
 import { isDevanagari } from '../spelling/sounds-across-scripts.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import type { Steps } from '../steps/steps.ts'
-import { heardWordsOf } from './heard-words.ts'
+import { type HeardWord, heardWordsOf } from './heard-words.ts'
 import { inOtherOrderOf, withInitialsOf, withoutVowel, wordsStartingWith } from './loose-spellings.ts'
 import { indexOfKey, type SpellingTable } from './spelling-table.ts'
 
@@ -82,6 +82,20 @@ function changesShortWord(typed: string, key: string, words: readonly string[]):
   return false
 }
 
+/**
+ * The spellings among what a word sounds like, undefined if it sounds like nothing. What it sounds like most may be a
+ * part of spellings only: लाइसेंस is a licence, not a liaison.
+ */
+function spelledAs(heard: readonly HeardWord[], table: SpellingTable): Nearest[] | undefined {
+  const [best] = heard
+  if (!best) return undefined
+  if (indexOfKey(table, best.word) < 0) return []
+  return heard
+    .filter(({ cost }) => cost < best.cost + clearly)
+    .map(({ word, cost }) => ({ index: indexOfKey(table, word), cost }))
+    .filter(({ index }) => index >= 0)
+}
+
 type FindNearest = (text: string | readonly SpelledWord[], accepts: (index: number) => boolean) => Nearest | undefined
 
 /** Finds the spelling most similar to a mistyped text, among the `wanted` ones. `known` are all words; `uses` decides a tie. */
@@ -111,18 +125,12 @@ export function* nearestOf(
   }
 
   function ofOneWord({ key, folded }: Typed): Nearest[] {
-    const heard = heardWords(folded, true)
-    const [best] = heard
-    // What it sounds like most may be part of our spellings only: लाइसेंस is a licence, not a liaison.
-    const spelled = heard
-      .filter(({ cost }) => cost < (best?.cost ?? 0) + clearly)
-      .map(({ word, cost }) => ({ index: indexOfKey(table, word), cost }))
-      .filter(({ index }) => index >= 0)
-    if (best && isDevanagari(folded)) return indexOfKey(table, best.word) >= 0 ? spelled : []
+    const heard = spelledAs(heardWords(folded, true), table)
+    if (heard && isDevanagari(folded)) return heard
     const near = bothWays(key, folded, nearKeys)
       .map(({ at, cost }) => ({ index: at, cost }))
       .filter(({ index }) => !changesShortWord(key, table.keys[index] ?? '', table.words[index] ?? []))
-    return near.length > 0 ? near : spelled
+    return near.length > 0 || !heard ? near : heard
   }
 
   function ofWords(words: readonly Typed[]): Nearest[] {
