@@ -59,9 +59,9 @@ export function fullList(path: string) {
   return `${path}?pageIndex=0`
 }
 
-/** Accounts of one kind, for Admins. */
-export function peoplePath(tab: 'employers' | 'staff' | 'users' | 'suspended') {
-  return `${adminPaths.people}?tab=${tab}`
+/** Accounts of one kind, for Admins; `term` narrows them. */
+export function peoplePath(tab: 'candidates' | 'employers' | 'staff' | 'users' | 'suspended', term = '') {
+  return `${adminPaths.people}?tab=${tab}${term && `&term=${encodeURIComponent(term)}`}`
 }
 
 /** The audit log of one person. */

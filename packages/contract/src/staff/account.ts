@@ -30,6 +30,19 @@ export const accounts = {
     answer: answers(z.array(managedAccount), listCounts),
     refusals: [],
   }),
+  outsideSearch: endpoint({
+    method: 'GET',
+    path: '/accounts-outside-search',
+    summary:
+      'Names of accounts that the search for candidates never finds, such as staff, employers and suspended people, by ' +
+      'text in name, phone or e-mail, newest first; no contacts',
+    allow: ['Admin'],
+    query: z.object({ term: searchTerm, pageSize: paging.pageSize }),
+    answer: answers(z.array(managedAccount.pick({ ID: true, Role: true, FullName: true, Status: true })), {
+      totalCount: listCounts.totalCount,
+    }),
+    refusals: [],
+  }),
   suspend: endpoint({
     method: 'POST',
     path: '/accounts/:id/suspend',

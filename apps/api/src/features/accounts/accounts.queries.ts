@@ -4,7 +4,7 @@ import { accounts, auditLog, candidateSearch, sessions } from '@pramaan/database
 import type { AccountStatus } from '@pramaan/domain/account'
 import { dayOfNumber, startOfDay } from '@pramaan/domain/india-day'
 import type { UserPart } from '@pramaan/domain/statistics'
-import { and, desc, eq, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, max, notExists, type SQL, sql } from 'drizzle-orm'
 import { isOfPart, isUser } from './users.queries.ts'
 
 /** An account as the table has it. */
@@ -22,6 +22,9 @@ export type AccountFilter = {
   term: string
 }
 
+/** What a typed text is looked for in. */
+const typedTexts = [accounts.fullName, accounts.phone, accounts.email, accounts.contactEmail]
+
 function matching({ roleIds, users, only, status, term }: AccountFilter): SQL | undefined {
   return and(
     roleIds && inArray(accounts.roleId, [...roleIds]),
@@ -30,7 +33,7 @@ function matching({ roleIds, users, only, status, term }: AccountFilter): SQL | 
     status && eq(accounts.status, status),
     // Only suspensions that can be lifted: an erased person leaves nothing but a row for their receipts.
     status && isNull(accounts.erasedAt),
-    contains(term, accounts.fullName, accounts.phone, accounts.email, accounts.contactEmail),
+    contains(term, ...typedTexts),
   )
 }
 
@@ -43,6 +46,14 @@ export function findAccounts(db: Queryable, filter: AccountFilter, limit: number
 export async function pageOfAccounts(db: Queryable, filter: AccountFilter, limit: number, offset: number) {
   const rows = await findAccounts(db, filter, limit, offset)
   return { rows, total: await db.$count(accounts, matching(filter)) }
+}
+
+/** A page of the accounts that the search for candidates never finds, newest first, with the total. */
+export async function pageOutsideSearch(db: Queryable, term: string, limit: number) {
+  const found = db.select().from(candidateSearch).where(eq(candidateSearch.candidateId, accounts.id))
+  const where = and(isNull(accounts.erasedAt), notExists(found), contains(term, ...typedTexts))
+  const rows = await db.select().from(accounts).where(where).orderBy(desc(accounts.id)).limit(limit)
+  return { rows, total: await db.$count(accounts, where) }
 }
 
 /**

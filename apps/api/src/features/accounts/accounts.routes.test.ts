@@ -27,6 +27,26 @@ test('an Admin finds accounts by role, status and a part of name or phone, which
   expect((await inLog('contacts-listed'))[0]).toMatchObject({ actorId: person.id, detail: { ids: [hr.id, person.id] } })
 })
 
+test('names of accounts outside the search hold staff, employers and the suspended, without contacts in answer or log', async () => {
+  const { client } = await anAdmin()
+  const asha = await findableCandidates(api)({}, { account: { fullName: 'Asha Demo' } })
+  const ravi = await findableCandidates(api)({}, { account: { fullName: 'Ravi Demo' } })
+  const employer = await api.anEmployer({}, { fullName: 'Ravi Rao' })
+  const hr = await api.aStaffMember('hr', { fullName: 'Meera Ravikar' })
+  const found = async (term: string) => (await client.accounts.outsideSearch({ query: { term } })).data
+  const ids = async (term: string) => (await found(term)).map(({ ID }) => ID)
+  expect(await ids('ravi')).toEqual([hr.id, employer.id])
+  await client.accounts.suspend({ params: { id: ravi.id }, body })
+  expect(await ids('ravi')).toEqual([hr.id, employer.id, ravi.id])
+  expect(await found(ravi.phone ?? '')).toEqual([
+    { ID: ravi.id, Role: 'Candidate', FullName: 'Ravi Demo', Status: 'suspended' },
+  ])
+  expect(await ids(asha.phone ?? '')).toEqual([])
+  expect(await client.accounts.outsideSearch({ query: { term: 'ravi', pageSize: 1 } })).toMatchObject({ totalCount: 3 })
+  expect(await inLog('contacts-listed')).toEqual([])
+  await expect((await api.as(hr)).accounts.outsideSearch({ query: {} })).rejects.toMatchObject({ code: 'not-allowed' })
+})
+
 test('a candidate whose sessions are deleted keeps the day of the last visit', async () => {
   const { client } = await anAdmin()
   const asha = await findableCandidates(api)({ location: 'Pune' })

@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { dropRecoveryCodes } from '../session/second-factor/recovery-codes.queries.ts'
-import { onWire } from './account-answer.ts'
-import { pageOfAccounts } from './accounts.queries.ts'
+import { managed, onWire } from './account-answer.ts'
+import { pageOfAccounts, pageOutsideSearch } from './accounts.queries.ts'
 import { actOn, actOnMany, restoration, suspension } from './suspend.ts'
 
 /** Accounts of every role, as an Admin runs them (D2, D9, D27). */
@@ -19,6 +19,14 @@ export function accountRoutes(deps: Deps): Routes<'accounts'> {
       if (ids.length > 0)
         await writeAudit(db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at: deps.now() })
       return { data: await onWire(db, rows), totalCount: total, pageCount: pageCountOf(total, pageSize) }
+    },
+    outsideSearch: async ({ db, query: { term, pageSize } }) => {
+      const { rows, total } = await pageOutsideSearch(db, term, pageSize)
+      const data = rows.map((row) => {
+        const { id, role, status } = managed(row)
+        return { ID: id, Role: role, FullName: row.fullName, Status: status }
+      })
+      return { data, totalCount: total }
     },
     suspend: ({ db, actor, params: { id }, body: { Reason } }) =>
       actOn(deps, db, actor, id, suspension(actor.id, Reason)),

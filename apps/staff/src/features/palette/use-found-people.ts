@@ -1,44 +1,50 @@
 import type { Client } from '@pramaan/api-client'
-import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { may } from '@pramaan/domain/capability'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTypedTerm } from './use-typed-term.ts'
 
-/** Milliseconds without typing before candidates are searched (document 002 §9). */
-const restMilliseconds = 200
 const shown = '5'
 
 type Row = Awaited<ReturnType<Client['search']['candidates']>>['items'][number]
+type Account = Awaited<ReturnType<Client['accounts']['outsideSearch']>>['data'][number]
 
-/** Candidates that match the typed text; C-Partners have no such search. */
+/** Matches of one kind: those shown, and how many there are. */
+type Matches<Match> = { rows: readonly Match[]; total: number }
+
+/** People who match the typed text: candidates, for all but C-Partners, and for Admins accounts of everybody else. */
 export type FoundPeople = {
   allowed: boolean
   term: string
-  people: readonly Row[]
-  total: number
+  candidates: Matches<Row>
+  accounts: Matches<Account>
   loading: boolean
   failed: boolean
 }
 
-/** Searches candidates for the typed text, after a pause. */
+/** Searches people for the typed text, after a pause. */
 export function useFoundPeople(query: string): FoundPeople {
   const api = useApi()
   const { role } = usePerson()
   const allowed = role !== 'C-Partner'
-  const typed = query.trim().slice(0, 100)
-  const term = useDebouncedValue(typed, restMilliseconds)
-  const isSearched = allowed && term.length > 1
+  const { term, isSearched, isNew, isTyped } = useTypedTerm(query)
   const search = useQuery({
     ...api.search.candidates.query({ query: { term, pageSize: shown } }),
-    enabled: isSearched,
+    enabled: allowed && isSearched,
     placeholderData: keepPreviousData,
   })
-  const answer = isSearched && typed.length > 1 ? search.data : undefined
+  const others = useQuery({
+    ...api.accounts.outsideSearch.query({ query: { term, pageSize: shown } }),
+    enabled: may(role, 'manageUsers') && isSearched,
+    placeholderData: keepPreviousData,
+  })
+  const isShown = isSearched && isTyped
   return {
     allowed,
     term,
-    people: answer?.items ?? [],
-    total: answer?.totalCount ?? 0,
-    loading: allowed && typed.length > 1 && (search.isFetching || typed !== term),
-    failed: search.isError,
+    candidates: { rows: (isShown && search.data?.items) || [], total: (isShown && search.data?.totalCount) || 0 },
+    accounts: { rows: (isShown && others.data?.data) || [], total: (isShown && others.data?.totalCount) || 0 },
+    loading: allowed && isTyped && (search.isFetching || others.isFetching || isNew),
+    failed: search.isError || others.isError,
   }
 }

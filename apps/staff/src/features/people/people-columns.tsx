@@ -19,7 +19,8 @@ export type PeopleColumnsOf = 'staff' | 'suspended' | 'people'
 export function usePeopleColumns(onAsk: PersonMenuProps['onAsk'], of: PeopleColumnsOf): Column<Account>[] {
   const t = useTexts()
   const whose = useWhoseColumns()
-  const suspension = useSuspensionColumns(onAsk)
+  const contacts = useContactColumns()
+  const suspended = useSuspensionColumns(onAsk)
   const factor: Column<Account> = {
     id: 'factor',
     header: t('people.factor'),
@@ -47,17 +48,15 @@ export function usePeopleColumns(onAsk: PersonMenuProps['onAsk'], of: PeopleColu
     card: 'aside',
     cell: (account) => <PersonMenu account={account} onAsk={onAsk} />,
   }
-  if (of === 'suspended') return [...whose, ...suspension, actions]
-  return [...whose, seen, ...(of === 'staff' ? [factor] : []), state, actions]
+  if (of === 'suspended') return [...whose, ...suspended]
+  return [...whose, ...contacts, seen, ...(of === 'staff' ? [factor] : []), state, actions]
 }
 
 /** Whose account it is. */
 function useWhoseColumns(): Column<Account>[] {
   const t = useTexts()
-  const { notAvailable } = useLabels()
   const nameOf = useAccountName()
   const roleText = useAccountRole()
-  const or = (value: string | null) => value || <span className="text-ink-muted">{notAvailable}</span>
   return [
     {
       id: 'name',
@@ -72,39 +71,69 @@ function useWhoseColumns(): Column<Account>[] {
       ),
     },
     { id: 'role', header: t('people.role'), card: 'line', cell: ({ Role }) => roleText(Role) },
+  ]
+}
+
+function useContactColumns(): Column<Account>[] {
+  const t = useTexts()
+  return [
     {
       id: 'phone',
       header: t('people.phone'),
       className: 'tabular-nums',
-      cell: ({ Phone }) => or(Phone && formatPhone(Phone)),
+      cell: ({ Phone }) => <Contact value={Phone && formatPhone(Phone)} />,
     },
     {
       id: 'email',
       header: t('people.email'),
       className: 'max-md:basis-full wrap-anywhere',
-      cell: ({ Email }) => or(Email),
+      cell: ({ Email }) => <Contact value={Email} />,
     },
   ]
 }
 
-/** When and why an account was suspended and which person did it, with the button that restores it. */
+function Contact({ value }: { value: string | null }) {
+  const { notAvailable } = useLabels()
+  return value || <span className="text-ink-muted">{notAvailable}</span>
+}
+
+/**
+ * The contacts of a suspended account, when and why it was suspended and which person did it, and the button that
+ * restores it; narrow enough that the reason and the button are in sight at 1280 pixels.
+ */
 function useSuspensionColumns(onAsk: PersonMenuProps['onAsk']): Column<Account>[] {
   const t = useTexts()
   const { notAvailable } = useLabels()
   const nameOf = useAccountName()
   return [
     {
+      id: 'contact',
+      header: t('people.contact'),
+      className: 'max-md:basis-full md:min-w-40 md:whitespace-normal! wrap-anywhere tabular-nums',
+      cell: ({ Phone, Email }) =>
+        Phone || Email ? (
+          <>
+            {Phone && <span className="block whitespace-nowrap">{formatPhone(Phone)}</span>}
+            {Email && <span className="block">{Email}</span>}
+          </>
+        ) : (
+          <Contact value={null} />
+        ),
+    },
+    {
       id: 'since',
       header: t('people.suspendedOn'),
       cardLabel: true,
-      className: 'tabular-nums',
-      cell: ({ Suspension }) => (Suspension ? dateText(new Date(Suspension.On)) : notAvailable),
-    },
-    {
-      id: 'by',
-      header: t('people.suspendedBy'),
-      cardLabel: true,
-      cell: ({ Suspension }) => Suspension?.By ?? notAvailable,
+      className: 'md:whitespace-normal! tabular-nums',
+      cell: ({ Suspension }) =>
+        Suspension ? (
+          <>
+            {dateText(new Date(Suspension.On))}{' '}
+            {Suspension.By && <span className="text-xs text-ink-muted md:block">{Suspension.By}</span>}
+          </>
+        ) : (
+          notAvailable
+        ),
     },
     {
       id: 'why',
@@ -113,19 +142,24 @@ function useSuspensionColumns(onAsk: PersonMenuProps['onAsk']): Column<Account>[
       cell: ({ Suspension }) => Suspension?.Reason ?? notAvailable,
     },
     {
-      id: 'restore',
-      header: t('people.restore.column'),
+      id: 'actions',
+      header: t('people.actions'),
+      fixed: true,
+      align: 'end',
       card: 'block',
       cell: (account) => (
-        <Button
-          tone="quiet"
-          size="xs"
-          className="max-md:w-full"
-          aria-label={t('restore.submit', { name: nameOf(account) })}
-          onClick={() => onAsk({ action: 'restore', account })}
-        >
-          {t('people.restore')}
-        </Button>
+        <span className="flex items-center justify-end gap-1">
+          <Button
+            tone="quiet"
+            size="xs"
+            className="max-md:flex-1"
+            aria-label={t('restore.submit', { name: nameOf(account) })}
+            onClick={() => onAsk({ action: 'restore', account })}
+          >
+            {t('people.restore')}
+          </Button>
+          <PersonMenu account={account} onAsk={onAsk} />
+        </span>
       ),
     },
   ]
