@@ -1,4 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anApplicant, showToStaff } from './testing/show-to-staff.ts'
@@ -28,4 +29,32 @@ test('the sidebar says how many wait, and nothing where nobody does', async () =
   const sidebar = within(await screen.findByRole('navigation', { name: 'Menu' }))
   await sidebar.findByRole('link', { name: 'VSP applicants 1' })
   expect(sidebar.getByRole('link', { name: 'Placement drive applicants' })).toBeTruthy()
+})
+
+test('the number beside the applicants of drives is the sum of the pending ones in its list, also after a decision', async () => {
+  const { aDrive, aDriveApplication } = createOpenings(api.deps)
+  const [winter, campus] = [await aDrive({ title: 'Winter drive' }), await aDrive({ title: 'Campus day' })]
+  const asha = await api.aCandidate({}, { fullName: 'Asha Demo' })
+  const others = [await api.aCandidate(), await api.aCandidate()]
+  await aDriveApplication({ driveId: winter.id, candidateId: asha.id })
+  for (const { id } of others) await aDriveApplication({ driveId: campus.id, candidateId: id })
+  await aDriveApplication({ driveId: winter.id, candidateId: others[0]?.id ?? 0, status: 'Accepted' })
+  const { user, history } = await showToStaff(api, 'hr', '/placementDriveApplicantsList')
+  const sidebar = within(await screen.findByRole('navigation', { name: 'Menu' }))
+  await sidebar.findByRole('link', { name: 'Placement drive applicants 3' })
+  await screen.findByText('2 drives · 3 pending requests')
+  const figures = (title: string) =>
+    within(screen.getByRole('link', { name: title }).closest('tr') as HTMLElement)
+      .getAllByRole('cell')
+      .slice(-2)
+      .map(({ textContent }) => textContent?.replace(/\D/g, ''))
+  expect([figures('Winter drive'), figures('Campus day')]).toEqual([
+    ['2', '1'],
+    ['2', '2'],
+  ])
+  await user.click(screen.getByRole('link', { name: 'Winter drive' }))
+  await user.click(await screen.findByRole('button', { name: 'Accept: Asha Demo' }))
+  await sidebar.findByRole('link', { name: 'Placement drive applicants 2' })
+  history.push('/placementDriveApplicantsList')
+  await screen.findByText('2 drives · 2 pending requests')
 })

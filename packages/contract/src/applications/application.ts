@@ -13,7 +13,12 @@ import {
 
 const url = z.string().trim().max(500).nullish()
 const landingValue = z.string().trim().max(500).nullish()
-const staffList = answers(z.array(applicationWithContact), listCounts)
+const counts = {
+  ...listCounts,
+  /** How many of them ask to take part in a drive; the others are to jobs. */
+  driveCount: z.number().int(),
+}
+const staffList = answers(z.array(applicationWithContact), counts)
 
 /** For a course or a drive's job: the message says whether the application was made now or existed. */
 const enrolment = answers(z.string(), { outcome: z.enum(['enrolled', 'already-enrolled']), applicationId: id })
@@ -135,7 +140,7 @@ export const applications = {
     }),
     answer: {
       byRole: {
-        Employer: answers(z.array(application), listCounts),
+        Employer: answers(z.array(application), counts),
         Admin: staffList,
         hr: staffList,
         Counsellor: staffList,

@@ -40,6 +40,8 @@ export const drive = z.object({
   Fit: openingFit.nullable(),
   /** The number of applicants, for employers and staff; null for candidates. */
   Applicants: z.number().int().nullable(),
+  /** How many of them wait for a decision, for staff; null for others. */
+  Pending: z.number().int().nullable(),
 })
 
 /** A job as the drive's own record lists it (document 002 §3). */

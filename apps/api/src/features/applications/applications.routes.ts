@@ -77,7 +77,7 @@ type ListQuery = Parsed<Contract['applications']['list']>['query']
 async function list(deps: Deps, db: Queryable, actor: Actor, { pageSize, pageIndex, ...query }: ListQuery) {
   const filters = { viewer: actor, ...query }
   const rows = await findApplications(db, filters, pageSize, pageIndex * pageSize)
-  const totalCount = await countApplications(db, filters)
+  const { total: totalCount, toDrives: driveCount } = await countApplications(db, filters)
   const at = deps.now()
   // Staff review drives and the platform's own jobs; an application to an employer's job counts as seen when that
   // employer sees it.
@@ -88,7 +88,8 @@ async function list(deps: Deps, db: Queryable, actor: Actor, { pageSize, pageInd
   await markDriveSeen(db, toDrives, at)
   const candidateIds = rows.map(({ candidateId }) => candidateId)
   if (actor.role !== 'Employer') await auditContacts(deps, db, actor, candidateIds)
-  return { data: rows.map(applicationAnswer), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
+  const pageCount = pageCountOf(totalCount, pageSize)
+  return { data: rows.map(applicationAnswer), totalCount, driveCount, pageCount }
 }
 
 async function auditContacts(deps: Deps, db: Queryable, actor: Actor, ids: readonly number[]) {

@@ -11,11 +11,17 @@ const lpa = (paise: number | null) => (paise === null ? null : lpaOfPaise(Number
 
 function state(row: DriveRow, isCandidate: boolean) {
   if (!isCandidate)
-    return { status: null, applicationStatus: null, CandidateApplied: false, Applicants: row.applicants }
+    return {
+      status: null,
+      applicationStatus: null,
+      CandidateApplied: false,
+      Applicants: row.applicants,
+      Pending: row.pending,
+    }
   const status = statusOf(row)
   const applied = hasApplied(status)
   const applicationStatus: 'Applied' | 'NotApplied' = applied ? 'Applied' : 'NotApplied'
-  return { status, applicationStatus, CandidateApplied: applied, Applicants: null }
+  return { status, applicationStatus, CandidateApplied: applied, Applicants: null, Pending: null }
 }
 
 /** A drive as the wire has it: with the candidate's own application, or for others with the number of applicants. */

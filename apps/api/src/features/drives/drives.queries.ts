@@ -2,6 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { contains } from '@pramaan/database/conditions/contains'
 import { shown } from '@pramaan/database/conditions/visibility'
 import { accounts, driveApplications, jobDomains, jobs, placementDrives } from '@pramaan/database/schema'
+import { may } from '@pramaan/domain/capability'
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import { type IndiaDay, startOfDay } from '@pramaan/domain/india-day'
 import { withdrawnStatus } from '@pramaan/domain/job-application'
@@ -27,6 +28,16 @@ function applicantsFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
   return sql<number>`${count}`.as('applicants')
 }
 
+/** How many requests wait for a decision, for the roles that decide; they are the same that the menu counts. */
+function pendingFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
+  if (!may(role, 'reviewDriveApplicants')) return sql<null>`null::int`.as('pending')
+  const count = db
+    .select({ count: sql`count(*)::int` })
+    .from(request)
+    .where(and(eq(request.driveId, placementDrives.id), eq(request.status, 'Pending')))
+  return sql<number>`${count}`.as('pending')
+}
+
 const ofDrive = sql`${jobs.driveId} = ${placementDrives.id} and ${jobs.deletedAt} is null`
 
 function selectDrives(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
@@ -40,6 +51,7 @@ function selectDrives(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
       domain: jobDomains.title,
       status: driveApplications.status,
       applicants: applicantsFor(db, viewer),
+      pending: pendingFor(db, viewer),
       ctcFrom: sql<number | null>`(select min(${jobs.ctcFrom}) from ${jobs} where ${ofDrive})`,
       ctcTo: sql<number | null>`(select max(${jobs.ctcTo}) from ${jobs} where ${ofDrive})`,
     })

@@ -73,6 +73,9 @@ test('the list of the employers’ applicants names the latest job or drive of e
     ['Asha Demo', 'Accountant', 'Kaveri Digital'],
     ['Bina Demo', 'Campus day', null],
   ])
+  await aDriveApplication({ driveId: drive.id, candidateId: toJob.id, status: 'Accepted' })
+  const { data: drives } = await admin.drives.list({ query: {} })
+  expect(drives.map(({ Applicants, Pending }) => [Applicants, Pending])).toEqual([[2, 1]])
   expect((await admin.verification.waitingCounts()).data).toEqual({ vsp: 2, employers: 2, drives: 1, questions: 0 })
   await (await api.as(toJob)).help.ask({ body: { Text: 'When am I verified?' } })
   const questionsFor = async (role: 'Admin' | 'hr' | 'Counsellor') =>

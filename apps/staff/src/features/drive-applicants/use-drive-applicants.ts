@@ -1,6 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ApplicantsPage } from './use-applicants-address.ts'
 
 type Answer = Awaited<ReturnType<Client['drives']['applicants']>>
@@ -25,4 +25,12 @@ export function useDriveApplicants(driveId: number, page: ApplicantsPage) {
   const query = { ...queryOf(page), pageSize: page.pageSize, pageIndex: page.pageIndex }
   const call = api.drives.applicants.query({ params: { driveId }, query })
   return useQuery({ ...call, placeholderData: keepPreviousData })
+}
+
+/** Reloads what a decision changes: the applicants, and the counts of those who wait in the list of drives and the menu. */
+export function useReloadReviews() {
+  const { drives, verification } = useApi()
+  const queries = useQueryClient()
+  const keys = [drives.applicants.key, drives.list.key, verification.waitingCounts.key]
+  return () => Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }

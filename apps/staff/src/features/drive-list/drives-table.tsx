@@ -55,6 +55,19 @@ function useColumns(): Column<Drive>[] {
       className: 'tabular-nums font-semibold',
       cell: ({ Applicants }) => number(Applicants ?? 0),
     },
+    {
+      id: 'pending',
+      header: t('review.status.Pending'),
+      cardLabel: true,
+      align: 'end',
+      className: 'tabular-nums',
+      cell: ({ Pending }) =>
+        Pending ? (
+          <b className="font-semibold">{number(Pending)}</b>
+        ) : (
+          <span className="text-ink-muted">{number(0)}</span>
+        ),
+    },
   ]
 }
 

@@ -13,6 +13,13 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 /** Props of `DriveApplications`: `jobId` limits it to one job. */
 export type DriveApplicationsProps = { driveId: number; jobId?: number; dense?: boolean }
 
+type Counts = { totalCount: number; driveCount: number }
+
+/** How many asked to take part, which lists of drives call applicants, and how many applied to one of the jobs. */
+function parts(t: ReturnType<typeof usePostingTexts>, { totalCount, driveCount }: Counts) {
+  return t('driveDetails.applied.parts', { drive: driveCount, jobs: totalCount - driveCount })
+}
+
 /** 'All applied candidates' of a drive, or the applicants of one of its jobs, newest first (document 002 §2.7). */
 export function DriveApplications({ driveId, jobId, dense }: DriveApplicationsProps) {
   const t = usePostingTexts()
@@ -35,6 +42,7 @@ export function DriveApplications({ driveId, jobId, dense }: DriveApplicationsPr
     <section aria-labelledby="drive-applied" className="flex min-w-0 flex-col gap-3">
       <SectionHeader
         id="drive-applied"
+        description={!jobId && answer.data && answer.data.totalCount > 0 && parts(t, answer.data)}
         title={
           <span className="flex flex-wrap items-center gap-2.5">
             {title} {answer.data && <Badge>{answer.data.totalCount}</Badge>}

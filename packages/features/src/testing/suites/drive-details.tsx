@@ -49,6 +49,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
       const job = await aJob({ title: 'Fitter', driveId: drive.id, employerId: poster.owner.id })
       const person = await api.aCandidate({}, { fullName: 'Asha Rao' })
       await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'Accepted' })
+      await (await api.as(await api.aCandidate())).applications.apply({ body: { JobID: job.id } })
       await show(at, poster)
       expect(await screen.findByRole('heading', { name: 'Jobs at Nashik hiring day 1' })).toBeDefined()
       const main = within(screen.getByRole('main'))
@@ -57,7 +58,8 @@ export function driveDetails(api: Api, posting: PostingApp) {
       expect(link.getAttribute('href')).toBe(`/emp-placement-job-details?driveID=${drive.id}&Job=${job.id}`)
       const row = link.closest('tr') ?? link
       expect(row.textContent).toMatch(posting.dense ? /₹4–6 LPAOpenings 2$/ : /₹4–6 LPA\s· 2 openings/)
-      expect(await main.findByRole('heading', { name: 'All applied candidates 1' })).toBeDefined()
+      expect(await main.findByRole('heading', { name: 'All applied candidates 2' })).toBeDefined()
+      expect(main.getByText('1 request to take part in the drive, 1 application to its jobs')).toBeDefined()
       expect(main.getByText('Pending payment')).toBeDefined()
       const view = main.getByRole('link', { name: viewOf('Asha Rao') })
       expect(view.getAttribute('href')).toBe(`/candidate-profile?candidate=${person.id}`)

@@ -120,11 +120,16 @@ export function findApplications(db: Queryable, filters: ReceivedFilters, limit:
 /** An application with what its row shows. */
 export type ListedApplication = Awaited<ReturnType<typeof findApplications>>[number]
 
-/** How many applications a list holds. */
+/** How many applications a list holds, and how many of them are to a drive itself. */
 export async function countApplications(db: Queryable, filters: ReceivedFilters) {
   const all = unionAll(toJobs(db, filters), toDrives(db, filters)).as('applications')
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(all)
-  return row?.total ?? 0
+  const [row] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      toDrives: sql<number>`(count(*) filter (where ${eq(all.kind, 'drive')}))::int`,
+    })
+    .from(all)
+  return row ?? { total: 0, toDrives: 0 }
 }
 
 /** An application to a job of the viewer's side, locked, with its job. */

@@ -1,7 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { type ReviewAction, reviewedTo, whyNotReview } from '@pramaan/domain/drive-application'
 import { BulkButton } from '@pramaan/ui/bulk-bar'
-import { useQueryClient } from '@tanstack/react-query'
 import { Check, IndianRupee, X } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmBulkAction } from '../../../lists/selection/confirm-bulk-action.tsx'
@@ -9,7 +8,7 @@ import { ListBulk } from '../../../lists/selection/list-bulk.tsx'
 import { useBulk } from '../../../lists/selection/use-bulk.tsx'
 import type { Selection } from '../../../lists/selection/use-selection.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import type { DriveApplicant } from '../use-drive-applicants.ts'
+import { type DriveApplicant, useReloadReviews } from '../use-drive-applicants.ts'
 
 const textKeys = { accept: 'bulk.accepted', noPayment: 'bulk.noPayment.done', reject: 'bulk.rejected' } as const
 const icons = { accept: Check, noPayment: IndianRupee, reject: X } as const
@@ -63,9 +62,8 @@ export function DriveBulk({ selection, overdue }: { selection: Selection<DriveAp
 function useDecideOnMany(selection: Selection<DriveApplicant>, overdue: boolean, onClose: () => void) {
   const t = useTexts()
   const { drives } = useApi()
-  const queries = useQueryClient()
   const { run, ...bulk } = useBulk({
-    reload: () => queries.invalidateQueries({ queryKey: drives.applicants.key }),
+    reload: useReloadReviews(),
     onDone: () => {
       onClose()
       selection.clear()

@@ -2,9 +2,9 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { type ReviewAction, reviewedTo } from '@pramaan/domain/drive-application'
 import { showToast } from '@pramaan/ui/toaster'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '../../../texts/use-texts.ts'
-import type { DriveApplicant } from '../use-drive-applicants.ts'
+import { type DriveApplicant, useReloadReviews } from '../use-drive-applicants.ts'
 
 type Review = { applicant: DriveApplicant; decision: ReviewAction }
 
@@ -12,9 +12,8 @@ type Review = { applicant: DriveApplicant; decision: ReviewAction }
 export function useReview(onDone: () => void) {
   const t = useTexts()
   const api = useApi()
-  const queries = useQueryClient()
   const failureText = useFailureText()
-  const reload = () => queries.invalidateQueries({ queryKey: api.drives.applicants.key })
+  const reload = useReloadReviews()
   const showFailure = (error: unknown) => showToast({ text: failureText(error), tone: 'danger' })
   const undo = useMutation({
     mutationFn: ({ applicationID }: DriveApplicant) =>

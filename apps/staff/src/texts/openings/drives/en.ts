@@ -10,6 +10,7 @@ export const driveReviewTexts = {
   'drives.to': 'To',
   'drives.openings': 'Openings',
   'drives.applicants': 'Applicants',
+  'drives.pending': '{count, plural, one {{shown} pending request} other {{shown} pending requests}}',
   'drives.none': 'No placement drive found',
   'drives.none.text': 'Drives appear here as they are made.',
   'drives.none.searched': 'No drive has ‘{term}’ in its title.',

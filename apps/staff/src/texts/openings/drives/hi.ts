@@ -12,6 +12,7 @@ export const drives: Record<keyof typeof driveReviewTexts, string> = {
   'drives.to': 'ख़त्म',
   'drives.openings': 'पद',
   'drives.applicants': 'आवेदक',
+  'drives.pending': '{count, plural, one {{shown} अनुरोध बाकी} other {{shown} अनुरोध बाकी}}',
   'drives.none': 'कोई प्लेसमेंट ड्राइव नहीं मिली',
   'drives.none.text': 'ड्राइव बनते ही यहाँ दिखेंगी।',
   'drives.none.searched': 'किसी ड्राइव के नाम में ‘{term}’ नहीं है।',

@@ -12,6 +12,7 @@ export const drives: Record<keyof typeof driveReviewTexts, string> = {
   'drives.to': 'शेवट',
   'drives.openings': 'जागा',
   'drives.applicants': 'अर्जदार',
+  'drives.pending': '{count, plural, one {{shown} विनंती बाकी} other {{shown} विनंत्या बाकी}}',
   'drives.none': 'प्लेसमेंट ड्राइव्ह सापडला नाही',
   'drives.none.text': 'ड्राइव्ह तयार होताच इथे दिसतील.',
   'drives.none.searched': 'कोणत्याही ड्राइव्हच्या नावात ‘{term}’ नाही.',

@@ -27,6 +27,8 @@ export const driveDetailsTexts = {
   'driveDetails.jobs.view.of': 'View applicants of {title}',
   'driveDetails.jobs.openings': '{n, plural, one {# opening} other {# openings}}',
   'driveDetails.applied': 'All applied candidates',
+  'driveDetails.applied.parts':
+    '{drive, plural, one {# request to take part} other {# requests to take part}} in the drive, {jobs, plural, one {# application to its jobs} other {# applications to its jobs}}',
   'driveDetails.applied.none': 'No applications yet',
   'driveDetails.applied.none.text':
     'People who request to take part, or apply to one of its jobs, appear here at once.',

@@ -29,6 +29,8 @@ export const driveDetails: Record<keyof typeof driveDetailsTexts, string> = {
   'driveDetails.jobs.view.of': '{title} के आवेदक देखें',
   'driveDetails.jobs.openings': '{n, plural, one {# पद} other {# पद}}',
   'driveDetails.applied': 'सभी आवेदक',
+  'driveDetails.applied.parts':
+    'ड्राइव में हिस्सा लेने के {drive, plural, one {# अनुरोध} other {# अनुरोध}}, इसकी नौकरियों के लिए {jobs, plural, one {# आवेदन} other {# आवेदन}}',
   'driveDetails.applied.none': 'अभी कोई आवेदन नहीं',
   'driveDetails.applied.none.text': 'ड्राइव में हिस्सा लेने या इसकी किसी नौकरी के लिए आवेदन करने वाले यहाँ तुरंत दिखेंगे।',
   'driveDetails.applied.drive': 'पूरी ड्राइव',

@@ -29,6 +29,8 @@ export const driveDetails: Record<keyof typeof driveDetailsTexts, string> = {
   'driveDetails.jobs.view.of': '{title} चे अर्जदार पाहा',
   'driveDetails.jobs.openings': '{n, plural, one {# जागा} other {# जागा}}',
   'driveDetails.applied': 'सर्व अर्जदार',
+  'driveDetails.applied.parts':
+    'ड्राइव्हमध्ये सहभागी होण्याच्या {drive, plural, one {# विनंती} other {# विनंत्या}}, तिच्या नोकऱ्यांसाठी {jobs, plural, one {# अर्ज} other {# अर्ज}}',
   'driveDetails.applied.none': 'अजून अर्ज नाही',
   'driveDetails.applied.none.text': 'ड्राइव्हमध्ये सहभागी होण्याची विनंती किंवा त्यातील नोकरीसाठी अर्ज करणारे इथे लगेच दिसतील.',
   'driveDetails.applied.drive': 'पूर्ण ड्राइव्ह',
