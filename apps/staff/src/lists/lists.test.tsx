@@ -112,6 +112,25 @@ test('Back from a person opened by the keys returns the focus to the row, and th
   Reflect.deleteProperty(navigator, 'userActivation')
 })
 
+test('the row that j and k reach has the focus, so that a screen reader says it, also at the end of the list', async () => {
+  for (const title of ['Campus day', 'Winter drive']) await aDrive({ title })
+  const { user } = await showToStaff(api, 'hr', drives)
+  await screen.findByRole('link', { name: 'Winter drive' })
+  const focused = () => document.activeElement?.closest('tr')?.querySelector('a')?.textContent
+  await user.keyboard('j')
+  expect(focused()).toBe('Winter drive')
+  await user.keyboard('jj')
+  expect(focused()).toBe('Campus day')
+  expect(document.activeElement?.getAttribute('aria-current')).toBe('true')
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Campus day' }))
+  await user.keyboard('k')
+  expect(focused()).toBe('Winter drive')
+  await user.type(screen.getByRole('searchbox'), 'winter')
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Campus day' })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+})
+
 test.each([
   paths.users,
   paths.list,

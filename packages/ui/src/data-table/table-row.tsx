@@ -46,8 +46,10 @@ export function TableRow<Row>({ name, cells, selectable, selected, onToggle, cur
       ref={row}
       aria-selected={selectable ? selected : undefined}
       aria-current={current || undefined}
+      // The keys that reach it also focus it.
+      tabIndex={current ? -1 : undefined}
       className={clsx(
-        'group/row max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2.5 max-md:gap-y-0.5 max-md:border-line max-md:border-b max-md:p-3 max-md:last:border-0',
+        'group/row -outline-offset-2 max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2.5 max-md:gap-y-0.5 max-md:border-line max-md:border-b max-md:p-3 max-md:last:border-0',
         // The facts are always below the title line, however short they are.
         "max-md:after:order-2 max-md:after:basis-full max-md:after:content-['']",
         'md:last:*:border-b-0',

@@ -1,5 +1,6 @@
 import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** What a list's shortcuts need: row ids, how to open one, turn the page, and select one where possible. */
@@ -10,7 +11,7 @@ export type RowKeys = {
   onPick?: ((id: string) => void) | undefined
 }
 
-/** `j` and `k` move in a list, Enter opens, `x` selects, `[` and `]` turn the page; returns the current row. */
+/** `j` and `k` move the focus from row to row in a list, Enter opens, `x` selects, `[` and `]` turn the page; returns the current row. */
 export function useRowKeys({ ids, onOpen, onPage, onPick }: RowKeys): string | undefined {
   const t = useTexts()
   const [reached, setReached] = useState<string>()
@@ -20,9 +21,9 @@ export function useRowKeys({ ids, onOpen, onPage, onPick }: RowKeys): string | u
     const focused = document.activeElement
     // Back returns the focus to the row that was opened.
     const from = focused?.closest<HTMLTableRowElement>('tbody tr')?.sectionRowIndex ?? at
-    // A focused element, such as the menu link that led here, would take the Enter meant for the row.
-    if (focused instanceof HTMLElement) focused.blur()
-    setReached(ids[Math.min(Math.max(from + step, 0), ids.length - 1)])
+    // The row is marked as the current one before it is looked for.
+    flushSync(() => setReached(ids[Math.min(Math.max(from + step, 0), ids.length - 1)]))
+    document.querySelector<HTMLElement>('tbody tr[aria-current=true]')?.focus({ preventScroll: true })
   }
   useShortcuts([
     { on: ['j', 'k'], label: t('keys.move'), onPress: (key) => move(key === 'j' ? 1 : -1) },

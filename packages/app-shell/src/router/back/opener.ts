@@ -15,15 +15,17 @@ export function pressedIn({ target }: Event): HTMLElement | undefined {
 /** What opens a page that is about to be shown: the name of the row that the keys are on, or what was `last` pressed. */
 export function openerNow(last: HTMLElement | undefined): Opener | undefined {
   const screen = document.getElementById(contentId)
-  const byKeys = document.activeElement === document.body && screen?.querySelector<HTMLElement>(currentRow)
+  const focused = document.activeElement
+  const isByKeys = focused === document.body || focused?.matches(currentRow)
+  const byKeys = isByKeys && screen?.querySelector<HTMLElement>(`${currentRow} a[href]`)
   const element = byKeys || last
   if (!(screen && element)) return undefined
   const label = labelOf(element)
   return { label, nth: allLike(screen, label).indexOf(element) }
 }
 
-/** The name of the row that the keys j and k are on. */
-const currentRow = 'tr[aria-current=true] a[href]'
+/** The row that the keys j and k are on; its first link is its name. */
+const currentRow = 'tr[aria-current=true]'
 
 const labelOf = (element: Element) =>
   element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent
