@@ -21,7 +21,7 @@ import { contactRoutes } from './features/contacts/contacts.routes.ts'
 import { conversationRoutes } from './features/conversations/conversations.routes.ts'
 import { courseRoutes } from './features/courses/courses.routes.ts'
 import { coursesFile } from './features/courses/courses-file.ts'
-import { candidatesFile } from './features/directory/candidates-file.ts'
+import { candidatesFile, chosenFile } from './features/directory/candidates-file.ts'
 import { directoryRoutes } from './features/directory/directory.routes.ts'
 import { driveRoutes } from './features/drives/drives.routes.ts'
 import { driveApplicantsFile } from './features/drives/review/applicants-file.ts'
@@ -142,6 +142,7 @@ async function installJobPages(pages: FastifyInstance, deps: Deps) {
 
 function installListFiles(api: FastifyInstance, deps: Deps) {
   installListFile(api, deps, candidatesFile(deps))
+  installListFile(api, deps, chosenFile(deps))
   installListFile(api, deps, partnerFile(deps))
   installListFile(api, deps, applicantsFile(deps))
   installListFile(api, deps, driveApplicantsFile(deps))

@@ -1,7 +1,7 @@
 import { roleNames, roles } from '@pramaan/domain/role'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
-import { fileCall, listCounts, paging, searchTerm } from '../list.ts'
+import { fileCall, listCounts, manyIds, paging, searchTerm } from '../list.ts'
 import { id, instant } from '../wire.ts'
 import { listQuery, searchQuery, staffList } from './search.ts'
 
@@ -45,6 +45,14 @@ export const directory = {
     path: '/user/candidate-file',
     allow: ['Admin', 'hr', 'Counsellor'],
     query: searchQuery,
+  }),
+  chosenFile: endpoint({
+    ...fileCall,
+    method: 'POST',
+    path: '/user/candidate-file/chosen',
+    summary: 'A link to the same columns of chosen candidates as a CSV file, newest first, valid for one minute',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    body: z.strictObject({ IDs: manyIds }),
   }),
   candidateCount: endpoint({
     method: 'GET',

@@ -50,6 +50,26 @@ test('the file holds exactly the filtered list in its order, the list’s column
   expect(about('contacts-listed')).toMatchObject([{ detail: { ids: [asha.id, expect.any(Number)] } }])
 })
 
+test('the file of chosen candidates holds them alone, in the list’s columns, counts for the day, and is audited', async () => {
+  const asha = await aFindable({}, { account: { fullName: 'Asha Demo' } })
+  await aFindable({}, { account: { fullName: 'Ravi Demo' } })
+  const meera = await aFindable({}, { account: { fullName: 'Meera Demo' } })
+  const hidden = await aFindable({}, { account: { fullName: 'Neha Demo', status: 'suspended' } })
+  const member = await api.aStaffMember('Admin')
+  const { directory } = await api.as(member)
+  const body = { IDs: [asha.id, hidden.id, meera.id] }
+  const answer = await api.app.inject({ url: (await directory.chosenFile({ body })).data.url })
+  const [head = '', ...lines] = answer.body.trimEnd().split('\r\n')
+  expect(head).toContain('ID,Name,Phone,E-mail')
+  expect(lines.map((line) => line.split(',')[1])).toEqual(['Meera Demo', 'Asha Demo'])
+  const audited = (await api.db.select().from(auditLog)).filter(({ actorId }) => actorId === member.id)
+  const about = (name: string) => audited.filter(({ action }) => action === name)
+  expect(about('candidates-exported')).toMatchObject([{ detail: { rows: 2 } }])
+  expect(about('contacts-listed')).toMatchObject([{ detail: { ids: [meera.id, asha.id] } }])
+  for (const person of [await api.aStaffMember('C-Partner'), await api.anEmployer()])
+    await expect((await api.as(person)).directory.chosenFile({ body })).rejects.toMatchObject({ status: 403 })
+})
+
 test('a link is valid for a minute and the requesting session, and only staff get one', async () => {
   const member = await api.aStaffMember('Admin')
   const { url } = await download(member)

@@ -1,13 +1,16 @@
-import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
+import { filtersOfAddress, noFilters } from '@pramaan/contract/search/candidate-filters'
 import { directory } from '@pramaan/contract/search/directory'
+import { candidateSearch } from '@pramaan/database/schema'
 import { attendanceText } from '@pramaan/domain/guidance'
 import { dateText } from '@pramaan/domain/india-day'
 import { joiningOfInfo } from '@pramaan/domain/joining'
 import { vspState } from '@pramaan/domain/verification'
+import { inArray } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { CsvCell } from '../../http/exports/csv-lines.ts'
 import { candidateExports } from '../../http/exports/exported.queries.ts'
 import type { ListFile } from '../../http/exports/list-file.ts'
+import type { Matching } from '../search/conditions/conditions.queries.ts'
 import { fullList } from '../search/paging/full-list.ts'
 import { matchingFor } from '../search/paging/list-page.ts'
 import type { FoundRow } from '../search/paging/page.queries.ts'
@@ -42,22 +45,44 @@ function cellsOf({ id, card, phone, email, fields }: Row): CsvCell[] {
 /** The candidates that staff's filters leave, in the list's order. */
 export function candidatesFile(deps: Deps): ListFile<SearchRequest, Row> {
   return {
+    ...columns,
     path: '/candidate-files',
     endpoint: directory.candidatesFile,
-    action: candidateExports,
-    nameOf: () => 'candidates',
     read: (query) => ({ filters: filtersOfAddress(query), roles: anyRole }),
-    headings,
     pages: async function* (actor, request) {
-      for await (const rows of fullList(deps, request, await matchingFor(deps, actor, request))) {
-        const fieldsOf = await readStaffFields(
-          deps.db,
-          rows.map(({ id }) => id),
-        )
-        yield rows.map((row) => ({ ...row, fields: fieldsOf(row.id) }))
-      }
+      yield* rowsOf(deps, request, await matchingFor(deps, actor, request))
     },
-    cells: cellsOf,
-    contactOf: ({ id }) => id,
+  }
+}
+
+/** The candidates whose rows were chosen, by their ids; those who have left the search since are not in it. */
+export function chosenFile(deps: Deps): ListFile<number[], Row> {
+  return {
+    ...columns,
+    path: '/chosen-candidate-files',
+    endpoint: directory.chosenFile,
+    pages: async function* (actor, ids) {
+      const everyone = { filters: noFilters, roles: anyRole }
+      const chosen = inArray(candidateSearch.candidateId, ids)
+      yield* rowsOf(deps, everyone, await matchingFor(deps, actor, everyone, chosen))
+    },
+  }
+}
+
+const columns = {
+  action: candidateExports,
+  nameOf: () => 'candidates',
+  headings,
+  cells: cellsOf,
+  contactOf: ({ id }: Row) => id,
+}
+
+async function* rowsOf(deps: Deps, request: SearchRequest, matching: Matching) {
+  for await (const rows of fullList(deps, request, matching)) {
+    const fieldsOf = await readStaffFields(
+      deps.db,
+      rows.map(({ id }) => id),
+    )
+    yield rows.map((row) => ({ ...row, fields: fieldsOf(row.id) }))
   }
 }

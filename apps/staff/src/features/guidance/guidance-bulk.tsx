@@ -2,6 +2,7 @@ import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
 import { BulkButton } from '@pramaan/ui/bulk-bar'
 import { GraduationCap, MessageSquarePlus, UserRoundCheck, UserRoundX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ListBulk } from '../../lists/selection/list-bulk.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { NoteSubject } from './notes/note-subject.ts'
@@ -12,10 +13,13 @@ export function GuidanceBulk({
   people,
   ask,
   onClear,
+  children,
 }: {
   people: readonly NoteSubject[]
   ask: Ask
   onClear: () => void
+  /** What else can be done with them, after the notes. */
+  children?: ReactNode
 }) {
   const t = useTexts()
   const { role } = usePerson()
@@ -48,6 +52,7 @@ export function GuidanceBulk({
           {t('guidance.bulk.remark')}
         </BulkButton>
       )}
+      {children}
     </ListBulk>
   )
 }

@@ -1,7 +1,7 @@
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { BulkButton } from '@pramaan/ui/bulk-bar'
 import { UserRoundCheck, UserRoundX } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ListBulk } from '../../lists/selection/list-bulk.tsx'
 import { useBulk } from '../../lists/selection/use-bulk.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -12,13 +12,14 @@ import { type SelectedAccount, useRefreshPeople } from './use-people.ts'
 
 type Action = 'suspend' | 'restore'
 
-type PeopleBulkProps = { people: readonly SelectedAccount[]; onClear: () => void }
+/** `children`: what else can be done with them, before the suspension. */
+type PeopleBulkProps = { people: readonly SelectedAccount[]; onClear: () => void; children?: ReactNode }
 
 /**
  * Suspends or restores the selected accounts where the domain allows it, for one reason; Undo is recorded in the audit
  * log.
  */
-export function PeopleBulk({ people, onClear }: PeopleBulkProps) {
+export function PeopleBulk({ people, onClear, children }: PeopleBulkProps) {
   const t = useTexts()
   const { ID: adminId } = usePerson()
   const [action, setAction] = useState<Action>()
@@ -32,6 +33,7 @@ export function PeopleBulk({ people, onClear }: PeopleBulkProps) {
   return (
     <>
       <ListBulk count={people.length} onClear={onClear}>
+        {children}
         <BulkButton
           icon={<UserRoundX />}
           reason={open === 0 && t('bulk.suspend.none')}

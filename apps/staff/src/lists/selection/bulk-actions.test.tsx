@@ -3,7 +3,8 @@ import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { dayOf } from '@pramaan/app-shell/testing/fill-date.ts'
 import { accounts, auditLog, driveApplications, vspApplications } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { downloadedBy } from '../../testing/downloaded-by.ts'
 import { anApplicant, showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
@@ -165,4 +166,37 @@ test('a view of any list opens by v, is renamed and forgotten with Undo; f goes 
   await user.click(screen.getByRole('button', { name: 'Views' }))
   await user.click(await screen.findByRole('button', { name: 'November' }))
   await waitFor(() => expect(address()).toBe('/vsp?fromDate=2026-11-01'))
+})
+
+test.each(['Admin', 'hr'] as const)(
+  '%s saves the chosen candidates alone as CSV, and copies their phones',
+  async (role) => {
+    const asha = await anApplicant(api, 'Asha Demo')
+    await anApplicant(api, 'Ravi Demo')
+    const meera = await anApplicant(api, 'Meera Demo')
+    const { user } = await showToStaff(api, role, role === 'Admin' ? '/admin-users' : '/cslr-candidate-list')
+    await user.click(await screen.findByRole('checkbox', { name: 'Select row: Asha Demo' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select row: Meera Demo' }))
+    const buttons = await bar()
+    const { text } = await downloadedBy(api, () => user.click(buttons.getByRole('button', { name: 'CSV' })))
+    const names = text.trimEnd().split('\r\n').slice(1)
+    expect(names.map((line) => line.split(',')[1])).toEqual(['Meera Demo', 'Asha Demo'])
+    const copied = vi.spyOn(navigator.clipboard, 'writeText')
+    await user.click(buttons.getByRole('button', { name: 'Phones' }))
+    await screen.findByText('2 phone numbers copied')
+    expect(copied.mock.lastCall?.[0].split('\n').sort()).toEqual([asha.phone, meera.phone].sort())
+  },
+)
+
+test('phones of chosen accounts are copied, and the bar says so where the browser refuses', async () => {
+  const employer = await api.anEmployer({}, { fullName: 'Ravi Rao' })
+  const { user } = await showToStaff(api, 'Admin', '/admin-people?tab=employers')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select row: Ravi Rao' }))
+  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  await user.click((await bar()).getByRole('button', { name: 'Phones' }))
+  await screen.findByText('1 phone number copied')
+  expect(copied.mock.lastCall).toEqual([employer.phone])
+  copied.mockRejectedValueOnce(new Error('refused'))
+  await user.click((await bar()).getByRole('button', { name: 'Phones' }))
+  await screen.findByText('The browser did not allow copying.')
 })

@@ -17,6 +17,7 @@ import { AdminLayout } from '../../layout/admin-layout.tsx'
 import { FilterArea } from '../../lists/filters/filter-area.tsx'
 import { ListSearch } from '../../lists/filters/list-search.tsx'
 import { NarrowedListNote } from '../../lists/filters/narrowed-list-note.tsx'
+import { CopyPhonesButton } from '../../lists/selection/copy-phones-button.tsx'
 import { useSelection } from '../../lists/selection/use-selection.ts'
 import { adminPaths, paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -84,7 +85,9 @@ export function PeopleScreen() {
           </div>
         </Tabs>
       </FilterArea>
-      <PeopleBulk people={selection.people} onClear={selection.clear} />
+      <PeopleBulk people={selection.people} onClear={selection.clear}>
+        <CopyPhonesButton people={selection.people} />
+      </PeopleBulk>
       {confirming && <ActionQuestion {...confirming} onClose={() => setConfirming(undefined)} />}
     </AdminLayout>
   )

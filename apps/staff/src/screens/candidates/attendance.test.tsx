@@ -101,7 +101,7 @@ test('an Admin reads attendance, suggestion, remark and history without a way to
   expect(screen.queryByRole('button', { name: /change the attendance|Suggest courses/ })).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'Select row: Asha Demo' }))
   const bar = within(await screen.findByRole('region', { name: 'What to do with the chosen rows' }))
-  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Suspend 1', ''])
+  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['CSV', 'Phones', 'Suspend 1', ''])
   await user.click(row.getByRole('button', { name: 'Notes and history of Asha Demo' }))
   const panel = within(await screen.findByRole('dialog'))
   await panel.findByText('HR attendance: Attended')

@@ -1,5 +1,5 @@
 import { useSearchWords } from '@pramaan/app-shell/forms/use-search-words.ts'
-import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { appliedFilters, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { may } from '@pramaan/domain/capability'
@@ -27,7 +27,9 @@ import type { SelectedAccount } from '../../features/people/use-people.ts'
 import { SavedViews } from '../../features/saved-views/saved-views.tsx'
 import { CountWait, ScreenHeader } from '../../layout/screen-crumbs.tsx'
 import { SectionNav } from '../../layout/section-nav.tsx'
+import { ChosenCsvButton } from '../../lists/export/chosen-csv-button.tsx'
 import { FilterArea } from '../../lists/filters/filter-area.tsx'
+import { CopyPhonesButton } from '../../lists/selection/copy-phones-button.tsx'
 import { useSelection } from '../../lists/selection/use-selection.ts'
 import { paths, peoplePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -87,10 +89,29 @@ function CandidateList({ address }: { address: ListAddress }) {
         />
       )}
       {page && <ShortListNotice page={page} filters={filters} onChange={address.change} />}
-      {guides && <GuidanceBulk people={selection.people} ask={ask} onClear={selection.clear} />}
-      {manages && <PeopleBulk people={selection.people.map(accountOf)} onClear={selection.clear} />}
+      {guides && (
+        <GuidanceBulk people={selection.people} ask={ask} onClear={selection.clear}>
+          <ContactActions people={selection.people} />
+        </GuidanceBulk>
+      )}
+      {manages && (
+        <PeopleBulk people={selection.people.map(accountOf)} onClear={selection.clear}>
+          <ContactActions people={selection.people} />
+        </PeopleBulk>
+      )}
       {dialog}
     </div>
+  )
+}
+
+/** The contacts of the chosen rows, which the list shows: as a file, or on the clipboard. */
+function ContactActions({ people }: { people: readonly StaffRow[] }) {
+  const { directory } = useApi()
+  return (
+    <>
+      <ChosenCsvButton link={() => directory.chosenFile({ body: { IDs: people.map(({ ID }) => ID) } })} />
+      <CopyPhonesButton people={people} />
+    </>
   )
 }
 
