@@ -2,15 +2,13 @@ import { copyText } from '@pramaan/app-shell/platform/copy-text.ts'
 import { showToast } from '@pramaan/ui/toaster'
 import { useTexts } from './texts/use-texts.ts'
 
-/** Copies a link, and says whether it could. */
+/** Copies a link, and says whether it could, without the link: it is long to hear, and may carry a token. */
 export function useCopy() {
   const t = useTexts()
   return async (link: string) => {
     const taken = await copyText(link)
     showToast(
-      taken
-        ? { text: t('campaigns.copied', { link }), tone: 'success' }
-        : { text: t('campaigns.copyFailed'), tone: 'danger' },
+      taken ? { text: t('campaigns.copied'), tone: 'success' } : { text: t('campaigns.copyFailed'), tone: 'danger' },
     )
     return taken
   }

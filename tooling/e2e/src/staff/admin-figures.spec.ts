@@ -38,7 +38,7 @@ test.describe('an Admin', () => {
       await page.goto(address('staff', '/search-url'))
       await page.getByRole('button', { name: 'New link' }).first().click()
       await page.getByLabel('Name', { exact: true }).fill(name)
-      await page.getByLabel('Page after sign-in (Url)').fill('/jobs')
+      await page.getByLabel('Page after sign-in').fill('/jobs')
       await page.getByRole('button', { name: 'Make link' }).click()
       const panel = page.getByRole('dialog', { name })
       await expect(panel.getByRole('img', { name: /^QR code/ })).toBeVisible()

@@ -1,6 +1,8 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { campaignRoles, campaignTypes } from '@pramaan/domain/campaign-link'
 import { dateText, dayText, type IndiaDay } from '@pramaan/domain/india-day'
+import { landingNames } from '@pramaan/domain/landing'
 import { Button } from '@pramaan/ui/button'
 import { ChartCard } from '@pramaan/ui/chart-card'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
@@ -27,6 +29,7 @@ export function LinkPanel({ link, onClose }: { link: CampaignLink | undefined; o
 function Details({ link }: { link: CampaignLink }) {
   const t = useTexts()
   const copy = useCopy()
+  const values = useValueLines(link)
   return (
     <div className="flex flex-col gap-5">
       <QrCode link={link} />
@@ -37,7 +40,7 @@ function Details({ link }: { link: CampaignLink }) {
       <LabelValueList
         divided
         items={[
-          ...Object.entries(link.Values).map(([label, value]) => ({ label, value })),
+          ...values,
           { label: t('campaign.long'), value: link.Long },
           { label: t('campaign.by'), value: link.CreatedBy },
           { label: t('campaigns.created'), value: dateText(new Date(link.CreatedOn)) },
@@ -45,6 +48,21 @@ function Details({ link }: { link: CampaignLink }) {
       />
     </div>
   )
+}
+
+/** What the link's address carries, in the words of the form that made it. */
+function useValueLines({ Values }: CampaignLink) {
+  const t = useTexts()
+  return landingNames.flatMap((name) => {
+    const value = Values[name]
+    if (value === undefined) return []
+    const role = name === 'role' && campaignRoles.find((one) => one === value)
+    const type = name === 'type' && campaignTypes.find((one) => one === value)
+    return {
+      label: t(`campaign.${name}`),
+      value: role ? t(`campaign.role.${role}`) : type ? t(`campaign.type.${type}`) : value,
+    }
+  })
 }
 
 function Trend({ id }: { id: number }) {

@@ -52,7 +52,7 @@ function useColumns(): Column<ImportLine>[] {
         </Link>
       ),
     },
-    { id: 'source', header: t('import.tabs'), cell: ({ Source }) => t(`import.source.${Source}`) },
+    { id: 'source', header: t('import.type'), cell: ({ Source }) => t(`import.source.${Source}`) },
     {
       id: 'taken',
       header: t('import.posted'),

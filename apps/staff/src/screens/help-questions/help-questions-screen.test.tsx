@@ -40,6 +40,6 @@ test('a “thank you” is settled without an answer, and the menu counts who wa
   await user.click(await screen.findByRole('button', { name: 'Open the questions of Asha Demo' }))
   const panel = within(await screen.findByRole('dialog', { name: 'Asha Demo' }))
   await user.click(await panel.findByRole('button', { name: 'No answer needed' }))
-  await screen.findByText('Marked as answered')
+  await screen.findByText('Marked: no answer needed')
   await waitFor(() => expect(panel.queryByRole('button', { name: 'No answer needed' })).toBeNull())
 })

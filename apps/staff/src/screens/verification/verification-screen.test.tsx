@@ -133,6 +133,8 @@ test('an Admin reads the comments and has no form', async () => {
   const candidate = await anApplicant(api, 'Sayali Demo')
   await showToStaff(api, 'Admin', `/vps-verification?candidateID=${candidate.id}&status=false`)
   await screen.findByText('Not verified by HR')
+  expect(screen.getByText(/^HR has not answered these questions yet/)).toBeTruthy()
+  expect(screen.queryByText('HR fills these in. You can read them.')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
 })
 

@@ -56,7 +56,9 @@ function Review({ candidate, update }: { candidate: Reviewed; update: boolean })
       ) : (
         <div className="flex flex-col gap-2 self-start">
           <HrBox comments={candidate.HrComments} verifiedOn={candidate.VerifiedOn} name={candidate.FullName} />
-          <p className="px-1 text-sm text-ink-muted">{t('verify.readOnly')}</p>
+          <p className="px-1 text-sm text-ink-muted">
+            {t(candidate.HrComments ? 'verify.readOnly' : 'verify.readOnly.none')}
+          </p>
         </div>
       )}
     </div>

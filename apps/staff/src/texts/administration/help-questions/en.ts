@@ -18,5 +18,5 @@ export const helpQuestionTexts = {
   'helpQuestions.answer.sent': 'Answer sent',
   'helpQuestions.settle': 'No answer needed',
   'helpQuestions.settle.busy': 'Marking...',
-  'helpQuestions.settled': 'Marked as answered',
+  'helpQuestions.settled': 'Marked: no answer needed',
 } as const

@@ -18,5 +18,5 @@ export const helpQuestions = {
   'helpQuestions.answer.sent': 'जवाब भेज दिया',
   'helpQuestions.settle': 'जवाब की ज़रूरत नहीं',
   'helpQuestions.settle.busy': 'दर्ज हो रहा है...',
-  'helpQuestions.settled': 'जवाब दिया हुआ माना गया',
+  'helpQuestions.settled': 'दर्ज हुआ: जवाब की ज़रूरत नहीं',
 } as const

@@ -18,5 +18,5 @@ export const helpQuestions = {
   'helpQuestions.answer.sent': 'उत्तर पाठवले',
   'helpQuestions.settle': 'उत्तराची गरज नाही',
   'helpQuestions.settle.busy': 'नोंदवत आहे...',
-  'helpQuestions.settled': 'उत्तर दिलेले म्हणून नोंदवले',
+  'helpQuestions.settled': 'नोंदवले: उत्तराची गरज नाही',
 } as const

@@ -91,6 +91,7 @@ export const verificationTexts = {
   'verify.roles': 'Suitable job profiles',
   'verify.roles.none': 'No job profiles available',
   'verify.readOnly': 'HR fills these in. You can read them.',
+  'verify.readOnly.none': 'HR has not answered these questions yet. You can read the answers here once it has.',
 
   'comments.title': 'HR comments',
   'comments.progress': 'Questions answered',

@@ -90,6 +90,7 @@ export const verification: Record<keyof typeof verificationTexts, string> = {
   'verify.roles': 'उपयुक्त जॉब रोल',
   'verify.roles.none': 'कोई उपयुक्त जॉब रोल नहीं मिला',
   'verify.readOnly': 'यह HR भरता है। आप इसे पढ़ सकते हैं।',
+  'verify.readOnly.none': 'HR ने अभी इन सवालों के जवाब नहीं भरे हैं। भरने पर आप उन्हें यहाँ पढ़ सकते हैं।',
   'comments.title': 'HR टिप्पणियाँ',
   'comments.progress': 'सवालों के जवाब',
   'comments.several': 'एक या ज़्यादा',

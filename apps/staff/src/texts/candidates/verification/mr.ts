@@ -90,6 +90,7 @@ export const verification: Record<keyof typeof verificationTexts, string> = {
   'verify.roles': 'योग्य जॉब रोल',
   'verify.roles.none': 'योग्य जॉब रोल सापडले नाहीत',
   'verify.readOnly': 'हे HR भरते. तुम्ही ते वाचू शकता.',
+  'verify.readOnly.none': 'HR ने अजून या प्रश्नांची उत्तरे भरलेली नाहीत. भरल्यावर तुम्ही ती इथे वाचू शकता.',
   'comments.title': 'HR टिप्पण्या',
   'comments.progress': 'दिलेली उत्तरे',
   'comments.several': 'एक किंवा अधिक',

@@ -2,7 +2,6 @@
 export const jobImportTexts = {
   'titles.scrapper': 'Scrapper',
   'import.text': 'Jobs from a file or a page become drafts. Check them, fix what is wrong and post them.',
-  'import.tabs': 'Where from',
   'import.csv.title': 'Jobs from a CSV file',
   'import.csv.label': 'CSV file',
   'import.csv.choose': 'Choose a file',
@@ -24,7 +23,8 @@ export const jobImportTexts = {
   'import.history.none.text': 'Your imports from files and pages appear here.',
   'import.source.csv': 'CSV file',
   'import.source.page': 'Web page',
-  'import.from': 'From',
+  'import.from': 'Source',
+  'import.type': 'Type',
   'import.posted': 'Posted',
   'import.posted.of': '{taken} of {rows}',
   'import.by': 'By',

@@ -4,7 +4,6 @@ import type { jobImportTexts } from './en.ts'
 export const jobImport: Record<keyof typeof jobImportTexts, string> = {
   'titles.scrapper': 'नौकरी आयात',
   'import.text': 'फ़ाइल या पेज की नौकरियाँ ड्राफ़्ट बनती हैं। उन्हें जाँचें, ग़लतियाँ ठीक करें और पोस्ट करें।',
-  'import.tabs': 'कहाँ से',
   'import.csv.title': 'CSV फ़ाइल की नौकरियाँ',
   'import.csv.label': 'CSV फ़ाइल',
   'import.csv.choose': 'फ़ाइल चुनें',
@@ -26,7 +25,8 @@ export const jobImport: Record<keyof typeof jobImportTexts, string> = {
   'import.history.none.text': 'फ़ाइलों और पेजों से आपके आयात यहाँ दिखेंगे।',
   'import.source.csv': 'CSV फ़ाइल',
   'import.source.page': 'वेब पेज',
-  'import.from': 'कहाँ से',
+  'import.from': 'स्रोत',
+  'import.type': 'प्रकार',
   'import.posted': 'पोस्ट हुईं',
   'import.posted.of': '{rows} में से {taken}',
   'import.by': 'किसने',

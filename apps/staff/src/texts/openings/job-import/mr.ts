@@ -4,7 +4,6 @@ import type { jobImportTexts } from './en.ts'
 export const jobImport: Record<keyof typeof jobImportTexts, string> = {
   'titles.scrapper': 'नोकरी आयात',
   'import.text': 'फाइल किंवा पानातील नोकऱ्या ड्राफ्ट होतात. त्या तपासा, चुका दुरुस्त करा आणि पोस्ट करा.',
-  'import.tabs': 'कुठून',
   'import.csv.title': 'CSV फाइलमधील नोकऱ्या',
   'import.csv.label': 'CSV फाइल',
   'import.csv.choose': 'फाइल निवडा',
@@ -26,7 +25,8 @@ export const jobImport: Record<keyof typeof jobImportTexts, string> = {
   'import.history.none.text': 'फाइल आणि पानांवरून केलेले तुमचे आयात इथे दिसतील.',
   'import.source.csv': 'CSV फाइल',
   'import.source.page': 'वेब पान',
-  'import.from': 'कुठून',
+  'import.from': 'स्रोत',
+  'import.type': 'प्रकार',
   'import.posted': 'पोस्ट झाल्या',
   'import.posted.of': '{rows} पैकी {taken}',
   'import.by': 'कोणी',
