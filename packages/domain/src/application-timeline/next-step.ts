@@ -1,4 +1,4 @@
-import { candidateButton, type DriveApplicationStatus, isSettled } from '../drive-application/drive-application.ts'
+import { candidateButton, type DriveApplicationStatus } from '../drive-application/drive-application.ts'
 import {
   appliedStatus,
   isShortlistedFor,
@@ -25,8 +25,12 @@ export type NextStep =
   | 'drive-again'
   | 'drive-rejected'
   | 'drive-takes-part'
-  | 'drive-over'
   | 'drive-withdrawn'
+  | 'drive-over-paid'
+  | 'drive-over-unpaid'
+  | 'drive-over-undecided'
+  | 'drive-over-closed'
+  | 'drive-over-withdrawn'
   | 'course-enrolled'
   | 'course-applied'
 
@@ -39,10 +43,20 @@ const driveSteps = {
   'already-applied': 'drive-takes-part',
 } as const satisfies Record<ReturnType<typeof candidateButton>['label'], NextStep>
 
+/** Nothing comes next once the drive is over: what the request had come to is said instead. */
+const overSteps = {
+  NotApplied: 'drive-over-closed',
+  Pending: 'drive-over-undecided',
+  Accepted: 'drive-over-unpaid',
+  Rejected: 'drive-rejected',
+  noPayment: 'drive-over-closed',
+  Applied: 'drive-over-paid',
+  Withdrawn: 'drive-over-withdrawn',
+} as const satisfies Record<DriveApplicationStatus, NextStep>
+
 function ofDrive(status: DriveApplicationStatus, open: boolean): NextStep {
-  if (isWithdrawn(status)) return 'drive-withdrawn'
-  // Open steps end with the drive; decisions remain.
-  return open || isSettled(status) ? driveSteps[candidateButton(status).label] : 'drive-over'
+  if (!open) return overSteps[status]
+  return isWithdrawn(status) ? 'drive-withdrawn' : driveSteps[candidateButton(status).label]
 }
 
 /** What comes next after an application, as shown to the candidate (001, section 4). */

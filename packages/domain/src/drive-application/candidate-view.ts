@@ -44,9 +44,16 @@ export function candidateButton(status: DriveApplicationStatus): CandidateButton
   return candidateButtons[status]
 }
 
-/** Whether a candidate has requested to take part, which marks the card as Applied. */
+/** Whether a candidate has a request to take part that they did not withdraw. */
 export function hasApplied(status: DriveApplicationStatus): boolean {
   return status !== 'NotApplied' && !isWithdrawn(status)
+}
+
+/** The mark of a request on the drive's card: applied, or what else became of it; none without a request. */
+export function cardMark(status: DriveApplicationStatus): 'applied' | 'notAccepted' | 'requestClosed' | undefined {
+  if (!hasApplied(status)) return undefined
+  if (status === 'Rejected') return 'notAccepted'
+  return status === 'noPayment' ? 'requestClosed' : 'applied'
 }
 
 /** Whether a candidate takes part: applied and paid, which shows the badge beside the title. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   actionTo,
   candidateButton,
+  cardMark,
   type DriveApplicationAction,
   type DriveApplicationStatus,
   decisionNotice,
@@ -176,6 +177,12 @@ test('what the screens offer is just what the table allows', () => {
 test('the card shows Applied from the first request on, the badge only after payment', () => {
   expect(driveApplicationStatuses.filter(hasApplied)).toHaveLength(5)
   expect(driveApplicationStatuses.filter(takesPart)).toEqual(['Applied'])
+  expect(driveApplicationStatuses.filter((status) => cardMark(status) === 'applied')).toEqual([
+    ...['Pending', 'Accepted', 'Applied'],
+  ])
+  expect([cardMark('Rejected'), cardMark('noPayment'), cardMark('Withdrawn')]).toEqual([
+    ...['notAccepted', 'requestClosed', undefined],
+  ])
 })
 
 test('the steps to come follow the allowed transitions: the reviewers’ decision, the fee, the seat', () => {

@@ -1,4 +1,4 @@
-import { isCandidatesTurn, nextStep } from '@pramaan/domain/application-timeline'
+import { isCandidatesTurn, type NextStep, nextStep } from '@pramaan/domain/application-timeline'
 import { dotted } from '@pramaan/domain/dotted'
 import { courseDrawing, domainDrawing } from '@pramaan/features/fields/field-drawing.ts'
 import { Avatar } from '@pramaan/ui/avatar'
@@ -20,10 +20,11 @@ import { useTexts } from '../../texts/use-texts.ts'
 /** One application: what it is for, its history so far and the next step. */
 export function ApplicationCard({ application }: { application: MyApplication }) {
   const t = useTexts()
-  const step = nextStep(useApplicationState()(application))
+  const state = useApplicationState()(application)
+  const step = nextStep(state)
   return (
     <Card as="article" className="flex flex-col gap-3">
-      <CardHead application={application} loud={isCandidatesTurn(step)} />
+      <CardHead application={application} loud={isCandidatesTurn(step)} over={state.kind === 'drive' && !state.open} />
       <ApplicationTimeline application={application} wide />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-[1_1_14rem] text-sm text-ink-muted">{t(`applications.next.${step}`)}</p>
@@ -37,7 +38,7 @@ export function ApplicationCard({ application }: { application: MyApplication })
   )
 }
 
-function CardHead({ application, loud }: { application: MyApplication; loud: boolean }) {
+function CardHead({ application, loud, over }: { application: MyApplication; loud: boolean; over: boolean }) {
   const t = useTexts()
   const { Kind, Status, CompanyName, PlacementDriveName, Available } = application
   const title = titleOfApplication(application)
@@ -58,6 +59,7 @@ function CardHead({ application, loud }: { application: MyApplication; loud: boo
         </h2>
         <p className="text-sm text-ink-muted">{dotted(about)}</p>
         {!Available && <p className="text-sm text-ink-muted">{t('applications.gone')}</p>}
+        {over && <p className="text-sm text-ink-muted">{t('drives.closed.title')}</p>}
       </div>
       <div className="flex max-sm:col-start-2">
         <Badge tone={loud ? 'accent' : 'plain'}>{statusText(t, Status)}</Badge>
@@ -74,24 +76,29 @@ function Picture({ application }: { application: MyApplication }) {
   return <CoverTile drawing={drawing} image={Image} />
 }
 
+/** The action that a step leads to: the candidate's own, or a look at similar openings. */
+function actionOf(step: NextStep) {
+  if (step === 'drive-pay' || step === 'drive-again' || step === 'job-rejected') return step
+  return step === 'drive-rejected' || step.startsWith('drive-over-') ? 'others' : undefined
+}
+
 /** The candidate's next action, or a link to similar openings; most steps wait for someone else. */
 function NextAction({ application }: { application: MyApplication }) {
   const t = useTexts()
   const step = nextStep(useApplicationState()(application))
-  const actions = {
+  const action = actionOf(step)
+  if (!action) return null
+  const paths = {
     'drive-pay': pathOfApplication(application),
     'drive-again': pathOfApplication(application),
     'job-rejected': '/jobs',
-    'drive-rejected': '/placement-drive',
-    'drive-over': '/placement-drive',
+    others: '/placement-drive',
   }
-  if (!(step in actions)) return null
-  const action = step as keyof typeof actions
   const act = t(`applications.action.${action}`)
   const title = titleOfApplication(application)
   return (
     <LinkButton
-      href={actions[action]}
+      href={paths[action]}
       size="sm"
       tone={isCandidatesTurn(step) ? 'primary' : 'soft'}
       aria-label={t('applications.action.of', { act, title })}

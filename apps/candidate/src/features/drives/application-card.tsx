@@ -1,6 +1,8 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { nextStep } from '@pramaan/domain/application-timeline'
 import { isOpen } from '@pramaan/domain/drive'
-import { candidateButton, type DriveApplicationStatus, hasApplied, isSettled } from '@pramaan/domain/drive-application'
+import { candidateButton, type DriveApplicationStatus, hasApplied } from '@pramaan/domain/drive-application'
+import { isWithdrawn } from '@pramaan/domain/job-application'
 import { lastDay } from '@pramaan/features/drives/drive-days.ts'
 import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
 import { PaymentResult } from '@pramaan/features/payments/payment-result.tsx'
@@ -22,8 +24,8 @@ export function ApplicationCard({ drive }: { drive: Drive }) {
   const { action } = candidateButton(status)
   return (
     <Card>
-      {!isOpen(lastDay(drive), now()) && !isSettled(status) ? (
-        <Closed text={remaining} undecided={hasApplied(status) && !action} />
+      {!isOpen(lastDay(drive), now()) ? (
+        <Closed status={status} remaining={remaining} />
       ) : (
         <>
           <State status={status} remaining={remaining} />
@@ -39,13 +41,16 @@ export function ApplicationCard({ drive }: { drive: Drive }) {
   )
 }
 
-/** The text for a closed drive, unless the candidate's application has a final answer. */
-function Closed({ text, undecided }: { text: string; undecided: boolean }) {
+/** A drive that is over, and what the candidate's request had come to. */
+function Closed({ status, remaining }: { status: DriveApplicationStatus; remaining: string }) {
   const t = useTexts()
+  const requested = hasApplied(status) || isWithdrawn(status)
   return (
     <>
-      <h2 className="text-lg">{text}</h2>
-      {undecided && <p className="mb-1 text-sm">{t('drives.closed.pending')}</p>}
+      <h2 className="text-lg">{requested ? t('drives.closed.title') : remaining}</h2>
+      {requested && (
+        <p className="mb-1 text-sm">{t(`applications.next.${nextStep({ kind: 'drive', status, open: false })}`)}</p>
+      )}
       <p className="mb-3 text-sm text-ink-muted">{t('drives.closed.text')}</p>
       <LinkButton href="/placement-drive" tone="soft" block>
         {t('drives.closed.others')}

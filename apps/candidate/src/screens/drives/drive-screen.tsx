@@ -1,8 +1,11 @@
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { isOpen } from '@pramaan/domain/drive'
 import { takesPart } from '@pramaan/domain/drive-application'
 import { DriveFigures } from '@pramaan/features/drives/card/drive-figures.tsx'
 import { DrivePageSkeleton } from '@pramaan/features/drives/card/drive-grid.tsx'
 import { DriveHero } from '@pramaan/features/drives/card/drive-hero.tsx'
+import { lastDay } from '@pramaan/features/drives/drive-days.ts'
 import type { DriveWithJobs } from '@pramaan/features/drives/drive-shapes.ts'
 import { DriveSections } from '@pramaan/features/drives/page/drive-sections.tsx'
 import { useDrive } from '@pramaan/features/drives/use-drive.ts'
@@ -37,9 +40,11 @@ export function DriveScreen() {
 
 function DrivePage({ drive }: { drive: DriveWithJobs }) {
   const t = useTexts()
+  const { now } = usePlatform()
+  const seal = isOpen(lastDay(drive), now()) ? t('drive.takesPart') : t('drive.feePaid')
   return (
     <>
-      <DriveHero drive={drive} seal={drive.status && takesPart(drive.status) ? t('drive.takesPart') : undefined} />
+      <DriveHero drive={drive} seal={drive.status && takesPart(drive.status) ? seal : undefined} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-6">
         <DriveFigures drive={drive} />
         <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">

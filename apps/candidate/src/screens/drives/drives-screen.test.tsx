@@ -202,13 +202,43 @@ describe('a drive', () => {
     const drive = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })
     await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'Pending' })
     await shownTo(person, `/drive-detail?ID=${drive.id}`)
-    await screen.findByText('The drive ended before your request was decided. You owe nothing.')
+    await screen.findByText('It ended before your request was decided. You owe nothing.')
     expect(screen.queryByText('Your request is under review')).toBeNull()
     expect(screen.queryByText('HR reviews your request')).toBeNull()
     closeApp()
     await shownTo(person, '/my-applications')
-    await screen.findByText('The drive is over. Others are still open.')
+    await screen.findByText('It ended before your request was decided. You owe nothing.')
   })
+
+  test.each([
+    ['Applied', 'You had paid the fee and had a place in its interviews.', 'Applied'],
+    ['Accepted', 'Your request was accepted, but the fee was not paid. You owe nothing.', 'Applied'],
+    ['Rejected', 'Your request was not accepted. You don’t need to pay anything.', 'Not accepted'],
+    ['noPayment', 'Your request was closed. You owe nothing.', 'Request closed'],
+  ] as const)(
+    'that is over says what became of a request in state %s, and promises nothing',
+    async (status, said, mark) => {
+      const person = await api.aCandidate()
+      const drive = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })
+      await aDriveApplication({ driveId: drive.id, candidateId: person.id, status })
+      await shownTo(person, `/drive-detail?ID=${drive.id}`)
+      const promises = /get in touch|You’re in|no longer available/
+      await screen.findByRole('heading', { name: 'The drive is over' })
+      expect(screen.getByText(said)).toBeDefined()
+      expect(screen.queryByText(promises)).toBeNull()
+      expect(screen.queryByRole('img', { name: 'You’re in' })).toBeNull()
+      closeApp()
+      await shownTo(person, '/my-applications')
+      await screen.findByText('The drive is over')
+      expect(screen.getByText(said)).toBeDefined()
+      expect(screen.queryByText(promises)).toBeNull()
+      closeApp()
+      await shownTo(person, '/placement-drive')
+      const over = within(await screen.findByRole('region', { name: 'Drives that are over' }))
+      expect(over.getByText(mark)).toBeDefined()
+      if (mark !== 'Applied') expect(over.queryByText('Applied')).toBeNull()
+    },
+  )
 
   test('that is over accepts no applications', async () => {
     const drive = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })

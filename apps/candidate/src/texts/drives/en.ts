@@ -16,7 +16,7 @@ export const drivesTexts = {
   'drives.left.over': 'This drive is no longer available',
   'drives.left.today': 'Placement drive ends today',
   'drives.left.days': '{n, plural, one {# day} other {# days}} remaining',
-  'drives.closed.pending': 'The drive ended before your request was decided. You owe nothing.',
+  'drives.closed.title': 'The drive is over',
   'drives.addSkill': 'Add {skill} to my skills',
   'drives.status.NotApplied': 'Open',
   'drives.status.Pending': 'Pending',

@@ -16,7 +16,7 @@ export const drives = {
   'drives.left.over': 'यह प्लेसमेंट ड्राइव अब उपलब्ध नहीं है',
   'drives.left.today': 'प्लेसमेंट ड्राइव आज ख़त्म हो रही है',
   'drives.left.days': '{n, plural, one {# दिन बाकी} other {# दिन बाकी}}',
-  'drives.closed.pending': 'ड्राइव ख़त्म होने तक आपके अनुरोध पर फ़ैसला नहीं हुआ। आपको कुछ नहीं देना है।',
+  'drives.closed.title': 'यह ड्राइव हो चुकी है',
   'drives.addSkill': '{skill} मेरे हुनर में जोड़ें',
   'drives.status.NotApplied': 'खुली',
   'drives.status.Pending': 'समीक्षा बाकी',

@@ -16,7 +16,7 @@ export const drives = {
   'drives.left.over': 'हा प्लेसमेंट ड्राइव्ह आता उपलब्ध नाही',
   'drives.left.today': 'प्लेसमेंट ड्राइव्ह आज संपत आहे',
   'drives.left.days': '{n, plural, one {# दिवस बाकी} other {# दिवस बाकी}}',
-  'drives.closed.pending': 'ड्राइव्ह संपेपर्यंत तुमच्या विनंतीवर निर्णय झाला नाही. तुम्हाला काहीही द्यायचे नाही.',
+  'drives.closed.title': 'हा ड्राइव्ह संपला आहे',
   'drives.addSkill': '{skill} माझ्या कौशल्यांत जोडा',
   'drives.status.NotApplied': 'खुला',
   'drives.status.Pending': 'तपासणी बाकी',

@@ -1,5 +1,5 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
-import { hasApplied } from '@pramaan/domain/drive-application'
+import { cardMark, type DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import { Badge } from '@pramaan/ui/badge'
 import { Chip } from '@pramaan/ui/chip'
 import { ChipList } from '@pramaan/ui/chip-list'
@@ -80,13 +80,7 @@ export function DriveCard({ drive, href, remaining, onLook, fee, brief, over }: 
         )}
         {!over && !brief && <FitLine fit={drive.Fit} label={t('drive.why')} />}
         {fee}
-        {drive.status && hasApplied(drive.status) && (
-          <p>
-            <Badge tone="brand" icon={<Check aria-hidden />}>
-              {t('drive.applied')}
-            </Badge>
-          </p>
-        )}
+        {drive.status && <ApplicationMark status={drive.status} />}
         <LinkButton
           href={href}
           tone={over ? 'quiet' : 'soft'}
@@ -97,6 +91,20 @@ export function DriveCard({ drive, href, remaining, onLook, fee, brief, over }: 
         </LinkButton>
       </div>
     </article>
+  )
+}
+
+function ApplicationMark({ status }: { status: DriveApplicationStatus }) {
+  const t = useFeatureTexts()
+  const mark = cardMark(status)
+  if (!mark) return null
+  const applied = mark === 'applied'
+  return (
+    <p>
+      <Badge tone={applied ? 'brand' : 'plain'} icon={applied && <Check aria-hidden />}>
+        {t(`drive.${mark}`)}
+      </Badge>
+    </p>
   )
 }
 
