@@ -6,6 +6,7 @@ import { type AlertChoice, AlertFields } from '@pramaan/features/alerts/alert-fi
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { TextField } from '@pramaan/ui/text-field'
+import { showToast } from '@pramaan/ui/toaster'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type SavedJobSearch, useDeleteJobSearch, useStoreJobSearch } from './use-saved-job-searches.ts'
@@ -34,7 +35,8 @@ export function JobSearchDialog({ saved, name, query, onClose }: JobSearchDialog
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (store.isPending || turn.isPending || !(await isReady())) return
-    store.mutate({ Name: text, Alert: alert })
+    const said = t('savedJobs.done', { frequency: alert.Frequency })
+    store.mutate({ Name: text, Alert: alert }, { onSuccess: () => showToast({ text: said, tone: 'success' }) })
   }
   return (
     <EditDialog

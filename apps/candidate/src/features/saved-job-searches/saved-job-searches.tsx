@@ -1,40 +1,23 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { useQueryText } from '@pramaan/app-shell/router/use-query-text.ts'
-import { isFullListing, type JobSearch } from '@pramaan/contract/jobs/job-search'
-import { jobSearchOf, queryOfJobSearch } from '@pramaan/contract/jobs/job-search-address'
-import { longestSearchName } from '@pramaan/domain/saved-search'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { Link } from '@pramaan/ui/link'
 import { SidePanel } from '@pramaan/ui/side-panel'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
-import { Bookmark, Pencil } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { JobSearchDialog } from './job-search-dialog.tsx'
 import { type SavedJobSearch, useSavedJobSearches } from './use-saved-job-searches.ts'
 
-/** The name that a search begins with: what it asks for. */
-function nameOf({ term, location, experience, type, tags }: JobSearch) {
-  const words = [term, ...location, ...experience, type ?? '', ...tags].filter((word) => word !== '')
-  return words.join(', ').slice(0, longestSearchName)
-}
-
-/** Saves the open job search, and shows the saved ones, each with its alert. */
+/** The saved job searches, each with its alert. */
 export function SavedJobSearches() {
   const t = useTexts()
-  const search = jobSearchOf(useQueryText())
   const [open, setOpen] = useState(false)
-  const [edited, setEdited] = useState<SavedJobSearch | 'new'>()
-  const canSave = !isFullListing(search)
+  const [edited, setEdited] = useState<SavedJobSearch>()
   return (
     <>
-      {canSave && (
-        <Button tone="soft" icon={<Bookmark />} onClick={() => setEdited('new')}>
-          {t('savedJobs.save')}
-        </Button>
-      )}
       <Button tone="quiet" onClick={() => setOpen(true)}>
         {t('savedJobs.title')}
       </Button>
@@ -42,12 +25,7 @@ export function SavedJobSearches() {
         <List enabled={open} onOpen={() => setOpen(false)} onEdit={setEdited} />
       </SidePanel>
       {edited && (
-        <JobSearchDialog
-          saved={edited === 'new' ? undefined : edited}
-          name={nameOf(search)}
-          query={queryOfJobSearch(search)}
-          onClose={() => setEdited(undefined)}
-        />
+        <JobSearchDialog saved={edited} name={edited.Name} query={edited.Query} onClose={() => setEdited(undefined)} />
       )}
     </>
   )

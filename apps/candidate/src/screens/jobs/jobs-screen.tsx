@@ -1,6 +1,7 @@
 import { firstJobQueries } from '@pramaan/features/jobs/list/filters/use-job-search.ts'
 import { JobListing } from '@pramaan/features/jobs/list/job-listing.tsx'
 import { LinkButton } from '@pramaan/ui/link-button'
+import { SaveJobSearch } from '../../features/saved-job-searches/save-job-search.tsx'
 import { SavedJobSearches } from '../../features/saved-job-searches/saved-job-searches.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -10,9 +11,12 @@ export function JobsScreen() {
   return (
     <JobListing
       mainTool={
-        <LinkButton href="/saved-jobs" tone="quiet">
-          {t('titles.savedJobs')}
-        </LinkButton>
+        <>
+          <LinkButton href="/saved-jobs" tone="quiet">
+            {t('titles.savedJobs')}
+          </LinkButton>
+          <SaveJobSearch />
+        </>
       }
       tools={<SavedJobSearches />}
     />

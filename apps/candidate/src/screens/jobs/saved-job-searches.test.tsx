@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { routes } from '../../routes.tsx'
 import { texts } from '../../texts/en.ts'
@@ -17,6 +17,10 @@ test('a candidate saves a search for jobs with its alert, opens it again, change
   expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'driver, Pune')
   await user.click(within(dialog).getByRole('radio', { name: 'Weekly' }))
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved. We’ll tell you weekly.')
+  const done = await screen.findByRole('button', { name: 'Search saved' })
+  await waitFor(() => expect(document.activeElement).toBe(done))
+  expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Saved searches' }))
   const panel = await screen.findByRole('dialog', { name: 'Saved searches' })
   const link = await within(panel).findByRole('link', { name: /driver, Pune.*Alert weekly/ })
@@ -26,6 +30,31 @@ test('a candidate saves a search for jobs with its alert, opens it again, change
   await user.click(within(edit).getByRole('button', { name: 'Delete' }))
   expect(await within(panel).findByText('No saved searches')).toBeTruthy()
   expect(address()).toBe(at)
+})
+
+test('a search that is saved says so when it is opened again, on whatever page, and its alert is changed there', async () => {
+  const person = await api.aCandidate()
+  const client = await api.as(person)
+  const Alert = { Frequency: 'daily', Channel: 'whatsapp' } as const
+  await client.savedJobSearches.create({ body: { Name: 'Driving', Query: 'term=driver', Alert } })
+  const at = '/jobs?term=driver&page=2'
+  const { user } = await showAppAs(api, String(person.phone), 'Candidate', { ...app, at })
+  await user.click(await screen.findByRole('button', { name: 'Search saved' }))
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit the saved search' }))
+  expect(edit.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Driving')
+  await user.click(edit.getByRole('radio', { name: 'Never' }))
+  await user.click(edit.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved. Its alert is off.')
+})
+
+test('a search is saved beside the filters, where a phone folds nothing away', async () => {
+  const person = await api.aCandidate()
+  await showAppAs(api, String(person.phone), 'Candidate', { ...app, at: '/jobs?term=driver' })
+  const save = await screen.findByRole('button', { name: 'Save this search' })
+  const more = screen.getByRole('button', { name: 'More tools', hidden: true })
+  const folded = document.getElementById(String(more.getAttribute('aria-controls')))
+  expect(folded).not.toBeNull()
+  expect(folded?.contains(save)).toBe(false)
 })
 
 test('the page of an alert’s link asks first, and stops nothing without a valid token', async () => {

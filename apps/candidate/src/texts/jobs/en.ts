@@ -32,6 +32,9 @@ export const jobsTexts = {
   'jobs.closed': 'This job is closed',
   'jobs.closed.text': 'It no longer takes applications. Other jobs need the same skills.',
   'savedJobs.save': 'Save this search',
+  'savedJobs.saved': 'Search saved',
+  'savedJobs.done':
+    '{frequency, select, immediately {Saved. We’ll tell you at once.} daily {Saved. We’ll tell you daily.} weekly {Saved. We’ll tell you weekly.} other {Saved. Its alert is off.}}',
   'savedJobs.title': 'Saved searches',
   'savedJobs.edit': 'Edit the saved search',
   'savedJobs.name': 'Name',

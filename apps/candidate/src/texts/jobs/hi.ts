@@ -32,6 +32,9 @@ export const jobs = {
   'jobs.closed': 'यह नौकरी बंद है',
   'jobs.closed.text': 'इसके लिए अब आवेदन नहीं लिए जाते। दूसरी नौकरियाँ भी यही स्किल माँगती हैं।',
   'savedJobs.save': 'यह खोज सेव करें',
+  'savedJobs.saved': 'खोज सेव है',
+  'savedJobs.done':
+    '{frequency, select, immediately {सेव हो गई। हम तुरंत बताएँगे।} daily {सेव हो गई। हम रोज़ बताएँगे।} weekly {सेव हो गई। हम हर हफ़्ते बताएँगे।} other {सेव हो गई। इसकी सूचना बंद है।}}',
   'savedJobs.title': 'सेव की हुई खोजें',
   'savedJobs.edit': 'सेव की हुई खोज बदलें',
   'savedJobs.name': 'नाम',

@@ -32,6 +32,9 @@ export const jobs = {
   'jobs.closed': 'ही नोकरी बंद आहे',
   'jobs.closed.text': 'यासाठी आता अर्ज घेतले जात नाहीत. इतर नोकऱ्या हीच कौशल्ये मागतात.',
   'savedJobs.save': 'हा शोध सेव्ह करा',
+  'savedJobs.saved': 'शोध सेव्ह आहे',
+  'savedJobs.done':
+    '{frequency, select, immediately {सेव्ह झाला. आम्ही लगेच कळवू.} daily {सेव्ह झाला. आम्ही रोज कळवू.} weekly {सेव्ह झाला. आम्ही दर आठवड्याला कळवू.} other {सेव्ह झाला. याची सूचना बंद आहे.}}',
   'savedJobs.title': 'सेव्ह केलेले शोध',
   'savedJobs.edit': 'सेव्ह केलेला शोध बदला',
   'savedJobs.name': 'नाव',

@@ -1,0 +1,53 @@
+import { useQueryText } from '@pramaan/app-shell/router/use-query-text.ts'
+import { isFullListing, type JobSearch } from '@pramaan/contract/jobs/job-search'
+import { jobSearchOf, queryOfJobSearch } from '@pramaan/contract/jobs/job-search-address'
+import { longestSearchName } from '@pramaan/domain/saved-search'
+import { Button } from '@pramaan/ui/button'
+import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { JobSearchDialog } from './job-search-dialog.tsx'
+import { useSavedJobSearches } from './use-saved-job-searches.ts'
+
+/** The name that a search begins with: what it asks for. */
+function nameOf({ term, location, experience, type, tags }: JobSearch) {
+  const words = [term, ...location, ...experience, type ?? '', ...tags].filter((word) => word !== '')
+  return words.join(', ').slice(0, longestSearchName)
+}
+
+/** Which jobs a search finds: its query without the order and the page, which find no other jobs. */
+function findsOf(search: JobSearch) {
+  return queryOfJobSearch({ ...search, sort: undefined, near: undefined, page: 1 })
+}
+
+/** Saves the open job search, or says that it is saved and edits it; nothing where words and filters are empty. */
+export function SaveJobSearch() {
+  const search = jobSearchOf(useQueryText())
+  return isFullListing(search) ? null : <Save search={search} />
+}
+
+function Save({ search }: { search: JobSearch }) {
+  const t = useTexts()
+  const { data } = useSavedJobSearches(true)
+  const [open, setOpen] = useState(false)
+  const saved = data?.data.find(({ Query }) => findsOf(jobSearchOf(Query)) === findsOf(search))
+  return (
+    <>
+      <Button
+        tone={saved ? 'quiet' : 'soft'}
+        icon={saved ? <BookmarkCheck aria-hidden /> : <Bookmark aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t(saved ? 'savedJobs.saved' : 'savedJobs.save')}
+      </Button>
+      {open && (
+        <JobSearchDialog
+          saved={saved}
+          name={nameOf(search)}
+          query={queryOfJobSearch(search)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
