@@ -4,13 +4,14 @@ import { LocationPicker } from '@pramaan/app-shell/header/location-picker.tsx'
 import { DemoBanner } from '@pramaan/app-shell/mount/demo-banner.tsx'
 import { NotificationBell } from '@pramaan/app-shell/notifications/notification-bell.tsx'
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { latePart, OpenedLate } from '@pramaan/app-shell/router/loading/late-part.tsx'
 import { ScrollMemory } from '@pramaan/app-shell/router/scroll/scroll-memory.tsx'
 import { may } from '@pramaan/domain/capability'
 import { DeskShell } from '@pramaan/ui/desk-shell'
 import { useLoadUntilThere } from '@pramaan/ui/load-until-there'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { ShortcutsProvider } from '@pramaan/ui/shortcuts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { FactorGate } from './features/second-factor/factor-gate.tsx'
 import { FinderButton, PaletteField, usePaletteField } from './layout/palette-field.tsx'
@@ -20,7 +21,7 @@ import { useMenu, useTabs } from './layout/use-menu.ts'
 import { paths } from './paths.ts'
 import { useTexts } from './texts/use-texts.ts'
 
-const Palette = lazy(() => import('./features/palette/palette.tsx').then((m) => ({ default: m.Palette })))
+const Palette = latePart(() => import('./features/palette/palette.tsx').then((m) => m.Palette))
 const loadOrderSender = () =>
   import('./features/store/unsent/order-sender.tsx').then((m) => ({ OrderSender: m.OrderSender }))
 
@@ -86,9 +87,9 @@ function Console({ children }: { children: ReactNode }) {
         {children}
         <StaffKeys onFind={finder.show} />
         {finder.wanted && (
-          <Suspense>
+          <OpenedLate onClose={() => finder.setOpen(false)} quiet={!finder.open}>
             <Palette open={finder.open} onOpenChange={finder.setOpen} />
-          </Suspense>
+          </OpenedLate>
         )}
         {may(role, 'runStore') && <OrderSender />}
         <ScrollMemory />

@@ -1,3 +1,4 @@
+import { latePart, OpenedLate } from '@pramaan/app-shell/router/loading/late-part.tsx'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { dot, dotted, unbroken } from '@pramaan/domain/dotted'
@@ -9,13 +10,11 @@ import { SaveIcon } from '@pramaan/features/jobs/save/save-button.tsx'
 import { MatchBadge } from '@pramaan/features/jobs/skill-match.tsx'
 import { payText } from '@pramaan/features/jobs/use-job-words.ts'
 import { Avatar } from '@pramaan/ui/avatar'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
 // Few people open it, so it loads on demand.
-const JobDialog = lazy(() =>
-  import('@pramaan/features/jobs/page/job-dialog.tsx').then((m) => ({ default: m.JobDialog })),
-)
+const JobDialog = latePart(() => import('@pramaan/features/jobs/page/job-dialog.tsx').then((m) => m.JobDialog))
 
 /* On a phone the age stands beside the button, so that a job is one line shorter; the title has the button's width too. */
 const areas =
@@ -69,9 +68,9 @@ export function JobLine({ job }: { job: Job }) {
         <ApplyNote job={job} applying={applying} />
       </div>
       {open && (
-        <Suspense>
+        <OpenedLate onClose={() => setOpen(false)}>
           <JobDialog job={job} applies onClose={() => setOpen(false)} />
-        </Suspense>
+        </OpenedLate>
       )}
     </li>
   )

@@ -3,18 +3,18 @@ import { anyLocation } from '@pramaan/domain/options'
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
 import { ChevronDown, MapPin } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useAddressChange } from '../city/use-address-change.ts'
 import { useListCity } from '../city/use-list-city.ts'
 import { useMyCity } from '../city/use-my-city.ts'
 import { useCityUse } from '../router/app-map.ts'
+import { latePart, OpenedLate } from '../router/loading/late-part.tsx'
 import { useOpenHere } from '../router/use-open-here.ts'
 import { useQueryText } from '../router/use-query-text.ts'
 import { useOptionText } from '../texts/use-option-text.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
 // Loaded on demand, because most people don't change the city.
-const CityChoice = lazy(() => import('../city/city-choice.tsx').then((m) => ({ default: m.CityChoice })))
+const CityChoice = latePart(() => import('../city/city-choice.tsx').then((m) => m.CityChoice))
 
 /** The city in the header, on screens whose lists start with it or are filtered by it; hidden on others (D64). */
 export function LocationPicker() {
@@ -79,9 +79,9 @@ function Picker({ city, ownCity, by, onChoose }: PickerProps) {
       title={t('header.city.title')}
       description={t(`header.city.${by}`)}
     >
-      <Suspense>
+      <OpenedLate onClose={() => setOpen(false)} inside>
         <CityChoice city={city} ownCity={ownCity} onChoose={chosen} />
-      </Suspense>
+      </OpenedLate>
     </Dialog>
   )
 }

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { countWaiting } from '../offline/storage-keys.ts'
 import { usePerson, usePlatform } from '../platform/platform.tsx'
+import { latePart, OpenedLate } from '../router/loading/late-part.tsx'
 
 // Most people who log out have nothing waiting.
-const LogoutQuestion = lazy(() => import('./logout-question.tsx').then((m) => ({ default: m.LogoutQuestion })))
+const LogoutQuestion = latePart(() => import('./logout-question.tsx').then((m) => m.LogoutQuestion))
 
 /**
  * Signs out; while anything of the account still waits for the network here, it asks first, because logging out
@@ -21,9 +22,9 @@ export function useLogout(): { logout: () => void; question: ReactNode } {
       else signOut()
     },
     question: waiting.length > 0 && (
-      <Suspense>
+      <OpenedLate onClose={() => setWaiting([])}>
         <LogoutQuestion waiting={waiting} onStay={() => setWaiting([])} onLogout={signOut} />
-      </Suspense>
+      </OpenedLate>
     ),
   }
 }

@@ -2,6 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import type { Send } from '@pramaan/api-client'
 import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { useApi } from '../platform/platform.tsx'
 import { bareApp } from '../testing/bare-app.tsx'
@@ -31,7 +32,24 @@ describe('an app that stores what its screens showed', () => {
   }
   const seenMap = bareApp('candidate', {
     '/': { screen: async () => Levels, for: ['Candidate'], title: 'app.name' },
+    '/never': {
+      screen: () => Promise.reject(new TypeError('Failed to fetch')),
+      for: ['Candidate'],
+      title: 'app.name',
+    },
   })
+  /** A layout that shows what it has read before around every screen. */
+  const inLayout = {
+    ...seenMap,
+    shell:
+      async () =>
+      ({ children }: { children: ReactNode }) => (
+        <>
+          <Levels />
+          {children}
+        </>
+      ),
+  }
   const shown = { map: seenMap, catalogue: shellTexts, seen: true }
 
   /** A browser in which a candidate has signed in and seen the screen, and its network, which can be cut. */
@@ -62,6 +80,16 @@ describe('an app that stores what its screens showed', () => {
     })
     expect(screen.getAllByText('Read').length).toBeGreaterThan(0)
     expect(storage.getItem('pramaan.person')).not.toBeNull()
+  })
+
+  test('says no age on a screen that has never been opened, whatever its layout has read', async () => {
+    const { network, storage, send } = await aBrowser()
+    network.up = false
+    await showApp(api, { ...shown, map: inLayout, at: '/never', storage, send })
+    await screen.findByText('This page needs the network')
+    await screen.findByText('Read')
+    expect(await screen.findByText('You are offline. Waiting for the network.')).toBeDefined()
+    expect(screen.queryByText(/Seen/)).toBeNull()
   })
 
   test('shows nothing of a person who has signed out', async () => {

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { usePlatform } from '../platform/platform.tsx'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { useAgo } from '../time/ago.tsx'
+import { isNothingSeen, watchNothingSeen } from './nothing-seen.ts'
 import { useResend } from './use-resend.ts'
 
 /**
@@ -16,6 +17,7 @@ export function OfflineNote() {
   const ago = useAgo()
   const online = useSyncExternalStore(watch, isOnline)
   const seenAt = useSeenAt()
+  const nothingSeen = useSyncExternalStore(watchNothingSeen, isNothingSeen)
   if (online && !seenAt) return null
   return (
     <div
@@ -24,7 +26,7 @@ export function OfflineNote() {
     >
       <p className="flex animate-appear items-center gap-2.5 rounded-control bg-inverse px-3.5 py-2 text-sm text-on-inverse shadow-float">
         <WifiOff aria-hidden className="size-5 shrink-0" />
-        {seenAt ? t('offline.seen', { ago: ago(seenAt) }) : t('offline.note')}
+        {seenAt && !nothingSeen ? t('offline.seen', { ago: ago(seenAt) }) : t('offline.note')}
       </p>
     </div>
   )

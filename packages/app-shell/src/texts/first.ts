@@ -18,6 +18,8 @@ export const beforeSignInTexts = {
   'error.broken': 'Something went wrong on our side. Please try again.',
   'error.notLoaded.title': 'This page needs the network',
   'error.notLoaded.text': 'You haven’t opened it on this device yet. It will open when you’re online again.',
+  'error.partNotLoaded.title': 'This needs the network',
+  'error.partNotLoaded.text': 'It opens when you’re online again.',
   'error.notAllowed.title': 'This page is not for your account',
   'error.notAllowed.text': 'Your role does not have this page.',
   'error.notFound.title': 'Page not found',

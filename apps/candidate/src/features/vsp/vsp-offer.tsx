@@ -1,8 +1,9 @@
+import { latePart, OpenedLate } from '@pramaan/app-shell/router/loading/late-part.tsx'
 import { isNeverApplied, vspState } from '@pramaan/domain/verification'
 import { Alert } from '@pramaan/ui/alert'
 import { Button, type ButtonProps } from '@pramaan/ui/button'
 import { TextLink } from '@pramaan/ui/text-link'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { editPath, myProfilePath } from '../../record/my-profile-path.ts'
 import type { MyRecord } from '../../record/my-record.ts'
 import { useSteps } from '../../record/my-strength.ts'
@@ -11,7 +12,7 @@ import { useCompleteness, useVspPrice } from './use-vsp.ts'
 import type { VspEntry } from './vsp-dialog.tsx'
 
 // Loaded on demand: only people who press the button need the payment code.
-const VspDialog = lazy(() => import('./vsp-dialog.tsx').then((m) => ({ default: m.VspDialog })))
+const VspDialog = latePart(() => import('./vsp-dialog.tsx').then((m) => m.VspDialog))
 
 /**
  * Props of `VspOffer`: the entry point, the button's label and style; `alone` hides it from candidates who have
@@ -48,9 +49,9 @@ export function VspOffer({ record, entry, label, alone, ...look }: VspOfferProps
       )}
       {/* Stays open while the purchase ends, although the status has already changed. */}
       {open && price !== undefined && (
-        <Suspense>
+        <OpenedLate onClose={() => setOpen(false)}>
           <VspDialog entry={entry} userId={record.ID} price={price} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OpenedLate>
       )}
     </>
   )

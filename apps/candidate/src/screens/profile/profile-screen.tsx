@@ -1,4 +1,5 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { latePart, OpenedLate } from '@pramaan/app-shell/router/loading/late-part.tsx'
 import { showsExperience } from '@pramaan/domain/experience-level'
 import { HrBox } from '@pramaan/features/profile/cards/hr-box.tsx'
 import { useEdits } from '@pramaan/features/profile/edits/use-edits.ts'
@@ -30,8 +31,8 @@ const PromoCard = lazy(() =>
   import('../../features/public-page/promo-card.tsx').then((m) => ({ default: m.PromoCard })),
 )
 
-const ProfileDialogs = lazy(() =>
-  import('../../features/profile/profile-dialogs.tsx').then((m) => ({ default: m.ProfileDialogs })),
+const ProfileDialogs = latePart(() =>
+  import('../../features/profile/profile-dialogs.tsx').then((m) => m.ProfileDialogs),
 )
 
 /** The candidate’s own profile, with its dialogs and its preview in the address (document 001 §2, document 000 §2). */
@@ -71,9 +72,9 @@ function LateDialogs(props: ProfileDialogsProps) {
   const seen = useFirstSign()
   if (!seen && !props.dialog) return null
   return (
-    <Suspense>
+    <OpenedLate onClose={props.onClose} quiet={!props.dialog}>
       <ProfileDialogs {...props} />
-    </Suspense>
+    </OpenedLate>
   )
 }
 

@@ -1,11 +1,12 @@
 import type { Landed } from '@pramaan/app-shell/router/app-routes.ts'
+import { latePart, OpenedLate } from '@pramaan/app-shell/router/loading/late-part.tsx'
 import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextLink } from '@pramaan/ui/text-link'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { employerListEntries } from '../../features/dashboard/dashboard-lists.ts'
 import { Figures } from '../../features/dashboard/figures.tsx'
 import { NeedsYou } from '../../features/dashboard/needs-you.tsx'
@@ -22,8 +23,8 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 // Most visits leave the whole history closed.
-const HistoryPanel = lazy(() =>
-  import('../../features/search/history/history-panel.tsx').then((m) => ({ default: m.HistoryPanel })),
+const HistoryPanel = latePart(() =>
+  import('../../features/search/history/history-panel.tsx').then((m) => m.HistoryPanel),
 )
 
 /** The employer's dashboard: figures, latest activity, and the tiles (document 002 §2.3, §2.10). */
@@ -57,9 +58,9 @@ export function DashboardScreen() {
       </div>
       <StatisticsTiles />
       {history && (
-        <Suspense>
+        <OpenedLate onClose={() => setHistory(false)}>
           <HistoryPanel open onOpenChange={setHistory} />
-        </Suspense>
+        </OpenedLate>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
+import { latePart, OpenedLate } from '@pramaan/app-shell/router/loading/late-part.tsx'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { SearchesLeft } from '../../features/plan/searches-left.tsx'
 import { PreScreened, SearchBand } from '../../features/search/band/search-band.tsx'
 import { SortMenu } from '../../features/search/filters/sort-menu.tsx'
@@ -15,8 +16,8 @@ import { ShellBand } from '../../shell-slots.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 // Most visits leave the searches closed.
-const HistoryPanel = lazy(() =>
-  import('../../features/search/history/history-panel.tsx').then((m) => ({ default: m.HistoryPanel })),
+const HistoryPanel = latePart(() =>
+  import('../../features/search/history/history-panel.tsx').then((m) => m.HistoryPanel),
 )
 
 /** The candidate search: the bar on top, the cards, and the history at the side (document 002 §2.4). */
@@ -62,9 +63,9 @@ export function SearchScreen() {
       </ResultsRegion>
       <ShortListNotice search={search} list={list} />
       {searches && (
-        <Suspense>
+        <OpenedLate onClose={() => setSearches(undefined)}>
           <HistoryPanel open onOpenChange={() => setSearches(undefined)} first={searches} />
-        </Suspense>
+        </OpenedLate>
       )}
     </>
   )

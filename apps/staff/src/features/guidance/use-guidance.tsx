@@ -1,9 +1,10 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { latePart, OpenedLate } from '@pramaan/app-shell/router/loading/late-part.tsx'
+import { type ReactNode, useState } from 'react'
 import type { NoteRequest } from './notes/note-subject.ts'
 
 // No list needs them at its start.
-const OpenNote = lazy(() => import('./open-note.tsx').then((m) => ({ default: m.OpenNote })))
+const OpenNote = latePart(() => import('./open-note.tsx').then((m) => m.OpenNote))
 
 /** Opens a note's dialog. */
 export type Ask = (change: NoteRequest) => void
@@ -18,9 +19,9 @@ export function useGuidance(onManyDone?: () => void): { ask: Ask; dialog: ReactN
     if (change?.many) onManyDone?.()
   }
   const dialog = change && (
-    <Suspense>
+    <OpenedLate onClose={close}>
       <OpenNote key={role} change={change} close={close} done={done} />
-    </Suspense>
+    </OpenedLate>
   )
   return { ask: setConfirming, dialog }
 }

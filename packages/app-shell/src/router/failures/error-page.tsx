@@ -1,5 +1,6 @@
 import { Refused, Unreachable } from '@pramaan/api-client'
 import { ErrorState } from '@pramaan/ui/error-state'
+import { useNothingSeen } from '../../offline/nothing-seen.ts'
 import { useSentence } from '../../texts/texts.tsx'
 import { useShellTexts } from '../../texts/use-shell-texts.ts'
 import { isLoadFailure } from './load-failures.ts'
@@ -15,6 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useShellTexts()
   const failureText = useFailureText()
+  useNothingSeen(error instanceof Unreachable)
   const requestId = error instanceof Refused ? error.body.requestId : undefined
   return (
     <ErrorState

@@ -1,7 +1,9 @@
 import { ErrorState } from '@pramaan/ui/error-state'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useNothingSeen } from '../../offline/nothing-seen.ts'
 import { useShellTexts } from '../../texts/use-shell-texts.ts'
-import { nextReload, noteReload } from './reloads.ts'
+import { nextReload, reload } from './reloads.ts'
+import { isServerThere, pauseMilliseconds } from './server-there.ts'
 
 /**
  * A screen whose code failed to load. It shows a message and continues once the server responds: a reload brings the
@@ -10,6 +12,7 @@ import { nextReload, noteReload } from './reloads.ts'
  */
 export function NotLoadedPage() {
   const t = useShellTexts()
+  useNothingSeen(true)
   const [looking, setLooking] = useState(true)
   const [isOver, setOver] = useState(false)
   const look = useEffectEvent(async (asked: boolean) => {
@@ -43,21 +46,4 @@ export function NotLoadedPage() {
       retrying={looking}
     />
   )
-}
-
-/** Every app's server has an icon; requesting it only checks that the server responds. */
-async function isServerThere() {
-  try {
-    return (await fetch('/icon.svg', { method: 'HEAD', cache: 'no-store' })).ok
-  } catch {
-    return false
-  }
-}
-
-/** Between two questions to the server. */
-const pauseMilliseconds = 2000
-
-function reload() {
-  noteReload()
-  window.location.reload()
 }

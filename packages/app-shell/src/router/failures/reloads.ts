@@ -24,3 +24,9 @@ export function nextReload(): 'now' | 'later' | 'never' {
 export function noteReload() {
   pageStorage('sessionStorage').setItem(name, JSON.stringify([...recentReloads(), Date.now()]))
 }
+
+/** Reloads the page, which counts. */
+export function reload() {
+  noteReload()
+  window.location.reload()
+}

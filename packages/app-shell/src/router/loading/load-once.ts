@@ -15,6 +15,8 @@ export function loadOnce<Part>(load: () => Promise<Part>): Promise<Part> {
     Object.assign(promise, { status: 'fulfilled', value: part })
     return part
   }, failure(load))
+  // Who loads ahead does not wait for it; who needs the part finds the failure.
+  promise.catch(() => undefined)
   started.set(load, promise)
   return promise
 }

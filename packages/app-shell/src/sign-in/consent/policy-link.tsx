@@ -1,8 +1,9 @@
 import type { ConsentKind } from '@pramaan/domain/consent'
 import { TextButton } from '@pramaan/ui/text-link'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { latePart, OpenedLate } from '../../router/loading/late-part.tsx'
 
-const PolicyDialog = lazy(() => import('./policy-dialog.tsx').then((m) => ({ default: m.PolicyDialog })))
+const PolicyDialog = latePart(() => import('./policy-dialog.tsx').then((m) => m.PolicyDialog))
 
 /** A link that opens the text a person is asked to agree to. */
 export function PolicyLink({ kind, children }: { kind: ConsentKind; children?: ReactNode }) {
@@ -13,9 +14,9 @@ export function PolicyLink({ kind, children }: { kind: ConsentKind; children?: R
         {children}
       </TextButton>
       {open && (
-        <Suspense>
+        <OpenedLate onClose={() => setOpen(false)}>
           <PolicyDialog kind={kind} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OpenedLate>
       )}
     </>
   )

@@ -13,6 +13,8 @@ export const first = {
   'offline.seen': 'तुम्ही ऑफलाइन आहात. हे {ago} पाहिले होते.',
   'error.notLoaded.title': 'या पानासाठी नेटवर्क हवे',
   'error.notLoaded.text': 'हे पान या फोनवर किंवा संगणकावर अजून उघडलेले नाही. नेटवर्क आले की ते आपोआप उघडेल.',
+  'error.partNotLoaded.title': 'यासाठी नेटवर्क हवे',
+  'error.partNotLoaded.text': 'नेटवर्क आले की हे उघडेल.',
   'error.title': 'काहीतरी चुकले',
   'error.unreachable': 'आत्ता Pramaan शी संपर्क होत नाही. तुमचे इंटरनेट तपासा आणि पुन्हा प्रयत्न करा.',
   'error.broken': 'आमच्याकडून काहीतरी चुकले. कृपया पुन्हा प्रयत्न करा.',

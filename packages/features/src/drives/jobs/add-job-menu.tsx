@@ -1,13 +1,12 @@
+import { latePart, OpenedLate } from '@pramaan/app-shell/router/loading/late-part.tsx'
 import { Button } from '@pramaan/ui/button'
 import { Menu } from '@pramaan/ui/menu'
 import { ChevronDown, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { AddJobDialog } from './add-job-dialog.tsx'
 
-const JobFormDialog = lazy(() =>
-  import('../../jobs/form/job-form-dialog.tsx').then((m) => ({ default: m.JobFormDialog })),
-)
+const JobFormDialog = latePart(() => import('../../jobs/form/job-form-dialog.tsx').then((m) => m.JobFormDialog))
 
 /** Props of `AddJobMenu`: the drive, whether the row below its jobs is open, and how it opens. */
 export type AddJobMenuProps = { driveId: number; row: boolean; onRow: (open: boolean) => void }
@@ -38,9 +37,9 @@ export function AddJobMenu({ driveId, row, onRow }: AddJobMenuProps) {
       />
       {form === 'short' && <AddJobDialog driveId={driveId} onClose={close} />}
       {form === 'full' && (
-        <Suspense>
+        <OpenedLate onClose={close}>
           <JobFormDialog driveId={driveId} onClose={close} />
-        </Suspense>
+        </OpenedLate>
       )}
     </>
   )

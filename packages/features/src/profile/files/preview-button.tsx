@@ -1,11 +1,12 @@
+import { latePart, OpenedLate } from '@pramaan/app-shell/router/loading/late-part.tsx'
 import { Button } from '@pramaan/ui/button'
 import { Eye } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { FileSource } from './use-download.ts'
 import { previewType } from './use-preview.ts'
 
-const FilePreview = lazy(() => import('./file-preview.tsx').then((m) => ({ default: m.FilePreview })))
+const FilePreview = latePart(() => import('./file-preview.tsx').then((m) => m.FilePreview))
 
 type PreviewButtonProps = { source: FileSource; address: string; name: string }
 
@@ -28,9 +29,9 @@ export function PreviewButton(props: PreviewButtonProps) {
         {t('profile.resume.preview')}
       </Button>
       {open && (
-        <Suspense>
+        <OpenedLate onClose={() => setOpen(false)}>
           <FilePreview {...props} type={type} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OpenedLate>
       )}
     </>
   )

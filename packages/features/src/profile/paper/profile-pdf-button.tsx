@@ -1,14 +1,15 @@
+import { latePart, OpenedLate } from '@pramaan/app-shell/router/loading/late-part.tsx'
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { ProfileSkeleton } from '../cards/profile-skeleton.tsx'
 import type { CvChoice, ReadProfile } from '../read-profile.ts'
 
 // Loaded on demand: most profiles are never downloaded.
-const ProfilePreview = lazy(() => import('./profile-preview.tsx').then((m) => ({ default: m.ProfilePreview })))
+const ProfilePreview = latePart(() => import('./profile-preview.tsx').then((m) => m.ProfilePreview))
 
 /** Props of `ProfilePdfButton`: the profile, without contacts; `slim` renders an icon, for the bar of a phone. */
 export type ProfilePdfButtonProps = { profile: ReadProfile & CvChoice; slim?: boolean }
@@ -33,9 +34,9 @@ export function ProfilePdfButton({ profile, slim }: ProfilePdfButtonProps) {
         )
       }
     >
-      <Suspense fallback={<ProfileSkeleton />}>
+      <OpenedLate fallback={<ProfileSkeleton />} onClose={() => setOpen(false)} inside>
         <ProfilePreview profile={profile} />
-      </Suspense>
+      </OpenedLate>
     </Dialog>
   )
 }

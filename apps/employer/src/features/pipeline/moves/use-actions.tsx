@@ -1,6 +1,7 @@
+import { latePart, OpenedLate } from '@pramaan/app-shell/router/loading/late-part.tsx'
 import { Alert } from '@pramaan/ui/alert'
 import { TextButton } from '@pramaan/ui/text-link'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useDecideBy } from '../decide/use-decide-by.ts'
 import type { Actions } from '../stages/actions.ts'
@@ -10,11 +11,11 @@ import { useMoveParts } from './use-move-parts.ts'
 import { useMoves } from './use-moves.ts'
 
 // What opens over the board loads when it is asked for.
-const RejectDialog = lazy(() => import('./reject-dialog.tsx').then((m) => ({ default: m.RejectDialog })))
-const HistoryPanel = lazy(() => import('./history-panel.tsx').then((m) => ({ default: m.HistoryPanel })))
-const DecideDialog = lazy(() => import('../decide/decide-dialog.tsx').then((m) => ({ default: m.DecideDialog })))
-const NumbersDialog = lazy(() => import('../numbers/numbers-dialog.tsx').then((m) => ({ default: m.NumbersDialog })))
-const MessageDialog = lazy(() => import('../message/message-dialog.tsx').then((m) => ({ default: m.MessageDialog })))
+const RejectDialog = latePart(() => import('./reject-dialog.tsx').then((m) => m.RejectDialog))
+const HistoryPanel = latePart(() => import('./history-panel.tsx').then((m) => m.HistoryPanel))
+const DecideDialog = latePart(() => import('../decide/decide-dialog.tsx').then((m) => m.DecideDialog))
+const NumbersDialog = latePart(() => import('../numbers/numbers-dialog.tsx').then((m) => m.NumbersDialog))
+const MessageDialog = latePart(() => import('../message/message-dialog.tsx').then((m) => m.MessageDialog))
 
 /** What is open over the board. */
 type Open =
@@ -56,16 +57,16 @@ export function useActions(onDone: (cards: readonly Card[]) => void = () => unde
     close()
     done()
   }
-  const overlays: ReactNode = (
-    <Suspense>
-      {open?.what === 'reject' && (
+  const overlays: ReactNode = open && (
+    <OpenedLate key={open.what} onClose={close}>
+      {open.what === 'reject' && (
         <RejectDialog
           cards={open.cards}
           onClose={close}
           onReject={(reason) => after(() => go(open.cards, open.to, reason))}
         />
       )}
-      {open?.what === 'decide' && (
+      {open.what === 'decide' && (
         <DecideDialog
           cards={open.cards}
           onClose={close}
@@ -77,12 +78,12 @@ export function useActions(onDone: (cards: readonly Card[]) => void = () => unde
           }
         />
       )}
-      {open?.what === 'message' && (
+      {open.what === 'message' && (
         <MessageDialog cards={open.cards} onClose={close} onSent={(cards) => after(() => onDone(cards))} />
       )}
-      {open?.what === 'numbers' && <NumbersDialog cards={open.cards} onClose={close} />}
-      {open?.what === 'history' && <HistoryPanel card={open.card} onClose={close} />}
-    </Suspense>
+      {open.what === 'numbers' && <NumbersDialog cards={open.cards} onClose={close} />}
+      {open.what === 'history' && <HistoryPanel card={open.card} onClose={close} />}
+    </OpenedLate>
   )
   return { actions, alert, overlays }
 }

@@ -1,15 +1,16 @@
+import { latePart, OpenedLate } from '@pramaan/app-shell/router/loading/late-part.tsx'
 import { appliedFilters, type CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { Button } from '@pramaan/ui/button'
 import { TextButton } from '@pramaan/ui/text-link'
 import { clsx } from 'clsx'
 import { Bookmark } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { OfferCard, PostJobCard } from './offer-card.tsx'
 import { useSavedSearches } from './use-saved-searches.ts'
 
 // Most searches are never saved.
-const NameSearch = lazy(() => import('./search-name.tsx').then((m) => ({ default: m.NameSearch })))
+const NameSearch = latePart(() => import('./search-name.tsx').then((m) => m.NameSearch))
 
 /** Props of the buttons that save a search: its filters, and where saved searches show. */
 export type SaveSearchProps = { filters: CandidateFilters; onSaved: () => void }
@@ -34,9 +35,9 @@ function SaveLink({ filters, onSaved }: SaveSearchProps) {
         <span className="max-sm:sr-only">{t(same ? 'saved.done' : 'saved.save')}</span>
       </TextButton>
       {naming && (
-        <Suspense>
+        <OpenedLate onClose={() => setNaming(false)}>
           <NameSearch filters={filters} onClose={() => setNaming(false)} />
-        </Suspense>
+        </OpenedLate>
       )}
     </>
   )
@@ -65,9 +66,9 @@ function SaveCard({ filters, cards }: SaveSearchCardProps) {
         {t('saved.save')}
       </Button>
       {naming && (
-        <Suspense>
+        <OpenedLate onClose={() => setNaming(false)}>
           <NameSearch filters={filters} onClose={() => setNaming(false)} />
-        </Suspense>
+        </OpenedLate>
       )}
     </OfferCard>
   )
