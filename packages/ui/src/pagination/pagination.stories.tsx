@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { tabAndEnter, tabThrough } from '../../.storybook/keyboard.ts'
-import { Pagination } from './pagination.tsx'
+import { ResultsRegion } from '../skip-link/skip-link.tsx'
+import { Pagination, type PaginationProps } from './pagination.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -65,6 +67,42 @@ export const SaysWhichPageIsNextWhenItComesIntoView: Story = {
     canvas.getByRole('navigation').scrollIntoView()
     await waitFor(() => expect(args.onNear).toHaveBeenCalledWith(4))
     await expect(args.onNear).toHaveBeenCalledTimes(1)
+  },
+}
+/** Pages of a list that is longer than the window, whose page starts at its top as in an app. */
+function LongList({ height, ...args }: PaginationProps & { height: string }) {
+  const [page, setPage] = useState(1)
+  const toPage = (next: number) => {
+    setPage(next)
+    window.scrollTo(0, 0)
+  }
+  return (
+    <>
+      <ResultsRegion>
+        <div style={{ blockSize: height }}>Page {page}</div>
+      </ResultsRegion>
+      <Pagination {...args} page={page} onPage={toPage} />
+    </>
+  )
+}
+
+export const MovesTheFocusToTheListOnceItIsOutOfSight: Story = {
+  render: (args) => <LongList {...args} height="200vh" />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Next' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Page 2'))
+    await expect(window.scrollY).toBe(0)
+  },
+}
+export const KeepsTheFocusWhileItIsInSight: Story = {
+  render: (args) => <LongList {...args} height="3rem" />,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' })
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('Page 2')
+    await expect(next).toHaveFocus()
   },
 }
 export const Estimated: Story = { args: { total: 124300, estimated: true } }

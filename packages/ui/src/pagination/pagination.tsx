@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { pageWindow } from './page-window.ts'
 import { useNear } from './use-near.ts'
+import { usePageFocus } from './use-page-focus.ts'
 
 /**
  * Props of `Pagination`: `page` counts from 1; without `total` the total is unknown, and `hasNext` says whether there
@@ -43,11 +44,16 @@ export type PaginationProps = {
 
 /** Which rows of how many, and links to the other pages; renders nothing without rows. */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, estimated = false, onPage, dense } = props
+  const { page, pageSize, total, estimated = false, dense } = props
   const labels = useLabels()
   const lastPage = total === undefined ? unknownLast(page, props.hasNext) : Math.max(1, Math.ceil(total / pageSize))
   const isKnown = total !== undefined || props.hasNext !== undefined
   const nav = useNear(isKnown && page < lastPage ? page + 1 : undefined, props.onNear)
+  const noteFocus = usePageFocus(nav, page)
+  const onPage = (next: number) => {
+    noteFocus()
+    props.onPage(next)
+  }
   if (total === 0 && page === 1) return null
   const first = (page - 1) * pageSize + 1
   const size = dense ? 'xs' : 'sm'
