@@ -7,18 +7,25 @@ import { Button } from '@pramaan/ui/button'
 import { TextArea } from '@pramaan/ui/text-area'
 import { useMutation } from '@tanstack/react-query'
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, type RefObject, useRef } from 'react'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
-/** Props of `HelpForm`: the name of its draft, the field's label and its help. */
-type HelpFormProps = { draft: string; label: string; help?: string; onSend: (text: string) => Promise<unknown> }
+/** Props of `HelpForm`: the name of its draft, the field's label and its help; `box` is for who leads to the field. */
+type HelpFormProps = {
+  draft: string
+  label: string
+  help?: string
+  box?: RefObject<HTMLTextAreaElement | null> | undefined
+  onSend: (text: string) => Promise<unknown>
+}
 
 /** The field for one message; an unsent text survives a reload. */
-export function HelpForm({ draft, label, help, onSend }: HelpFormProps) {
+export function HelpForm({ draft, label, help, box: givenBox, onSend }: HelpFormProps) {
   const t = useFeatureTexts()
   const failureText = useFailureText()
   const [text, setText] = useTextDraft(draft)
-  const box = useRef<HTMLTextAreaElement>(null)
+  const ownBox = useRef<HTMLTextAreaElement>(null)
+  const box = givenBox ?? ownBox
   const over = text.trim().length - longestHelpMessage
   const send = useMutation({ mutationFn: () => onSend(text.trim()), onSuccess: () => setText('') })
   const submit = (event: FormEvent) => {
@@ -48,6 +55,7 @@ export function HelpForm({ draft, label, help, onSend }: HelpFormProps) {
         type="submit"
         icon={<SendHorizontal aria-hidden />}
         reason={!text.trim() && t('helpThread.first')}
+        onBlocked={() => box.current?.focus()}
         busy={send.isPending && t('helpThread.sending')}
       >
         {t('helpThread.send')}

@@ -66,7 +66,7 @@ export const Busy: Story = {
 }
 
 export const BlockedWithReason: Story = {
-  args: { reason: 'Tick both boxes to get your code.', block: true },
+  args: { reason: 'Tick both boxes to get your code.', block: true, onBlocked: fn() },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Send OTP' })
     await expect(button).toHaveAccessibleDescription('Tick both boxes to get your code.')
@@ -74,6 +74,7 @@ export const BlockedWithReason: Story = {
     await expect(button).toHaveFocus()
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(args.onBlocked).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -19,6 +19,8 @@ export type ButtonProps = ComponentProps<'button'> & {
   busy?: string | false | undefined
   /** Why it can't be pressed, in one line below; the button stays focusable, so that the reason can be heard. */
   reason?: ReactNode
+  /** Called for a press that a reason blocks: moves the focus to what is missing. */
+  onBlocked?: (() => void) | undefined
   /** The action is done, as its label says; it keeps the focus of the press. */
   done?: boolean
 }
@@ -31,6 +33,7 @@ export function Button({
   icon,
   busy,
   reason,
+  onBlocked,
   done = false,
   className,
   children,
@@ -43,7 +46,10 @@ export function Button({
     <button
       type="button"
       {...rest}
-      onClick={(event) => answer(event, blocked, rest.onClick)}
+      onClick={(event) => {
+        answer(event, blocked, rest.onClick)
+        if (reason) onBlocked?.()
+      }}
       aria-busy={busy ? true : undefined}
       aria-disabled={blocked || undefined}
       aria-describedby={clsx(rest['aria-describedby'], reason && reasonId) || undefined}

@@ -11,6 +11,7 @@ import type { PublicJobRow, SimilarJob } from './public-jobs.queries.ts'
 import type { PageTexts } from './texts/en.ts'
 
 const longest = 200
+const mostBesideAnother = 32
 
 /** The page of an open job; only an advertised one is for search engines, and says so in their own words. */
 export function jobPage(
@@ -21,8 +22,9 @@ export function jobPage(
     preview: string | null
     link: (path: string) => string
   },
-  { t }: PageLanguage,
+  language: PageLanguage,
 ): Page {
+  const { t } = language
   const { job } = row
   const path = publicJobPath(job)
   const logo = imageAddress(job.image)
@@ -50,7 +52,7 @@ export function jobPage(
 <div>${applyLink(row, t)}</div></section>
 <div class="card text"><h2>${t.about}</h2>${description}${skillList(row, t)}</div>
 <aside class="card"><h2>${t.facts}</h2>${factList(row, t)}</aside>
-${otherJobs(t.similar, about.similar, t)}
+${otherJobs(t.similar, about.similar, language)}
 </main>`,
   }
 }
@@ -103,7 +105,14 @@ function factList({ job }: PublicJobRow, t: PageTexts) {
   ]
   return html`<dl>${facts
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
+    .map(
+      ([name, value]) => html`<div${isLong(value) && html` class="wide"`}><dt>${name}</dt><dd>${value}</dd></div>`,
+    )}</dl>`
+}
+
+/** Whether a fact would break into many short lines beside another one. */
+function isLong(value: string | number | null) {
+  return String(value).length > mostBesideAnother
 }
 
 function experienceOf(experience: string, t: PageTexts) {
@@ -119,12 +128,13 @@ function skillList({ job }: PublicJobRow, t: PageTexts) {
   )
 }
 
-/** Other open jobs, which a reader may go on to. */
-function otherJobs(title: string, others: readonly SimilarJob[], t: PageTexts) {
+/** Other open jobs, which a reader may go on to, in the language that they chose. */
+function otherJobs(title: string, others: readonly SimilarJob[], { language, chosen, t }: PageLanguage) {
   if (others.length === 0) return html``
+  const query = chosen ? `?lang=${language}` : ''
   const rows = others.map(
     (job) =>
-      html`<li><a href="${publicJobPath(job)}">${job.title}<span class="summary">${summaryLine(job, t)}</span></a></li>`,
+      html`<li><a href="${publicJobPath(job)}${query}">${job.title}<span class="summary">${summaryLine(job, t)}</span></a></li>`,
   )
   return html`<nav class="card similar" aria-label="${title}"><h2>${title}</h2><ul class="jobs">${rows}</ul></nav>`
 }
@@ -133,7 +143,8 @@ function otherJobs(title: string, others: readonly SimilarJob[], t: PageTexts) {
 type Others = { jobs: readonly SimilarJob[]; similar: boolean }
 
 /** The page in the place of a job that is closed, or that is not there; it names no job. */
-export function gonePage(path: string, others: Others, { t }: PageLanguage): Page {
+export function gonePage(path: string, others: Others, language: PageLanguage): Page {
+  const { t } = language
   return {
     title: t.gone,
     description: t.goneText,
@@ -141,6 +152,6 @@ export function gonePage(path: string, others: Others, { t }: PageLanguage): Pag
     indexed: false,
     preview: null,
     body: html`<main><section class="card"><h1>${t.gone}</h1><p class="muted">${t.goneText}</p>
-<p><a href="/jobs">${t.home}</a></p></section>${otherJobs(others.similar ? t.similar : t.latest, others.jobs, t)}</main>`,
+<p><a href="/jobs">${t.home}</a></p></section>${otherJobs(others.similar ? t.similar : t.latest, others.jobs, language)}</main>`,
   }
 }

@@ -139,6 +139,25 @@ describe('an open job', () => {
     expect(await read('?lang=xx')).toContain('<html lang="en">')
   })
 
+  test('keeps the language of its address on the way to other jobs and from another host', async () => {
+    const { id } = await aJob(java)
+    const { id: other } = await aJob({ title: 'Java tester' })
+    const linked = async (query: string) => (await get(`/jobs/${id}-java-developer-pune${query}`)).body
+    expect(await linked('?lang=hi')).toContain(`href="/jobs/${other}-java-tester-pune?lang=hi"`)
+    expect(await linked('')).toContain(`href="/jobs/${other}-java-tester-pune"`)
+    expect((await get('/jobs/999999-gone?lang=mr')).body).toMatch(/href="\/jobs\/\d+-[a-z-]+\?lang=mr"/)
+    const elsewhere = await get(`/jobs/${id}?lang=hi`, { host: 'employer.localhost' })
+    expect(elsewhere.headers.location).toBe(`http://candidate.localhost:3000/jobs/${id}-java-developer-pune?lang=hi`)
+  })
+
+  test('gives a long fact the width of the card', async () => {
+    const degrees = ['ITI Electrician', 'Diploma in Electrical Engineering', 'B.Tech in Electrical Engineering']
+    const { id } = await aJob({ ...java, degrees })
+    const { body } = await get(`/jobs/${id}-java-developer-pune`)
+    expect(body).toContain(`<div class="wide"><dt>Education</dt><dd>${degrees.join(', ')}</dd></div>`)
+    expect(body).toContain('<div><dt>Place</dt><dd>Pune</dd></div>')
+  })
+
   test('can’t bring a script or markup of its own, in any field', async () => {
     const attack = '</script><script>alert(1)</script><img src=x onerror=alert(2)>"\'&\u2028'
     const { id } = await aJob({

@@ -21,7 +21,7 @@ export function installPublicJobs(app: FastifyInstance, deps: Deps) {
     const row = id === undefined ? undefined : await findPublicJob(deps.db, id)
     const path = row?.shown ? publicJobPath(row.job) : `${publicJobsPath}/${encodeURIComponent(name)}`
     if (request.hostname !== `candidate.${deps.config.BASE_HOST}`)
-      return reply.redirect(appLink(deps.config, 'candidate', path), 302)
+      return reply.redirect(`${appLink(deps.config, 'candidate', path)}${queryOf(request)}`, 302)
     if (row?.shown && path !== `${publicJobsPath}/${name}`) return reply.redirect(`${path}${queryOf(request)}`, 301)
     return sendJob(deps, request, reply, { row, path: path })
   })

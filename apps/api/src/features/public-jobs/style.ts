@@ -51,6 +51,7 @@ h1{font-size:28px;line-height:1.3}h2{font-size:18px}
 .note{margin-top:8px;font-size:14px;color:var(--ink-muted)}
 .apply{display:block;text-align:center;padding:10px 20px;border-radius:8px;background:var(--brand);color:var(--on-brand);font-weight:600;text-decoration:none}
 dl{display:grid;gap:12px;grid-template-columns:repeat(auto-fill,minmax(130px,1fr))}
+dl .wide{grid-column:1/-1}
 dt{font-size:14px;color:var(--ink-muted)}dd{font-weight:500}
 .skills{display:flex;flex-wrap:wrap;gap:8px;padding:0;list-style:none}
 .skills li{padding:4px 12px;border-radius:99px;background:var(--brand-soft);font-size:14px}

@@ -8,11 +8,12 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A message to the staff, below what was asked and answered before. */
-export function AskCard() {
+/** A message to the staff, below what was asked and answered before; `box` is its field. */
+export function AskCard({ box }: { box: RefObject<HTMLTextAreaElement | null> }) {
   const t = useTexts()
   const { help } = useApi()
   const cache = useQueryClient()
@@ -45,7 +46,7 @@ export function AskCard() {
         description={t(begun && waitsForStaff(Status) ? 'help.ask.open' : 'help.ask.text')}
       />
       {begun && <HelpMessages messages={messages} />}
-      <HelpForm draft="help" label={t('help.ask.label')} help={t('help.ask.help')} onSend={ask} />
+      <HelpForm box={box} draft="help" label={t('help.ask.label')} help={t('help.ask.help')} onSend={ask} />
     </Card>
   )
 }

@@ -19,6 +19,8 @@ export function SwitchCard({ page }: { page: MyPage }) {
 function PageOff() {
   const t = useTexts()
   const save = useSavePage()
+  const turnOn = () =>
+    save.mutate({ On: true }, { onSuccess: () => showToast({ text: t('publicPage.turnedOn'), tone: 'success' }) })
   return (
     <Card className="flex flex-col gap-4">
       <div>
@@ -33,7 +35,7 @@ function PageOff() {
           </li>
         ))}
       </ul>
-      <Button block busy={save.isPending && t('publicPage.turningOn')} onClick={() => save.mutate({ On: true })}>
+      <Button block busy={save.isPending && t('publicPage.turningOn')} onClick={turnOn}>
         {t('publicPage.turnOn')}
       </Button>
     </Card>

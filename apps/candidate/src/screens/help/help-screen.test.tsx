@@ -51,6 +51,20 @@ test('a question goes to the staff, and their answer is read in the same place',
   await platform.session.api.help.mine().then(({ Status }) => expect(Status).toBe('answered'))
 })
 
+test('the way to our team, and an empty message, lead to its field', async () => {
+  const { phone } = await api.aCandidate()
+  const { user } = await showAppAs(api, phone ?? '', 'Candidate', { map: routes, catalogue: texts, at: '/help' })
+  const field = await screen.findByLabelText('Your question')
+  const link = screen.getByRole('link', { name: 'Ask our team' })
+  await user.click(link)
+  expect(document.activeElement).toBe(field)
+  link.focus()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(field)
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(document.activeElement).toBe(field)
+})
+
 test('a question that is too long can be sent back to its field, which says how much to take out', async () => {
   const { phone } = await api.aCandidate()
   const { user } = await showAppAs(api, phone ?? '', 'Candidate', { map: routes, catalogue: texts, at: '/help' })

@@ -3,6 +3,7 @@ import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { TextLink } from '@pramaan/ui/text-link'
 import { CircleQuestionMark } from 'lucide-react'
+import { type MouseEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { AskCard } from '../../features/help/ask-card.tsx'
 import { findAnswers } from '../../features/help/find-answers.ts'
@@ -15,6 +16,13 @@ export function HelpScreen() {
   const [search, setSearch] = useSearchParams()
   const term = search.get('q') ?? ''
   const found = findAnswers(useAnswers(), term)
+  const box = useRef<HTMLTextAreaElement>(null)
+  // Followed as a link to a part of the page, it would leave the focus on nothing.
+  const toField = (event: MouseEvent) => {
+    if (!box.current) return
+    event.preventDefault()
+    box.current.focus()
+  }
   return (
     <div className="mx-auto flex w-full max-w-160 flex-col gap-5">
       <PageHeader title={t('titles.help')} />
@@ -27,7 +35,9 @@ export function HelpScreen() {
         <p role="status" className="text-sm text-ink-muted">
           {t('help.count', { n: found.length })}
         </p>
-        <TextLink href="#ask">{t('help.ask.below')}</TextLink>
+        <TextLink href="#ask" onClick={toField}>
+          {t('help.ask.below')}
+        </TextLink>
       </div>
       {found.length === 0 && <EmptyState icon={CircleQuestionMark} title={t('help.none')} text={t('help.none.text')} />}
       {found.map(({ question, answer }) => (
@@ -36,7 +46,7 @@ export function HelpScreen() {
           <p className="text-ink-muted">{answer}</p>
         </article>
       ))}
-      <AskCard />
+      <AskCard box={box} />
     </div>
   )
 }

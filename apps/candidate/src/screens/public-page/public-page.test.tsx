@@ -30,6 +30,7 @@ test('a candidate finds their page off, turns it on, and has its link to copy an
   preview.getByRole('heading', { name: 'Asha Verma' })
   await user.click(screen.getByRole('button', { name: 'Turn on my page' }))
   const open = await screen.findByRole('link', { name: 'Open page' })
+  await screen.findByText('Your page is on. Anyone with its link can see it.')
   expect(open.getAttribute('href')).toBe((await mine()).Link)
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(screen.getByRole('button', { name: 'Copy link' }))

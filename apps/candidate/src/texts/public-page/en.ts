@@ -19,6 +19,7 @@ export const publicPageTexts = {
   'publicPage.turningOn': 'Turning on...',
   'publicPage.turnOff': 'Turn off',
   'publicPage.turningOff': 'Turning off...',
+  'publicPage.turnedOn': 'Your page is on. Anyone with its link can see it.',
   'publicPage.turnedOff': 'Your page is off. Its link shows nothing now.',
   'publicPage.undo': 'Undo',
   'publicPage.views': '{count, plural, =0 {Nobody has opened it yet} one {Opened once} other {Opened # times}}',

@@ -19,6 +19,7 @@ export const publicPage = {
   'publicPage.turningOn': 'चालू हो रहा है...',
   'publicPage.turnOff': 'बंद करें',
   'publicPage.turningOff': 'बंद हो रहा है...',
+  'publicPage.turnedOn': 'आपका पेज चालू है। जिसके पास इसका लिंक है, वह इसे देख सकता है।',
   'publicPage.turnedOff': 'आपका पेज बंद है। अब इसके लिंक पर कुछ नहीं दिखता।',
   'publicPage.undo': 'पहले जैसा करें',
   'publicPage.views': '{count, plural, =0 {अभी तक किसी ने नहीं खोला} one {एक बार खोला गया} other {# बार खोला गया}}',
