@@ -19,7 +19,7 @@ export const publicPage = {
   'publicPage.turningOn': 'चालू होत आहे...',
   'publicPage.turnOff': 'बंद करा',
   'publicPage.turningOff': 'बंद होत आहे...',
-  'publicPage.turnedOn': 'तुमचे पान सुरू आहे. ज्याच्याकडे त्याची लिंक आहे, तो ते पाहू शकतो.',
+  'publicPage.turnedOn': 'तुमचे पान चालू आहे. ज्याच्याकडे त्याची लिंक आहे, तो ते पाहू शकतो.',
   'publicPage.turnedOff': 'तुमचे पान बंद आहे. आता त्याच्या लिंकवर काहीही दिसत नाही.',
   'publicPage.undo': 'पूर्ववत करा',
   'publicPage.views': '{count, plural, =0 {अजून कोणीही उघडलेले नाही} one {एकदा उघडले} other {# वेळा उघडले}}',
