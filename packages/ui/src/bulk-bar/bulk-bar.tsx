@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { leaveFocusTo, pathOf, type Step } from '../focus-keeper/focus-path.ts'
 import { useLabels } from '../labels/labels.tsx'
+import { contentId } from '../skip-link/skip-link.tsx'
 
 /** Props of `BulkBar`: how many rows are selected, the actions for them, and how to clear the selection. */
 export type BulkBarProps = {
@@ -17,13 +19,19 @@ export type BulkBarProps = {
 
 /**
  * Floats over the bottom of a list while rows are selected, in the corner opposite the toasts; the list needs space
- * below.
+ * below. When it goes away with the focus, the control that last changed the selection gets it.
  */
 export function BulkBar({ count, onClear, children, label }: BulkBarProps) {
   const labels = useLabels()
+  const bar = useRef<HTMLElement>(null)
+  useLastControl(bar, count)
   if (count === 0) return null
   return (
-    <section aria-label={label} className="pointer-events-none sticky bottom-17 z-20 flex justify-start lg:bottom-11">
+    <section
+      ref={bar}
+      aria-label={label}
+      className="stays-put pointer-events-none sticky bottom-17 z-20 flex justify-start lg:bottom-11"
+    >
       <div className="pointer-events-auto flex max-w-full animate-rise items-center gap-1 rounded-control bg-inverse py-1 pr-1 pl-4 text-sm text-on-inverse shadow-float max-sm:grid max-sm:w-full max-sm:grid-cols-[1fr_auto]">
         <span role="status" className="mr-2 font-semibold whitespace-nowrap tabular-nums">
           {labels.selected(count)}
@@ -36,6 +44,17 @@ export function BulkBar({ count, onClear, children, label }: BulkBarProps) {
       </div>
     </section>
   )
+}
+
+/** Leaves the bar's focus to the control outside it that last changed how many are selected. */
+function useLastControl(bar: RefObject<HTMLElement | null>, count: number) {
+  const control = useRef<readonly Step[]>([])
+  useLayoutEffect(() => {
+    if (count === 0 || !bar.current) return
+    leaveFocusTo(bar.current, () => control.current)
+    const focused = document.activeElement
+    if (focused?.closest(`#${contentId}`) && !bar.current.contains(focused)) control.current = pathOf(focused)
+  }, [bar, count])
 }
 
 /** The actions of the bulk bar; `main` is the primary one, `reason` says why it is disabled. */

@@ -37,7 +37,7 @@ export function SideRail({ label, items, moreItems = [], brand, foot, dense }: S
       {/* At the top of the page a banner may be above: its foot must not be pushed out of the window. */}
       <div
         className={clsx(
-          'sticky top-(--rail-top) flex h-[calc(100dvh-var(--rail-top)-var(--banner-height,0rem))] max-h-full flex-col',
+          'stays-put sticky top-(--rail-top) flex h-[calc(100dvh-var(--rail-top)-var(--banner-height,0rem))] max-h-full flex-col',
           dense ? 'p-2' : 'px-3 pt-2',
         )}
       >

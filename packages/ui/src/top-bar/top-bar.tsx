@@ -22,7 +22,7 @@ export function TopBar({ start, middle, end, dense, startOnPhoneOnly }: TopBarPr
   return (
     <header
       className={clsx(
-        'sticky top-0 z-30 flex items-center gap-2 border-line border-b bg-surface print:hidden',
+        'stays-put sticky top-0 z-30 flex items-center gap-2 border-line border-b bg-surface print:hidden',
         // At twice the size of a phone what does not fit takes a second line instead of leaving the window.
         'max-[15rem]:h-auto! max-[15rem]:min-h-14 max-[15rem]:flex-wrap max-[15rem]:gap-y-0',
         dense ? 'h-14 px-2 sm:px-4 lg:h-12' : 'h-14 px-4 max-[15rem]:px-1 sm:h-15 sm:px-6',

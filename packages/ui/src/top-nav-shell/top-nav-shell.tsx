@@ -53,7 +53,7 @@ export function TopNavShell(props: TopNavShellProps) {
       {banner}
       <TopBar start={start} middle={<TopNav label={navLabel} items={items} />} end={end} />
       {band && (
-        <div className="sticky top-14 z-20 border-line border-b bg-surface sm:top-15 print:hidden">
+        <div className="stays-put sticky top-14 z-20 border-line border-b bg-surface sm:top-15 print:hidden">
           <div className="mx-auto max-w-332 px-4 sm:px-6">{band}</div>
         </div>
       )}

@@ -53,6 +53,8 @@ test('one message goes to the selected: it is previewed with a first name, says 
   expect(preview.textContent).toMatch(/Hello (Asha|Ravi), free on Monday\?$/)
   await user.click(dialog.getByRole('button', { name: 'Send to 2 candidates' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // The bar is gone with those who got it: the focus is on the card that was selected last.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select Sara Khan' })))
   // Those who got it are no longer selected; the page says what waits, with Undo.
   expect(screen.queryByRole('region', { name: 'Selected candidates' })).toBeNull()
   const waiting = (await screen.findByText('Hello {name}, free on Monday?')).closest('[role=status]') as HTMLElement
@@ -117,6 +119,7 @@ test('a date of decision is set from the card, shows on it, is sorted by, and ca
   await waitFor(() => expect(names()).toEqual(['Asha Rao', 'Ravi Kale']))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.queryByText('Decide by 24/11/2026')).toBeNull())
+  expect(await screen.findByText('Undone: Asha Rao')).toBeTruthy()
   await waitFor(async () => expect((await client.pipeline.list({ query: {} })).data[0]?.DecideBy).toBeNull())
 })
 

@@ -47,6 +47,7 @@ test('the board ‘Pipeline’ has the five stages over real data; a card moves 
   expect(await screen.findByText('Asha moved to In Communication')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(namesIn('Shortlisted')).toEqual(['Ravi', 'Asha']))
+  expect(await screen.findByText('Undone: Asha')).toBeTruthy()
   await waitFor(async () => expect((await client.pipeline.list({ query: { status: 1 } })).totalCount).toBe(2))
 })
 

@@ -58,7 +58,7 @@ export function Thread({ peerId, addressOf }: ThreadProps) {
       </div>
       <div
         data-action-bar
-        className="safe-bottom sticky bottom-0 z-20 -mx-4 border-line border-t bg-canvas px-4 pt-3 [--safe-gap:0.75rem] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:bg-surface lg:px-5 lg:[--safe-gap:1rem]"
+        className="safe-bottom max-lg:stays-put sticky bottom-0 z-20 -mx-4 border-line border-t bg-canvas px-4 pt-3 [--safe-gap:0.75rem] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:bg-surface lg:px-5 lg:[--safe-gap:1rem]"
       >
         {peer.why ? (
           <ClosedNote peer={peer} why={peer.why} />
@@ -74,7 +74,7 @@ function Head({ peer, href }: { peer: Peer; href: string | undefined }) {
   const t = useFeatureTexts()
   const side = useSide()
   return (
-    <header className="sticky top-14 z-10 -mx-4 flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 sm:top-15 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:h-16 lg:bg-surface lg:px-5">
+    <header className="max-lg:stays-put sticky top-14 z-10 -mx-4 flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 sm:top-15 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:h-16 lg:bg-surface lg:px-5">
       <TextLink
         href={messagesPath}
         aria-label={t('messages.back')}

@@ -15,7 +15,7 @@ export function WizardLayout({ position, children }: { position: number; childre
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="sticky top-0 z-30 bg-surface max-lg:border-line max-lg:border-b">
+      <header className="stays-put sticky top-0 z-30 bg-surface max-lg:border-line max-lg:border-b">
         <div className="flex h-15 items-center justify-between pr-2.5 pl-4 sm:pl-6 lg:px-8">
           <Brand />
           <AccountMenu />

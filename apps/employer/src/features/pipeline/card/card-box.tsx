@@ -1,7 +1,7 @@
 import { CheckBox } from '@pramaan/ui/check-box'
 import { KeyHint } from '@pramaan/ui/key-hint'
 import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Actions, Selection } from '../stages/actions.ts'
 import type { Card } from '../stages/board-state.ts'
@@ -49,7 +49,8 @@ type CardBoxProps = Omit<StageCardProps, 'hand'> & { lifted?: boolean; children?
 /** A card as the board shows it; `lifted` while it is carried by keyboard. */
 export function CardBox({ card, actions, selection, quiet, lifted, children }: CardBoxProps) {
   const t = useTexts()
-  const box = useId()
+  // The same in each column, so that a card that moves keeps the focus.
+  const box = `select-${card.ID}`
   const selected = selection.ids.has(card.ID)
   return (
     <>

@@ -22,6 +22,7 @@ export function useDecideBy({ t, api, cache, names, settle, setProblem, failureT
       for (const [day, ofDay] of byDay) await store({ cards: ofDay, day })
     },
     onMutate: (cards) => showCards(cache, api, cards),
+    onSuccess: (_, cards) => showToast({ text: t('pipeline.undone', { names: names(cards) }) }),
     onError: (error, cards) =>
       setProblem({ text: t('decide.failed', { names: names(cards), why: failureText(error) }) }),
     onSettled: settle,
