@@ -48,6 +48,23 @@ export const APartTakenOutIsNoDay: Story = {
     await expect(canvas.getByRole('group', { name: 'Start date' })).not.toHaveTextContent('2026')
   },
 }
+export const ADayThatNoMonthHasIsRefused: Story = {
+  args: { value: '2026-11-22' },
+  render: (args) => <WithState {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await part('day'))
+    await userEvent.keyboard('31022027')
+    await userEvent.click(document.body)
+    await waitFor(() => expect(canvas.getByText('There is no 31/02/2027.')).toBeVisible())
+    await expect(canvas.getByText('value:')).toBeVisible()
+    await expect(await part('day')).toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.getByRole('group', { name: 'Start date' })).not.toHaveTextContent('28')
+    await userEvent.click(await part('day'))
+    await userEvent.keyboard('29022028')
+    await waitFor(() => expect(canvas.getByText('value: 2028-02-29')).toBeVisible())
+    await expect(canvas.queryByText(/There is no/)).toBeNull()
+  },
+}
 export const Picked: Story = {
   args: { value: '2026-11-22', min: '2026-11-20', max: '2027-01-10' },
   render: (args) => <WithState {...args} />,

@@ -1,8 +1,21 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { dayFrom } from './typed-day.ts'
 
 /** Whether a part of a date is still to be typed. */
 export const hasGap = (box: Element) => box.querySelector('[data-placeholder]') !== null
+
+/** What is typed, such as 31/02/2027, if every part is there and no month has that day. */
+export function impossibleDay(box: Element): string | undefined {
+  const [day = 0, month = 0, typed = 0] = ['day', 'month', 'year'].map((part) =>
+    Number(box.querySelector(`[data-type=${part}]`)?.textContent),
+  )
+  // As the field settles it: 27 means 2027.
+  const year = typed < 100 ? 2000 + typed : typed
+  if (hasGap(box) || year < 1000) return undefined
+  const [dd, mm] = [day, month].map((part) => String(part).padStart(2, '0'))
+  return dayFrom(`${year}-${mm}-${dd}`) ? undefined : `${dd}/${mm}/${year}`
+}
 
 /** The separator moves to the next part, if the digits before it have not already ('1/8'). */
 export function moveOn(event: KeyboardEvent, typedIn: RefObject<EventTarget | null>) {
@@ -14,7 +27,7 @@ export function moveOn(event: KeyboardEvent, typedIn: RefObject<EventTarget | nu
 }
 
 /** Enter submits the form around a date, as in every other field, with the date's current value. */
-export function submitFrom(box: Element, settle: (hasGap: boolean) => void) {
-  flushSync(() => settle(hasGap(box)))
+export function submitFrom(box: Element, settle: (hasGap: boolean, typed: string | undefined) => void) {
+  flushSync(() => settle(hasGap(box), impossibleDay(box)))
   box.closest('form')?.requestSubmit()
 }

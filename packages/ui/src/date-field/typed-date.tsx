@@ -5,7 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { FieldFoot, useFieldIds } from '../field/field.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import type { DateFieldProps } from './date-field-props.ts'
-import { hasGap, moveOn, submitFrom } from './date-keys.ts'
+import { hasGap, impossibleDay, moveOn, submitFrom } from './date-keys.ts'
 import { boxLook } from './date-look.ts'
 import { DayCalendar } from './day-calendar.tsx'
 import { pastedDay } from './typed-day.ts'
@@ -13,10 +13,11 @@ import { useTypedDay } from './use-typed-day.ts'
 
 /** The complete `DateField`: label, typed parts, a button for the calendar, and the texts below. */
 export function TypedDate(props: DateFieldProps) {
-  const { label, note, help, error, onBlur, size, required, min, max, ref } = props
-  const { locale } = useLabels()
+  const { label, note, help, onBlur, size, required, min, max, ref } = props
+  const { locale, noSuchDay } = useLabels()
+  const { shown, impossible, change, leave, settle } = useTypedDay(props.value, props.onValue)
+  const error = impossible ? noSuchDay(impossible) : props.error
   const { id, control } = useFieldIds({ help, error }, props.id)
-  const { shown, change, settle } = useTypedDay(props.value, props.onValue)
   const box = useRef<HTMLDivElement>(null)
   const inline = size === 'inline'
   return (
@@ -42,7 +43,7 @@ export function TypedDate(props: DateFieldProps) {
           {note && <span className="font-normal text-ink-muted"> {note}</span>}
         </Label>
         <div className={boxLook(size)}>
-          <Parts box={box} day={ref} settle={settle} onPaste={change} />
+          <Parts box={box} day={ref} settle={settle} leave={leave} onPaste={change} />
           <DayCalendar label={label} size={size} value={shown} min={min} max={max} onChoose={change} />
         </div>
         <FieldFoot id={id} help={help} error={error} />
@@ -56,15 +57,16 @@ function labelLook(inline: boolean, hidden: boolean | undefined) {
   return inline ? 'text-ink-muted' : 'text-sm font-semibold'
 }
 
+type TypedDay = ReturnType<typeof useTypedDay>
+
 type PartsProps = {
   box: Ref<HTMLDivElement>
   day: DateFieldProps['ref']
-  settle: (hasGap: boolean) => void
-  onPaste: ReturnType<typeof useTypedDay>['change']
-}
+  onPaste: TypedDay['change']
+} & Pick<TypedDay, 'settle' | 'leave'>
 
 /** Day, month and year, each typed or changed with the arrows; a full date can be pasted into any of them. */
-function Parts({ box, day, settle, onPaste }: PartsProps) {
+function Parts({ box, day, settle, leave, onPaste }: PartsProps) {
   const { dateParts } = useLabels()
   const typedIn = useRef<EventTarget>(null)
   return (
@@ -74,6 +76,10 @@ function Parts({ box, day, settle, onPaste }: PartsProps) {
       onKeyDownCapture={(event) => {
         moveOn(event, typedIn)
         if (event.key === 'Enter') submitFrom(event.currentTarget, settle)
+      }}
+      onFocusCapture={() => leave(undefined)}
+      onBlurCapture={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) leave(impossibleDay(currentTarget))
       }}
       onPaste={(event) => {
         const pasted = pastedDay(event.clipboardData.getData('text'))

@@ -1,10 +1,11 @@
 import type { CalendarDate } from '@internationalized/date'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dayFrom, settled } from './typed-day.ts'
 
 /**
  * The day a field shows, which passes through years like 0002 while typing: only complete years are reported.
- * A value from outside replaces it.
+ * A value from outside replaces it. A typed day that no month has, such as 31/02/2027, is no value; `impossible` is what
+ * was typed.
  */
 export function useTypedDay(value: string | null | undefined, onValue: (value: string) => void) {
   const given = value ?? ''
@@ -14,15 +15,29 @@ export function useTypedDay(value: string | null | undefined, onValue: (value: s
     setLast(given)
     if (given !== (shown?.toString() ?? '')) setShown(dayFrom(given))
   }
-  const change = (next: CalendarDate | null) => {
+  const [impossible, setImpossible] = useState<string>()
+  const left = useRef<string>(undefined)
+  const report = (next: CalendarDate | null) => {
     setShown(next)
     const text = next?.toString() ?? ''
     if (text !== given && (!next || next.year >= 1000)) onValue(text)
   }
-  /** Once the field loses focus, a day with a missing part has no value, as shown. */
-  const settle = (hasGap: boolean) => {
-    const next = shown && !hasGap ? settled(shown) : null
-    if (shown && (next?.compare(shown) ?? 1) !== 0) change(next)
+  const change = (next: CalendarDate | null) => {
+    // The library's last day of the month, in place of the one that was typed.
+    if (left.current) return
+    setImpossible(undefined)
+    report(next)
   }
-  return { shown, change, settle }
+  /** Called with what is typed if no month has it, before the library sees that the field loses focus. */
+  const leave = (typed: string | undefined) => {
+    left.current = typed
+  }
+  /** Once the field loses focus, a day with a missing part has no value, as shown, and neither has one that isn't there. */
+  const settle = (hasGap: boolean, typed = left.current) => {
+    left.current = undefined
+    if (typed) setImpossible(typed)
+    const next = shown && !hasGap && !typed ? settled(shown) : null
+    if (shown && (next?.compare(shown) ?? 1) !== 0) report(next)
+  }
+  return { shown, impossible, change, leave, settle }
 }

@@ -1,12 +1,12 @@
 import type * as Dialog from 'radix-ui/dialog'
-import { useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { moveFocusAlong, pathOf, type Step } from '../focus-keeper/focus-path.ts'
 import { focusLate } from '../focus-late/focus-late.tsx'
 
-type Focus = Pick<Dialog.DialogContentProps, 'onOpenAutoFocus' | 'onCloseAutoFocus'>
+type Focus = Pick<Dialog.DialogContentProps, 'onOpenAutoFocus' | 'onCloseAutoFocus' | 'onSubmit'>
 
 /**
- * Where the focus goes when a dialog opens and closes. A dialog without a trigger returns it to the previous element,
+ * Where the focus goes when a dialog opens and closes, and when its form is sent with an error. A dialog without a trigger returns it to the previous element,
  * which Radix does only for triggers, or if that is gone, to the nearest one.
  */
 export function useDialogFocus({ form, triggered }: { form: boolean; triggered: boolean }): Focus {
@@ -23,6 +23,10 @@ export function useDialogFocus({ form, triggered }: { form: boolean; triggered: 
       const [opener] = before.current
       if (opener?.element instanceof HTMLElement && opener.element.isConnected) opener.element.focus()
       else if (opener) moveFocusAlong(before.current)
+    },
+    onSubmit({ target }: FormEvent) {
+      // Once the errors are drawn.
+      if (target instanceof HTMLFormElement) setTimeout(() => focusFirstError(target), 0)
     },
   }
 }
@@ -42,6 +46,12 @@ function focusFirstField(event: Event) {
     event.preventDefault()
     field.focus()
   } else if (inside.querySelector('form [aria-busy]')) focusWhenLoaded(inside)
+}
+
+/** Moves the focus to the first field with an error, unless one has it. */
+function focusFirstError(form: HTMLFormElement) {
+  const wrong = form.querySelector('[aria-invalid=true]')
+  if (wrong instanceof HTMLElement && !document.activeElement?.matches('[aria-invalid=true]')) wrong.focus()
 }
 
 /** The first field; of several radios the chosen one, as Tab would reach it. */

@@ -125,6 +125,39 @@ export const FocusesTheChosenOption: Story = {
     await waitFor(() => expect(chosen).toHaveFocus())
   },
 }
+function FormWithErrors() {
+  const [sent, setSent] = useState(false)
+  return (
+    <form
+      id="errors"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setSent(true)
+      }}
+    >
+      <TextField label="Company" />
+      <TextField label="Place" error={sent ? 'Write the place.' : undefined} />
+    </form>
+  )
+}
+
+export const FocusesTheFirstFieldWithAnError: Story = {
+  args: {
+    form: true,
+    submit: (
+      <Button type="submit" form="errors">
+        Save
+      </Button>
+    ),
+    children: <FormWithErrors />,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Place' })).toHaveFocus())
+  },
+}
 export const LongAnswer: Story = {
   globals: { viewport: { value: 'w320' } },
   args: {

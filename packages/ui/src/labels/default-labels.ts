@@ -49,6 +49,7 @@ export const defaultLabels = {
     `${number(first)}–${number(last)} of ${estimated ? 'about ' : ''}${number(total)}`,
   /** The button that opens a month to pick a day from. */
   calendarOf: (what: string) => `Calendar: ${what}`,
+  noSuchDay: (typed: string) => `There is no ${typed}.`,
   /** The button that explains what a figure counts. */
   helpOf: (what: string) => `About: ${what}`,
   nextOf: (what: string) => `Next: ${what}`,

@@ -7,6 +7,7 @@ import { FileText } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RevealFailure } from './reveal-failure.tsx'
+import { takeFocus } from './take-focus.ts'
 import type { Reveal } from './use-reveal.ts'
 
 /** Props of `ResumeReveal`: which files exist, and the reveal that opens them. */
@@ -17,9 +18,9 @@ export function ResumeReveal({ profile: { HasCV, CertificateCount }, reveal }: R
   const t = useTexts()
   const note = useId()
   const files = reveal.data?.data
-  if (files) return <FilesCard files={files} source={reveal.source} />
-  const none = !HasCV && CertificateCount === 0
   const requested = reveal.variables === 'files'
+  if (files) return <FilesCard files={files} source={reveal.source} ref={requested ? takeFocus : undefined} />
+  const none = !HasCV && CertificateCount === 0
   return (
     <Card>
       <SectionHeader title={t('resume.title')} className="mb-1" />

@@ -1,18 +1,13 @@
 import { copyText } from '@pramaan/app-shell/platform/copy-text.ts'
 import { formatPhone } from '@pramaan/domain/phone'
-import { focusLate } from '@pramaan/ui/focus-late'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { showToast } from '@pramaan/ui/toaster'
 import { Copy, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
+import { takeFocus } from './take-focus.ts'
 import type { RevealPart } from './use-reveal.ts'
-
-/** Replaces the pressed button and takes its focus, unless that has moved on by the time of the answer. */
-function takeFocus(link: HTMLElement | null) {
-  focusLate(link, { preventScroll: true })
-}
 
 /** A candidate’s phone and e-mail, once revealed. */
 export function RevealedContact({

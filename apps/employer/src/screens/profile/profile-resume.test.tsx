@@ -31,7 +31,10 @@ test('a profile says that there is a CV; it opens by one press, which is logged 
   await screen.findByText('There is a CV and 1 certificate.')
   expect(screen.queryByRole('button', { name: /^Download cv/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Show CV' }))
-  await screen.findByRole('button', { name: 'Download cv.pdf' })
+  const download = await screen.findByRole('button', { name: 'Download cv.pdf' })
+  // The pressed button is gone, and the card of the files has its focus.
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Resume'))
+  expect(document.activeElement?.contains(download)).toBe(true)
   expect(screen.getByRole('link', { name: /^\+91/ })).toBeTruthy()
   const log = (await api.db.select().from(auditLog)).filter(({ subjectId }) => subjectId === params.id)
   expect(log.map(({ action }) => action)).toEqual(['contact-revealed'])

@@ -43,6 +43,7 @@ export const labels: Partial<UiLabels> = {
   range: (first, last, total, estimated) =>
     `${estimated ? 'लगभग ' : ''}${number(total)} में से ${number(first)}–${number(last)}`,
   calendarOf: (what) => `कैलेंडर: ${what}`,
+  noSuchDay: (typed) => `${typed} कोई तारीख नहीं है।`,
   helpOf: (what) => `इसके बारे में: ${what}`,
   nextOf: (what) => `आगे: ${what}`,
   firstPage: (page) => `पहला पेज, ${number(page)}`,

@@ -43,6 +43,7 @@ export const labels: Partial<UiLabels> = {
   range: (first, last, total, estimated) =>
     `${estimated ? 'सुमारे ' : ''}${number(total)} पैकी ${number(first)}–${number(last)}`,
   calendarOf: (what) => `दिनदर्शिका: ${what}`,
+  noSuchDay: (typed) => `${typed} अशी तारीख नाही.`,
   helpOf: (what) => `याविषयी: ${what}`,
   nextOf: (what) => `पुढे: ${what}`,
   firstPage: (page) => `पहिले पान, ${number(page)}`,

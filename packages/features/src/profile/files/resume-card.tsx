@@ -1,6 +1,7 @@
 import { Card } from '@pramaan/ui/card'
 import { FileRow } from '@pramaan/ui/file-row'
 import { SectionHeader } from '@pramaan/ui/section-header'
+import type { Ref } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { EmptyLine } from '../cards/empty-line.tsx'
 import type { ProfileFiles } from '../read-profile.ts'
@@ -13,11 +14,11 @@ export function ResumeCard({ candidateId, files }: { candidateId: number; files:
   return <FilesCard files={files} source={useProfileFiles(candidateId)} />
 }
 
-/** Props of `FilesCard`: the files as loaded, and how to reload their links. */
-export type FilesCardProps = { files: ProfileFiles; source: FileSource }
+/** Props of `FilesCard`: the files as loaded, how to reload their links, and a ref if the card may take the focus. */
+export type FilesCardProps = { files: ProfileFiles; source: FileSource; ref?: Ref<HTMLElement> | undefined }
 
 /** A card of files, each with a preview, where the browser can show it, and a download button. */
-export function FilesCard({ files, source }: FilesCardProps) {
+export function FilesCard({ files, source, ref }: FilesCardProps) {
   const t = useFeatureTexts()
   const named = (address: string, kind: string) => ({ address, name: nameOf(address) ?? kind, kind })
   const certificates = files.Certificates.map((address, index) =>
@@ -25,7 +26,7 @@ export function FilesCard({ files, source }: FilesCardProps) {
   )
   const all = [...(files.CV ? [named(files.CV, t('profile.resume.file'))] : []), ...certificates]
   return (
-    <Card>
+    <Card {...(ref && { ref, tabIndex: -1, 'aria-label': t('profile.resume') })}>
       <SectionHeader title={t('profile.resume')} className="mb-1" />
       {!files.CV && <EmptyLine>{t('profile.resume.none')}</EmptyLine>}
       <ul>
