@@ -35,7 +35,8 @@ export async function employerWith(api: Api, names: readonly string[]) {
   }
   const id = (name: string) => people.find(({ fullName }) => fullName === name)?.id ?? 0
   const move = (name: string, Status: number) => client.pipeline.move({ body: { Candidates: [id(name)], Status } })
-  return { employer, client, id, move }
+  const person = (name: string) => people.find(({ fullName }) => fullName === name) ?? Promise.reject(new Error(name))
+  return { employer, client, id, move, person }
 }
 
 type Maker = ReturnType<typeof findableCandidates>

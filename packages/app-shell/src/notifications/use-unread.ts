@@ -10,12 +10,17 @@ export function useUnread(): number {
   const cache = useQueryClient()
   const { data } = useQuery({ ...api.notifications.unread.query(), ...useWithoutStream() })
   useEffect(() => {
-    const { notifications, conversations } = api
+    const { notifications, conversations, pipeline } = api
     return followUnread({
       onUnread: (update) => hear(cache, notifications.unread.query().queryKey, update, [notifications.list.key]),
       onMessages: (update) => {
         const { queryKey } = conversations.unread.query()
-        hear(cache, queryKey, update, [conversations.list.key, conversations.get.key])
+        hear(cache, queryKey, update, [
+          conversations.list.key,
+          conversations.get.key,
+          pipeline.board.key,
+          pipeline.list.key,
+        ])
       },
     })
   }, [api, cache])

@@ -14,7 +14,8 @@ const stage = z.coerce
 
 /**
  * A candidate on the board and in its table. `MovedOn`: when they entered the stage; `Reason`: why they were rejected;
- * `DecideBy`: the day by which this stage is to be decided.
+ * `DecideBy`: the day by which this stage is to be decided; `RepliedOn`: when they answered, if the last message of the
+ * conversation is theirs.
  */
 const card = candidateRow.extend({
   shortlisted: z.number().int(),
@@ -24,6 +25,7 @@ const card = candidateRow.extend({
   JobTitle: z.string().nullable(),
   Reason: z.string().nullable(),
   DecideBy: day.nullable(),
+  RepliedOn: instant.nullable(),
 })
 
 /**

@@ -1,3 +1,4 @@
+import { rejectReasons } from '@pramaan/domain/pipeline'
 import { nextStatuses, type ShortlistStatus, shortlist } from '@pramaan/domain/shortlist'
 import { type Random, streamOf } from '../random.ts'
 import { daysAgo, firstIds, known, type World } from '../world.ts'
@@ -46,6 +47,7 @@ function story(world: World, pair: Pair, random: Random) {
     fromStatus: statuses[index] ?? null,
     toStatus,
     movedBy: pair.employerId,
+    reason: toStatus === shortlist.rejected ? reasonFor(pair) : null,
     movedAt: daysAgo(world, first * (1 - index / statuses.length)),
   }))
   const [{ movedAt: createdAt } = { movedAt: world.now }] = moves
@@ -54,6 +56,11 @@ function story(world: World, pair: Pair, random: Random) {
     movedAt: world.now,
   }
   return { row: { ...pair, status, createdAt, updatedAt }, moves }
+}
+
+/** A rejection always has a reason. */
+function reasonFor({ candidateId }: Pair) {
+  return rejectReasons[candidateId % rejectReasons.length] ?? null
 }
 
 /** Along allowed transitions from nothing to a stage; a rejection comes after one of the first two. */

@@ -4,6 +4,7 @@ import { actionTo, type DriveApplicationStatus, driveApplicationStatuses } from 
 import { dayOf } from '@pramaan/domain/india-day'
 import { isUndecided, jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { courseCategories } from '@pramaan/domain/options'
+import { whyNotReason } from '@pramaan/domain/pipeline'
 import { shortlistStatuses, whyNotMove } from '@pramaan/domain/shortlist'
 import { expect, test } from 'vitest'
 import { courseApplicationsOf } from '../courses/course-applications.ts'
@@ -99,6 +100,8 @@ test('shortlists cover every stage and got there along allowed transitions', () 
   const [, ...stages] = shortlistStatuses
   expect(new Set(ofEmployer.map(({ status }) => status))).toEqual(new Set(stages))
   expect(moves.flatMap(({ fromStatus, toStatus }) => whyNotMove(fromStatus, toStatus) ?? [])).toEqual([])
+  // Who rejects is asked why.
+  expect(moves.flatMap(({ toStatus, reason }) => whyNotReason(toStatus, reason ?? undefined) ?? [])).toEqual([])
 })
 
 test('job applications are in every status, one a candidate and job, none before its job; a job’s skill keys are its skills', () => {

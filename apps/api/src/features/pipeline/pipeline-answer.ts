@@ -16,6 +16,7 @@ export function cardOf(row: CardRow) {
     JobTitle: row.jobTitle,
     Reason: row.reason,
     DecideBy: row.decideBy,
+    RepliedOn: row.repliedAt?.toISOString() ?? null,
   }
 }
 

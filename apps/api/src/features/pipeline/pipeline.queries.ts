@@ -1,5 +1,13 @@
 import type { Queryable } from '@pramaan/database/client'
-import { accounts, candidateSearch, jobs, shortlistMoves, shortlists } from '@pramaan/database/schema'
+import {
+  accounts,
+  candidateSearch,
+  conversationMessages,
+  conversations,
+  jobs,
+  shortlistMoves,
+  shortlists,
+} from '@pramaan/database/schema'
 import { dayOf, type IndiaDay } from '@pramaan/domain/india-day'
 import {
   type DecisionPeriod,
@@ -48,6 +56,12 @@ const reason = sql<string | null>`(select reason from ${shortlistMoves}
   where employer_id = ${shortlists.employerId} and candidate_id = ${shortlists.candidateId}
   and to_status = ${shortlists.status} and ${shortlists.status} = ${shortlist.rejected} order by id desc limit 1)`
 
+/** When the candidate answered; null if the employer has the last word, or nobody wrote. */
+const repliedAt = sql<Date | null>`(select last.sent_at from ${conversations} as said
+  join ${conversationMessages} as last on last.id = said.last_message_id
+  where said.employer_id = ${shortlists.employerId} and said.candidate_id = ${shortlists.candidateId}
+  and last.by_candidate)`.mapWith(conversationMessages.sentAt)
+
 type Page = { status?: ShortlistStatus; after?: StagePosition | undefined; limit: number; offset: number }
 
 /** Those without a day of decision come after all that have one. */
@@ -72,6 +86,7 @@ export function findCards(db: Queryable, filter: PipelineFilter, { status, after
       jobTitle: jobs.title,
       decideBy: sql<IndiaDay | null>`${shortlists.decideBy}`,
       reason,
+      repliedAt,
       card: candidateSearch.card,
     })
     .from(shortlists)

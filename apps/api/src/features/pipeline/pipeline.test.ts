@@ -258,6 +258,24 @@ test('a day of decision is today or later and within a year, and only for own ca
   expect((await other.pipeline.list({ query: {} })).data).toMatchObject([{ ID: theirs.id, DecideBy: null }])
 })
 
+test('a card says when its candidate replied, until the employer writes again', async () => {
+  const { employer, client } = await anEmployerClient()
+  const candidate = await aFindable()
+  const theirs = await api.as(candidate)
+  await bring(client, candidate.id, 2)
+  const replied = async () => (await client.pipeline.list({ query: {} })).data[0]?.RepliedOn
+  const write = () => client.conversations.send({ params: { id: candidate.id }, body: { Text: 'Are you free?' } })
+  expect(await replied()).toBeNull()
+  await write()
+  expect(await replied()).toBeNull()
+  api.pass(minutes)
+  const { data } = await theirs.conversations.send({ params: { id: employer.id }, body: { Text: 'Yes' } })
+  expect(await replied()).toBe(data.SentOn)
+  expect((await client.pipeline.board({ query: {} })).data[1]?.items[0]?.RepliedOn).toBe(data.SentOn)
+  await write()
+  expect(await replied()).toBeNull()
+})
+
 test('board and table come in the order of decision without a gap or a repeat, and show what is due as the dashboard counts it', async () => {
   const { employer, client } = await anEmployerClient()
   const people = [await aFindable(), await aFindable(), await aFindable(), await aFindable(), await aFindable()]

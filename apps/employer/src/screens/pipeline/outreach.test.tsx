@@ -146,6 +146,16 @@ test('a past date is refused beside its field, and a saved one can be removed fo
   })
 })
 
+test('a card says that its candidate replied', async () => {
+  const { employer, client, id, person } = await anEmployerWith('Asha Rao', 'Ravi Kale')
+  const theirs = await api.as(await person('Asha Rao'))
+  await client.conversations.send({ params: { id: id('Asha Rao') }, body: { Text: 'Are you free?' } })
+  await theirs.conversations.send({ params: { id: employer.id }, body: { Text: 'Yes' } })
+  await showToEmployer(api, '/pipeline', employer)
+  expect(within(await card('Asha Rao')).getByText('Replied just now')).toBeTruthy()
+  expect(within(await card('Ravi Kale')).queryByText(/^Replied/)).toBeNull()
+})
+
 test('what is overdue says so, and the dashboard’s line about it leads to exactly these', async () => {
   const { employer, client, id } = await anEmployerWith('Asha Rao', 'Ravi Kale')
   await client.pipeline.decideBy({ body: { Candidates: [id('Asha Rao')], DecideBy: '2026-11-21' } })

@@ -55,6 +55,7 @@ export const pipelineTexts = {
   'pipeline.refused': 'Not moved: {names}. They are in another stage now, or can no longer be found.',
   'pipeline.failed': 'Not moved: {names}. {why}',
   'pipeline.again': 'Try again',
+  'pipeline.replied': 'Replied {ago}',
   'pipeline.undone': 'Undone: {names}',
   'pipeline.undo.refused': 'Too late to undo: {names}. A move can be undone for 5 minutes, until the next one.',
   'pipeline.reject.title': '{count, plural, one {Reject {name}?} other {Reject # candidates?}}',

@@ -53,6 +53,7 @@ export const pipeline: Record<keyof typeof pipelineTexts, string> = {
   'pipeline.refused': 'आगे नहीं बढ़े: {names}। वे अब किसी और चरण में हैं, या खोज में नहीं हैं।',
   'pipeline.failed': 'आगे नहीं बढ़े: {names}। {why}',
   'pipeline.again': 'फिर से कोशिश करें',
+  'pipeline.replied': 'जवाब आया: {ago}',
   'pipeline.undone': 'वापस लिया गया: {names}',
   'pipeline.undo.refused':
     'पहले जैसा करने में देर हो गई: {names}। हर बदलाव 5 मिनट तक, अगले बदलाव से पहले, पहले जैसा किया जा सकता है।',

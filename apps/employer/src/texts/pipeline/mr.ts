@@ -54,6 +54,7 @@ export const pipeline: Record<keyof typeof pipelineTexts, string> = {
   'pipeline.refused': 'पुढे गेले नाहीत: {names}. ते आता दुसऱ्या टप्प्यात आहेत, किंवा शोधात नाहीत.',
   'pipeline.failed': 'पुढे गेले नाहीत: {names}. {why}',
   'pipeline.again': 'पुन्हा प्रयत्न करा',
+  'pipeline.replied': 'उत्तर आले: {ago}',
   'pipeline.undone': 'पूर्ववत केले: {names}',
   'pipeline.undo.refused': 'पूर्ववत करायला उशीर झाला: {names}. प्रत्येक बदल 5 मिनिटांत, पुढच्या बदलाआधी, पूर्ववत करता येतो.',
   'pipeline.reject.title': '{count, plural, one {{name} यांना नाकारायचे?} other {# उमेदवारांना नाकारायचे?}}',

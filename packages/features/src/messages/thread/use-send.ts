@@ -34,7 +34,8 @@ export function useSend(peerId: number) {
     },
     onSettled: (_data, _error, { key }) => {
       setOnTheWay((keys) => keys.filter((one) => one !== key))
-      for (const call of [api.conversations.list, api.conversations.get])
+      // The board tells who replied last.
+      for (const call of [api.conversations.list, api.conversations.get, api.pipeline.board, api.pipeline.list])
         void cache.invalidateQueries({ queryKey: call.key })
     },
   })

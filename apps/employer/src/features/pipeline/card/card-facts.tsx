@@ -1,12 +1,12 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
-import { Ago } from '@pramaan/app-shell/time/ago.tsx'
+import { Ago, useAgo } from '@pramaan/app-shell/time/ago.tsx'
 import { isVerified } from '@pramaan/domain/candidate'
 import { dot } from '@pramaan/domain/dotted'
 import { Badge } from '@pramaan/ui/badge'
 import { useLabels } from '@pramaan/ui/labels'
 import { Link } from '@pramaan/ui/link'
 import { SealedName } from '@pramaan/ui/seal'
-import { Briefcase } from 'lucide-react'
+import { Briefcase, MessageSquare } from 'lucide-react'
 import { shortlistedAddress } from '../../../shortlisted-address.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { DecideBadge } from '../decide/decide-badge.tsx'
@@ -32,6 +32,17 @@ export function usePosition(): (card: Card) => string | null {
   return ({ Experience: [latest], ExperienceLevel }) => latest?.title ?? (ExperienceLevel && option(ExperienceLevel))
 }
 
+/** That the last message is the candidate's, which waits for an answer. */
+function Replied({ at }: { at: string }) {
+  const t = useTexts()
+  const ago = useAgo()
+  return (
+    <p className="flex max-w-full py-0.5">
+      <Badge icon={<MessageSquare aria-hidden />}>{t('pipeline.replied', { ago: ago(at) })}</Badge>
+    </p>
+  )
+}
+
 /** The lines below a card's name: position, the job they are considered for, city, and time in this stage. */
 export function CardFacts({ card }: { card: Card }) {
   const { notAvailable: none } = useLabels()
@@ -50,6 +61,7 @@ export function CardFacts({ card }: { card: Card }) {
           <DecideBadge day={card.DecideBy} />
         </p>
       )}
+      {card.RepliedOn && <Replied at={card.RepliedOn} />}
       {card.Reason && <p className="line-clamp-3 wrap-anywhere text-ink-muted text-xs">{option(card.Reason)}</p>}
       <p className="flex text-xs text-ink-muted">
         <span className="max-sm:wrap-anywhere sm:truncate">
