@@ -56,9 +56,14 @@ export const conversations = {
   list: endpoint({
     method: 'GET',
     path: '/conversations',
-    summary: 'My conversations, most recently active first; `before` takes the previous page’s `next`',
+    summary:
+      'My conversations, most recently active first; `before` takes the previous page’s `next`, `unread` only those with unread messages',
     allow: sides,
-    query: z.object({ before: id.optional(), pageSize: z.coerce.number().int().min(1).max(50).default(20) }),
+    query: z.object({
+      before: id.optional(),
+      unread: z.stringbool().default(false),
+      pageSize: z.coerce.number().int().min(1).max(50).default(20),
+    }),
     answer: answers(z.array(peer.extend({ LastMessage: message })), { next: id.nullable(), ...unread.shape }),
     refusals: [],
   }),

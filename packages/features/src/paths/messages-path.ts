@@ -1,7 +1,10 @@
 /** The messages' address in the candidate's and the employer's app; the server's notifications link here. */
 export const messagesPath = '/messages'
 
-/** The address of the conversation with a person. */
-export function messagesWith(peerId: number) {
-  return `${messagesPath}?with=${peerId}`
+/** The address of the conversations with unread messages. */
+export const unreadMessagesPath = `${messagesPath}?unread=true`
+
+/** The address of the conversation with a person, beside all conversations or those with unread messages. */
+export function messagesWith(peerId: number, unread = false) {
+  return unread ? `${unreadMessagesPath}&with=${peerId}` : `${messagesPath}?with=${peerId}`
 }

@@ -11,7 +11,7 @@ import {
 } from '@pramaan/database/schema'
 import type { Side } from '@pramaan/domain/conversation'
 import type { ShortlistStatus } from '@pramaan/domain/shortlist'
-import { and, desc, eq, exists, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 /** An employer and a candidate. */
@@ -74,8 +74,9 @@ function manyPairs(db: Queryable, employerId: number, candidateIds: readonly num
     .as('pair')
 }
 
-type Page = { before: number | undefined; limit: number }
+type Page = { before: number | undefined; unread: boolean; limit: number }
 
+const unreadOf = (side: Side) => (side === 'Employer' ? conversations.employerUnread : conversations.candidateUnread)
 const ofSide = (side: Side) => (side === 'Employer' ? conversations.employerId : conversations.candidateId)
 
 /** Conversations whose candidate may be shown to their employer. */
@@ -85,8 +86,9 @@ export function withShownCandidate(db: Queryable) {
   return exists(people.where(and(itsCandidate, shownToEmployer(conversations.employerId))))
 }
 
-function writtenIn(db: Queryable, side: Side, me: number, { before, limit }: Page) {
+function writtenIn(db: Queryable, side: Side, me: number, { before, unread, limit }: Page) {
   const earlier = before === undefined ? undefined : lt(conversations.lastMessageId, before)
+  const unseen = unread ? gt(unreadOf(side), 0) : undefined
   const ofThoseShown = side === 'Employer' ? withShownCandidate(db) : undefined
   return db
     .select({
@@ -94,7 +96,7 @@ function writtenIn(db: Queryable, side: Side, me: number, { before, limit }: Pag
       candidateId: sql<number>`${conversations.candidateId}`.as('of_candidate'),
     })
     .from(conversations)
-    .where(and(eq(ofSide(side), me), isNotNull(conversations.lastMessageId), earlier, ofThoseShown))
+    .where(and(eq(ofSide(side), me), isNotNull(conversations.lastMessageId), earlier, unseen, ofThoseShown))
     .orderBy(desc(conversations.lastMessageId))
     .limit(limit)
     .as('pair')

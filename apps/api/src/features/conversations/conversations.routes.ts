@@ -17,9 +17,9 @@ import { countUnreadMessages } from './unread-messages.queries.ts'
 /** Messages between an employer and a candidate of their shortlist; each is found by the caller's own side of the pair (D39). */
 export function conversationRoutes(deps: Deps): Routes<'conversations'> {
   return {
-    list: async ({ db, actor, query: { before, pageSize } }) => {
+    list: async ({ db, actor, query: { before, unread, pageSize } }) => {
       const side = sideOf(actor)
-      const rows = await findConversations(db, side, actor.id, { before, limit: pageSize })
+      const rows = await findConversations(db, side, actor.id, { before, unread, limit: pageSize })
       const data = rows.flatMap((row) => {
         const { last } = row
         return last ? [{ ...peerOf(row, side), LastMessage: messageOf(last, side) }] : []

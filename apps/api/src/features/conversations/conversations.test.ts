@@ -167,9 +167,17 @@ test('conversations come by the latest message, page by page, and so do the mess
   const rest = await mine.conversations.list({ query: { pageSize: 2, before: page.next ?? 0 } })
   expect([rest.data.map(({ PeerID }) => PeerID), rest.next]).toEqual([[others[0]?.id], null])
   const theirs = (await api.as(candidate)).conversations
+  await theirs.send({ params: { id: employer.id }, body: { Text: 'answer' } })
+  const unread = async (one: typeof theirs) =>
+    (await one.list({ query: { unread: 'true' } })).data.map(({ PeerID, Unread }) => [PeerID, Unread])
+  expect(await unread(mine.conversations)).toEqual([[candidate.id, 1]])
+  expect(await unread(theirs)).toEqual([[employer.id, 3]])
   const messages = await theirs.get({ params: { id: employer.id }, query: { pageSize: 2 } })
   const earlier = await theirs.get({ params: { id: employer.id }, query: { before: messages.next ?? 0 } })
-  expect([messages, earlier].map(({ data }) => data.map(({ Text }) => Text))).toEqual([['third', 'second'], ['first']])
+  expect([messages, earlier].map(({ data }) => data.map(({ Text }) => Text))).toEqual([
+    ['answer', 'third'],
+    ['second', 'first'],
+  ])
 })
 
 test('nobody else reads a conversation: no other employer, no other candidate, and no staff', async () => {

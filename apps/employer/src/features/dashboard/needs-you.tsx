@@ -1,3 +1,4 @@
+import { unreadMessagesPath } from '@pramaan/features/paths/messages-path.ts'
 import { Card } from '@pramaan/ui/card'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { useLabels } from '@pramaan/ui/labels'
@@ -32,7 +33,7 @@ export function NeedsYou({ dashboard, unread }: { dashboard: DashboardQuery; unr
   const needs: Need[] = [
     { name: 'due', count: due, href: `${paths.pipeline}?view=table&due=today&sort=decide-by`, icon: CalendarClock },
     { name: 'applicants', count: applicants, href: `${paths.allApplications}?kind=job&status=Applied`, icon: UserPlus },
-    { name: 'replies', count: unread, href: paths.messages, icon: MessageSquare },
+    { name: 'replies', count: unread, href: unreadMessagesPath, icon: MessageSquare },
     { name: 'interviewed', count: interviewed, href: `${paths.pipeline}?view=table&stage=3`, icon: Scale },
     { name: 'ageing', count: ageing, href: `${paths.pipeline}?view=table&stage=2&period=over-7-days`, icon: Clock },
   ]

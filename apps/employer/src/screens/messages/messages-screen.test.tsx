@@ -112,6 +112,35 @@ test('the list marks new conversations, ordered by latest message; opening one m
   expect(screen.getByRole('heading', { name: 'Today' })).toBeTruthy()
 })
 
+test('the dashboard’s line about unread messages opens exactly the conversations with some; the open one stays until another is', async () => {
+  const { employer, mine, write, answer, asha } = await aPair()
+  const others = await candidatesNamed(api, ['Ravi', 'Sara'])
+  for (const { id } of others) {
+    await mine.pipeline.move({ body: { Candidates: [id], Status: 1 } })
+    await mine.conversations.send({ params: { id }, body: { Text: 'Hello' } })
+  }
+  await write('Hello')
+  await answer('Good morning')
+  const theirs = await api.as(others.at(-1) ?? { id: 0 })
+  await theirs.conversations.send({ params: { id: employer.id }, body: { Text: 'Good evening' } })
+  const { user, address } = await showToEmployer(api, '/employer-dashboard', employer)
+  await user.click(await screen.findByRole('link', { name: /2 unread messages/ }))
+  await waitFor(() => expect(address()).toBe('/messages?unread=true'))
+  const names = () =>
+    screen
+      .queryAllByRole('link', { name: /(Hello|Good)/ })
+      .map(({ textContent }) => /Asha|Ravi|Sara/.exec(textContent)?.[0])
+  await waitFor(() => expect(names()).toEqual(['Sara', 'Asha']))
+  await user.click(screen.getByRole('link', { name: /Asha/ }))
+  await waitFor(() => expect(address()).toBe(`/messages?unread=true&with=${asha.id}`))
+  await waitFor(() => expect(screen.getAllByText('1 new')).toHaveLength(1))
+  expect(names()).toEqual(['Sara', 'Asha'])
+  await user.click(screen.getByRole('link', { name: /Sara/ }))
+  await waitFor(() => expect(names()).toEqual(['Sara']))
+  await user.click(screen.getByRole('button', { name: 'Remove Only unread' }))
+  await waitFor(() => expect(names()).toEqual(['Sara', 'Asha', 'Ravi']))
+})
+
 test('a closed conversation shows the reason in place of the box, and the messages stay', async () => {
   const { employer, write, mine, asha, at } = await aPair()
   for (let n = 1; n <= 5; n++) await write(`Message ${n}`)

@@ -3,15 +3,19 @@ import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { MoreButton } from '@pramaan/app-shell/waiting/more-button.tsx'
 import { PeopleSkeleton } from '@pramaan/app-shell/waiting/people-skeleton.tsx'
 import { Avatar } from '@pramaan/ui/avatar'
+import { RemovableChip } from '@pramaan/ui/chip'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { Link } from '@pramaan/ui/link'
+import { TextLink } from '@pramaan/ui/text-link'
 import { clsx } from 'clsx'
-
 import type { ReactNode } from 'react'
-import { messagesWith } from '../../paths/messages-path.ts'
+import { useNavigate } from 'react-router'
+import { messagesPath, messagesWith } from '../../paths/messages-path.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { useSide } from '../thread/use-side.ts'
 import { type Conversation, useConversations } from './use-conversations.ts'
+import { useInboxAddress } from './use-inbox-address.ts'
+import { useWithOpen } from './use-with-open.ts'
 
 /** Props of the list: who the other side is, and what to do if there is no conversation yet. */
 type ConversationListProps = { current: number | undefined; next: ReactNode }
@@ -20,9 +24,13 @@ type ConversationListProps = { current: number | undefined; next: ReactNode }
 export function ConversationList({ current, next }: ConversationListProps) {
   const t = useFeatureTexts()
   const side = useSide()
-  const { pages, items } = useConversations()
+  const { unread } = useInboxAddress()
+  const conversations = useConversations(unread)
+  const { pages } = conversations
+  const items = useWithOpen(conversations.items, current)
   if (pages.isPending) return <PeopleSkeleton rows={4} />
   if (pages.isError && items.length === 0) return <Failure error={pages.error} onRetry={() => void pages.refetch()} />
+  if (items.length === 0 && unread) return <NothingUnread />
   if (items.length === 0)
     return (
       <EmptyState
@@ -35,12 +43,14 @@ export function ConversationList({ current, next }: ConversationListProps) {
     )
   return (
     <div className="grid gap-2 lg:block lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:border-line lg:border-t">
+      {unread && <OnlyUnread allPath={current === undefined ? messagesPath : messagesWith(current)} />}
       <ul className="max-lg:overflow-hidden max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface lg:border-line lg:border-b">
         {items.map((conversation) => (
           <ConversationLine
             key={conversation.PeerID}
             conversation={conversation}
             current={conversation.PeerID === current}
+            unread={unread}
           />
         ))}
       </ul>
@@ -49,7 +59,40 @@ export function ConversationList({ current, next }: ConversationListProps) {
   )
 }
 
-function ConversationLine({ conversation, current }: { conversation: Conversation; current: boolean }) {
+/** The filter that is applied, which one press removes. */
+function OnlyUnread({ allPath }: { allPath: string }) {
+  const t = useFeatureTexts()
+  const navigate = useNavigate()
+  const name = t('messages.onlyUnread')
+  return (
+    <p className="flex lg:px-5 lg:py-3">
+      <RemovableChip name={name} onRemove={() => void navigate(allPath, { replace: true })}>
+        {name}
+      </RemovableChip>
+    </p>
+  )
+}
+
+function NothingUnread() {
+  const t = useFeatureTexts()
+  return (
+    <EmptyState
+      bare
+      level={2}
+      drawing="messages"
+      title={t('messages.noneUnread')}
+      action={
+        <TextLink href={messagesPath} className="min-h-11">
+          {t('messages.back')}
+        </TextLink>
+      }
+    />
+  )
+}
+
+type ConversationLineProps = { conversation: Conversation; current: boolean; unread: boolean }
+
+function ConversationLine({ conversation, current, unread }: ConversationLineProps) {
   const t = useFeatureTexts()
   const side = useSide()
   const { PeerID, Name, Image, Unread, LastMessage } = conversation
@@ -57,7 +100,7 @@ function ConversationLine({ conversation, current }: { conversation: Conversatio
   return (
     <li className="border-line not-first:border-t">
       <Link
-        href={messagesWith(PeerID)}
+        href={messagesWith(PeerID, unread)}
         aria-current={current ? 'true' : undefined}
         className={clsx(
           'flex min-h-16 items-center gap-3 px-4 py-2.5 -outline-offset-2 transition-colors',

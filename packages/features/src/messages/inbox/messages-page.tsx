@@ -3,11 +3,11 @@ import { PageHeader } from '@pramaan/ui/page-header'
 import { clsx } from 'clsx'
 
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { Thread } from '../thread/thread.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { useConversations } from './use-conversations.ts'
+import { useInboxAddress } from './use-inbox-address.ts'
 
 /**
  * Props of `MessagesPage`: the link to the other side's profile, for roles that may open it, what to do without a
@@ -20,10 +20,10 @@ type MessagesPageProps = { addressOf?: (peerId: number) => string; next: ReactNo
  */
 export function MessagesPage({ addressOf, next, people }: MessagesPageProps) {
   const t = useFeatureTexts()
-  const peerId = peerIdOf(useSearchParams()[0])
-  const { pages, items } = useConversations()
+  const { peerId, unread } = useInboxAddress()
+  const { pages, items } = useConversations(unread)
   // Without conversations there is nothing to select, so the list gets the whole page.
-  const alone = peerId === undefined && !pages.isPending && items.length === 0
+  const alone = peerId === undefined && !unread && !pages.isPending && items.length === 0
   if (alone)
     return (
       <div className="mx-auto grid w-full max-w-160 gap-4">
@@ -58,8 +58,3 @@ export function MessagesPage({ addressOf, next, people }: MessagesPageProps) {
 /** From 1024 px on two panes in a card that ends with the window; each scrolls by itself. */
 const frame =
   'grid gap-4 lg:-mb-6 lg:h-[calc(100dvh-6.75rem-var(--banner-height,0rem))] lg:min-h-112 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-1 lg:gap-0 lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:bg-surface'
-
-function peerIdOf(params: URLSearchParams) {
-  const text = params.get('with') ?? ''
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
-}

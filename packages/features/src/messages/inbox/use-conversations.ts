@@ -1,12 +1,13 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 
-/** The person's conversations page by page, last active first. */
-export function useConversations() {
+/** The person's conversations page by page, last active first; all, or those with unread messages. */
+export function useConversations(unread: boolean) {
   const api = useApi()
   const pages = useInfiniteQuery({
-    queryKey: [...api.conversations.list.key, 'pages'],
-    queryFn: ({ pageParam, signal }) => api.conversations.list({ query: { before: pageParam } }, { signal }),
+    queryKey: [...api.conversations.list.key, 'pages', { unread }],
+    queryFn: ({ pageParam, signal }) =>
+      api.conversations.list({ query: { before: pageParam, unread: String(unread) } }, { signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,

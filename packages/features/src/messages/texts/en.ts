@@ -7,6 +7,8 @@ export const conversationTexts = {
   'messages.none.Candidate': 'An employer who shortlists you can write to you. You read and answer here.',
   'messages.pick': 'Choose a conversation',
   'messages.pick.text': 'Your messages appear here.',
+  'messages.onlyUnread': 'Only unread',
+  'messages.noneUnread': 'No unread messages',
   'messages.older': 'Show older conversations',
   'messages.earlier': 'Show earlier messages',
   'messages.loading': 'Loading...',

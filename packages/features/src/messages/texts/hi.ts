@@ -7,6 +7,8 @@ export const conversation = {
   'messages.none.Candidate': 'जो कंपनी आपको शॉर्टलिस्ट करती है, वह आपको लिख सकती है। आप यहाँ पढ़ेंगे और जवाब देंगे।',
   'messages.pick': 'कोई बातचीत चुनें',
   'messages.pick.text': 'आपके संदेश यहाँ दिखेंगे।',
+  'messages.onlyUnread': 'केवल नए',
+  'messages.noneUnread': 'कोई नया संदेश नहीं',
   'messages.older': 'पुरानी बातचीत दिखाएँ',
   'messages.earlier': 'पहले के संदेश दिखाएँ',
   'messages.loading': 'लोड हो रहा है...',

@@ -7,6 +7,8 @@ export const conversation = {
   'messages.none.Candidate': 'तुम्हाला शॉर्टलिस्ट करणारी कंपनी तुम्हाला लिहू शकते. तुम्ही इथे वाचाल आणि उत्तर द्याल.',
   'messages.pick': 'एखादे संभाषण निवडा',
   'messages.pick.text': 'तुमचे संदेश इथे दिसतील.',
+  'messages.onlyUnread': 'फक्त नवे',
+  'messages.noneUnread': 'नवा संदेश नाही',
   'messages.older': 'जुनी संभाषणे दाखवा',
   'messages.earlier': 'आधीचे संदेश दाखवा',
   'messages.loading': 'लोड होत आहे...',

@@ -4,8 +4,8 @@ import { EmptyState } from '@pramaan/ui/empty-state'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { TextLink } from '@pramaan/ui/text-link'
 
-import { messagesPath } from '../../paths/messages-path.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
+import { useInboxAddress } from '../inbox/use-inbox-address.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import { useSide } from './use-side.ts'
 import type { Message, Peer } from './use-thread.ts'
@@ -48,6 +48,7 @@ export function ThreadStart({ peer, written }: { peer: Peer; written: boolean })
 /** Says that the other account is gone. */
 export function GoneAccount() {
   const t = useFeatureTexts()
+  const { listPath } = useInboxAddress()
   return (
     <div className="lg:place-self-center">
       <EmptyState
@@ -57,7 +58,7 @@ export function GoneAccount() {
         title={t('messages.gone')}
         text={t('messages.gone.text')}
         action={
-          <TextLink href={messagesPath} className="min-h-11 lg:hidden">
+          <TextLink href={listPath} className="min-h-11 lg:hidden">
             {t('messages.back')}
           </TextLink>
         }

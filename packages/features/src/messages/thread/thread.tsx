@@ -4,8 +4,8 @@ import { Avatar } from '@pramaan/ui/avatar'
 import { TextButton, TextLink } from '@pramaan/ui/text-link'
 import { ChevronLeft } from 'lucide-react'
 import { useRef } from 'react'
-import { messagesPath } from '../../paths/messages-path.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
+import { useInboxAddress } from '../inbox/use-inbox-address.ts'
 import { ClosedNote } from './closed-note.tsx'
 import { Composer } from './composer.tsx'
 import { OutgoingBubble } from './message-bubble.tsx'
@@ -72,11 +72,12 @@ export function Thread({ peerId, addressOf }: ThreadProps) {
 
 function Head({ peer, href }: { peer: Peer; href: string | undefined }) {
   const t = useFeatureTexts()
+  const { listPath } = useInboxAddress()
   const side = useSide()
   return (
     <header className="max-lg:stays-put sticky top-14 z-10 -mx-4 flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 sm:top-15 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:h-16 lg:bg-surface lg:px-5">
       <TextLink
-        href={messagesPath}
+        href={listPath}
         aria-label={t('messages.back')}
         icon={<ChevronLeft />}
         className="-ml-2 min-h-11 px-2 lg:hidden"

@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import type { Conversation } from './use-conversations.ts'
+
+/**
+ * The listed conversations, and the open one among them: reading it takes it from those with unread messages, and its
+ * line stays until another is opened.
+ */
+export function useWithOpen(items: readonly Conversation[], current: number | undefined) {
+  const [open, setOpen] = useState<Conversation>()
+  const listed = items.find(({ PeerID }) => PeerID === current)
+  if (listed && listed !== open) setOpen(listed)
+  if (listed || !open || open.PeerID !== current) return items
+  return [...items, { ...open, Unread: 0 }].toSorted((one, other) => other.LastMessage.ID - one.LastMessage.ID)
+}
