@@ -100,3 +100,27 @@ describe('phrases', () => {
     expect(found('// This is the\n// own profile.')).toHaveLength(1)
   })
 })
+
+describe('an article before a name that is filled in', () => {
+  const dollar = '$'
+  const inEnglish = (text: string) => privateWordsIn('src/texts/en.ts', text)
+
+  test.each(["'Has most skills of a {name}'", `looking for a ${dollar}{title}`, "'An “{name}” is open'"])(
+    '%s is found',
+    (text) => {
+      expect(inEnglish(text)).toEqual([expect.stringContaining('needs no article')])
+    },
+  )
+
+  test.each([
+    "'Has most of the skills for {name}'",
+    "'You have a {n, plural, one {job} other {jobs}}'",
+    "'a 6-digit code'",
+  ])('%s is plain English', (text) => {
+    expect(inEnglish(text)).toEqual([])
+  })
+
+  test('is fine in code', () => {
+    expect(privateWordsIn('src/a.ts', `has to be a ${dollar}{kind}`)).toEqual([])
+  })
+})

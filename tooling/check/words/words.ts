@@ -12,6 +12,9 @@ const othersWords = [
 /** What people read in Hindi and Marathi; lists of what they type have all their words. */
 const hasTranslations = /(?:^|[/-])(?:hi|mr)(?:\/[\w-]+)?\.ts$|\/messages\/templates\//
 
+/** What people read in English. */
+const hasEnglishTexts = /(?:^|[/-])en(?:\/[\w-]+)?\.ts$|\/messages\/templates\//
+
 /** Whether we wrote a file ourselves; the demands, and lists of what people type, keep their own words. */
 export function isOurText(path: string): boolean {
   return /\.(ts|tsx|mjs|cjs|css|md|ya?ml)$/.test(path) && !othersWords.some((others) => others.test(path))
@@ -26,6 +29,7 @@ export function privateWordsIn(file: string, text: string): string[] {
     ...variablesIn(text),
     ...keysIn(file, text),
     ...phrasesIn(prose),
+    ...(hasEnglishTexts.test(file) ? articlesIn(text) : []),
     ...(hasTranslations.test(file) ? indicIn(text) : []),
   ]
     .sort((one, other) => one.at - other.at)
@@ -74,6 +78,15 @@ function keysIn(file: string, text: string): Found[] {
       return write === undefined ? [] : [{ at: index, found: part, write }]
     }),
   )
+}
+
+/** Which article a name takes is only known with the name: "a {title}" is wrong of an accountant. */
+function articlesIn(text: string): Found[] {
+  return [...text.matchAll(/(?<!\w|\w')an? [“"]?\$?\{(?!\w+, (?:plural|select))/gi)].map(({ index, 0: found }) => ({
+    at: index,
+    found,
+    write: 'a sentence that needs no article before a name',
+  }))
 }
 
 function phrasesIn(text: string): Found[] {

@@ -26,7 +26,7 @@ export const texts = {
   years: (years: string) => (years === '1' ? '1 year' : `${years} years`),
   moreThan: 'More than 6 years',
   inSentence: (title: string, company: string | null, place: string) =>
-    company ? `${company} is looking for a ${title} in ${place}.` : `Wanted: ${title} in ${place}.`,
+    company ? `${company} is hiring in ${place}: ${title}.` : `Wanted: ${title} in ${place}.`,
   summary: (company: string | null, place: string, pay: string | null) =>
     [company, place, pay].filter(Boolean).join(' · '),
   language: 'Language',
