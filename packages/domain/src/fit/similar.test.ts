@@ -16,11 +16,12 @@ const has = (label: string, grade: Grade, through = label) => ({
   grade,
   sourceConceptId: idOf(through),
 })
-const asked = (...profileConcepts: ReturnType<typeof has>[]) =>
-  similarTo(profileConcepts, vocabulary).map(({ conceptIds: [id = 0], share }) => [
+const askedWith = (general: readonly string[], ...profileConcepts: ReturnType<typeof has>[]) =>
+  similarTo(profileConcepts, vocabulary, new Set(general.map(idOf))).map(({ conceptIds: [id = 0], share }) => [
     vocabulary.conceptOf(id)?.label,
     share,
   ])
+const asked = (...profileConcepts: ReturnType<typeof has>[]) => askedWith([], ...profileConcepts)
 
 test('the best title leads, then at most five skills, first those of its work', () => {
   const known = ['Tally', ...skills].map((label) => has(label, 'skill'))
@@ -37,4 +38,19 @@ test('the best title leads, then at most five skills, first those of its work', 
 test('without a title the first skill leads; wishes, what follows from another and the CV say nothing', () => {
   expect(asked(has('Tally', 'skill'), has('Accountant', 'role'), has('Excel', 'cv-text'))).toEqual([['Tally', 2]])
   expect(asked(has('Excel', 'skill', 'Tally'))).toEqual([])
+})
+
+test('a skill of any work comes after every professional one, and leads only where there is no other', () => {
+  const general = ['Tally', 'Excel', 'Typing']
+  const known = ['Tally', ...skills.slice(0, 5)].map((label) => has(label, 'skill'))
+  expect(askedWith(general, has('Cashier', 'title'), ...known).map(([label]) => label)).toEqual([
+    'Cashier',
+    'GST',
+    'Filing',
+    'Phone',
+    'Tally',
+    'Excel',
+  ])
+  expect(askedWith(general, has('Tally', 'skill'), has('Filing', 'skill'))[0]).toEqual(['Filing', 2])
+  expect(askedWith(general, has('Tally', 'skill'))).toEqual([['Tally', 2]])
 })

@@ -11,9 +11,13 @@ const least = weightOf('new-role')
 
 /**
  * What someone like this candidate has: the title that says most about them and leads, then skills, first those that the
- * title's work takes. Nothing where the profile names neither.
+ * title's work takes, last `generalSkills`, which people of any work have. Nothing where the profile names neither.
  */
-export function similarTo(profile: readonly ProfileConcept[], vocabulary: Vocabulary): RequestedConcepts[] {
+export function similarTo(
+  profile: readonly ProfileConcept[],
+  vocabulary: Vocabulary,
+  generalSkills: ReadonlySet<number>,
+): RequestedConcepts[] {
   const ownConcepts = profile
     .filter(({ conceptId, sourceConceptId, grade }) => conceptId === sourceConceptId && weightOf(grade) >= least)
     .toSorted((a, b) => weightOf(b.grade) - weightOf(a.grade) || a.conceptId - b.conceptId)
@@ -21,7 +25,8 @@ export function similarTo(profile: readonly ProfileConcept[], vocabulary: Vocabu
     ownConcepts.flatMap(({ conceptId }) => (vocabulary.conceptOf(conceptId)?.kind === kind ? [conceptId] : []))
   const [title] = ofKind('title')
   const taken = new Set(title === undefined ? [] : vocabulary.skillsOfTitle(title))
-  const skills = ofKind('skill').toSorted((a, b) => Number(taken.has(b)) - Number(taken.has(a)))
+  const rank = (skill: number) => (taken.has(skill) ? 0 : generalSkills.has(skill) ? 2 : 1)
+  const skills = ofKind('skill').toSorted((a, b) => rank(a) - rank(b))
   const conceptIds = [...(title === undefined ? [] : [title]), ...skills.slice(0, mostSkills)]
   return conceptIds.map((id, at) => ({ conceptIds: [id], share: at === 0 ? leadShare : 1 }))
 }

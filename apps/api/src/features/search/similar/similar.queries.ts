@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
+import { candidateConcepts as concept, candidateSearch as row, skills } from '@pramaan/database/schema'
 import { gradeOf, leastMet, type ProfileConcept, weightOf } from '@pramaan/domain/fit'
 import { and, eq, gte, inArray, ne, type SQL } from 'drizzle-orm'
 import { bestFirst } from '../ranking/fits.queries.ts'
@@ -18,6 +18,12 @@ export async function findConceptsOf(db: Queryable, candidateId: number): Promis
     const named = gradeOf(weight)
     return named ? [{ ...one, grade: named }] : []
   })
+}
+
+/** The skills of our lists that people of any work have. */
+export async function findGeneralSkills(db: Queryable): Promise<string[]> {
+  const rows = await db.select({ title: skills.title }).from(skills).where(eq(skills.kind, 'general'))
+  return rows.map(({ title }) => title)
 }
 
 /**

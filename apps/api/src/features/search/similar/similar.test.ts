@@ -29,6 +29,17 @@ test('candidates of the same work come first, who share more skills before the o
   expect(reasons[1]?.slice(1).every(([, grade]) => grade === null)).toBe(true)
 })
 
+test('professional skills are compared before general ones, whatever the order of the lists', async () => {
+  const professionalSkills = ['Adobe Photoshop', 'Welding', 'Tally Prime']
+  const generalSkills = ['Time Management', 'Teamwork', 'Patience', 'Leadership']
+  const one = await aFindable({ ...looking, currentPosition: 'Staff Nurse', professionalSkills, generalSkills })
+  await aFindable({ ...looking, currentPosition: 'Staff Nurse' }, named('Ravi'))
+  const { similar } = await anEmployer()
+  const [, ...skills] = (await similar(one.id))[0]?.Fit?.map(({ asked }) => asked.join()) ?? []
+  expect(skills.slice(0, 3).sort()).toEqual(['Adobe Photoshop', 'Tally Prime', 'Welding'])
+  expect(skills.slice(3).every((skill) => generalSkills.includes(skill))).toBe(true)
+})
+
 test('it is no search: a spent plan has it too, and no history and no appearance come of it', async () => {
   const one = await anAccountant('Asha')
   await anAccountant('Ravi')

@@ -1,5 +1,5 @@
 import { noFilters } from '@pramaan/contract/search/candidate-filters'
-import { similarTo } from '@pramaan/domain/fit'
+import { conceptsNamed, similarTo } from '@pramaan/domain/fit'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { refuseUnshown } from '../../visibility/readers.ts'
@@ -8,7 +8,7 @@ import { sortFor } from '../ranking/cursor.ts'
 import { findReasons } from '../ranking/reasons.ts'
 import { readOf } from '../request/named-skills.ts'
 import { findVocabulary } from '../vocabulary/vocabulary.ts'
-import { bestFor, findConceptsOf } from './similar.queries.ts'
+import { bestFor, findConceptsOf, findGeneralSkills } from './similar.queries.ts'
 
 const most = 6
 const bestMatch = { ...noFilters, sortBy: [{ column: 'Match', descending: true } as const] }
@@ -20,7 +20,9 @@ const bestMatch = { ...noFilters, sortBy: [{ column: 'Match', descending: true }
 export async function similarCandidates(deps: Deps, actor: Actor, candidateId: number) {
   await refuseUnshown(deps.db, actor, candidateId)
   const { vocabulary } = await findVocabulary(deps.db, deps.now())
-  const requested = similarTo(await findConceptsOf(deps.db, candidateId), vocabulary)
+  const titles = await findGeneralSkills(deps.db)
+  const general = new Set(titles.flatMap((text) => conceptsNamed(text, ['skill'], vocabulary)).map(({ id }) => id))
+  const requested = similarTo(await findConceptsOf(deps.db, candidateId), vocabulary, general)
   const title = requested[0]?.conceptIds[0]
   if (title === undefined) return []
   const read = readOf(requested, vocabulary)
