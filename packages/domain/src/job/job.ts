@@ -93,11 +93,14 @@ export function savedJobState(
 /** The largest number of tags offered as filter chips: other tags are found by the search box. */
 export const mostTags = 30
 
-/** How many of a job's distinct skills are a candidate's, and the missing ones in the job's order and spelling. */
+/**
+ * How many of a job's distinct skills are a candidate's, and the missing ones in the job's order and spelling, the
+ * professional ones first.
+ */
 export function skillMatch(required: Skills, candidate: Skills): SkillMatch {
   const has = keysOf(candidate)
   const requiredSkills = new Map(
-    [...required.general, ...required.professional].map((skill) => [skillKey(skill), skill]),
+    [...required.professional, ...required.general].map((skill) => [skillKey(skill), skill]),
   )
   const missing = [...requiredSkills].filter(([key]) => !has.has(key)).map(([, skill]) => skill)
   return { matched: requiredSkills.size - missing.length, total: requiredSkills.size, missing }

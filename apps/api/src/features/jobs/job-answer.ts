@@ -11,7 +11,7 @@ const lpa = (paise: number | null) => (paise === null ? null : lpaOfPaise(paise)
 
 function fitOf(job: JobRow['job'], candidate: FitQuestion) {
   const { location, workModel, experience, ctcTo: mostPay } = job
-  const skills = [...job.generalSkills, ...job.professionalSkills]
+  const skills = [...job.professionalSkills, ...job.generalSkills]
   return fitAnswer(candidate, { location, workModel, experience, mostPay }, skills)
 }
 
