@@ -1,8 +1,12 @@
-import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
-import type { Contract } from '@pramaan/contract'
-import type { Answer } from '@pramaan/contract/endpoint'
-import { isVerified, titleAt } from '@pramaan/domain/candidate'
-import { ReasonList, useReasons } from '@pramaan/features/search/reason-list.tsx'
+import { isVerified } from '@pramaan/domain/candidate'
+import { ReasonList } from '@pramaan/features/search/reason-list.tsx'
+import {
+  NotLooking,
+  type SuggestedPerson,
+  usePositionLine,
+  useSuggestionFacts,
+  useSuggestionReasons,
+} from '@pramaan/features/search/suggested-person.tsx'
 import { Avatar } from '@pramaan/ui/avatar'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { NameLink } from '@pramaan/ui/link'
@@ -11,14 +15,11 @@ import type { ReactNode } from 'react'
 import { profilePath } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Someone who fits an opening, with the reasons. */
-export type FittingPerson = Answer<Contract['courses']['people']>['data'][number]
-
 /** Props of `PeopleTable`; `action` renders what the role can do from here. */
 export type PeopleTableProps = {
   caption: string
-  people: readonly FittingPerson[] | undefined
-  action?: ((person: FittingPerson) => ReactNode) | undefined
+  people: readonly SuggestedPerson[] | undefined
+  action?: ((person: SuggestedPerson) => ReactNode) | undefined
   empty: ReactNode
 }
 
@@ -38,14 +39,11 @@ export function PeopleTable({ caption, people, action, empty }: PeopleTableProps
   )
 }
 
-function useColumns(action: PeopleTableProps['action']): Column<FittingPerson>[] {
+function useColumns(action: PeopleTableProps['action']): Column<SuggestedPerson>[] {
   const t = useTexts()
-  const option = useOptionText()
-  const reasonsOf = useReasons()
-  const lineOf = ({ Experience: [job], Education: [school], ExperienceLevel: level }: FittingPerson) => {
-    if (job) return titleAt(job.title, job.companyName)
-    return school ? titleAt(school.degree, school.school) : level && option(level)
-  }
+  const lineOf = usePositionLine()
+  const factsOf = useSuggestionFacts()
+  const reasonsOf = useSuggestionReasons()
   const act = { id: 'action', header: t('fit.people.action'), align: 'end', fixed: true, card: 'block' } as const
   return [
     {
@@ -57,25 +55,27 @@ function useColumns(action: PeopleTableProps['action']): Column<FittingPerson>[]
     },
     { id: 'line', header: t('receivedApplications.education'), className: 'md:max-w-64 md:truncate', cell: lineOf },
     { id: 'place', header: t('job.location'), cell: ({ Location }) => Location ?? t('job.none') },
+    { id: 'facts', header: t('suggestion.facts'), cell: factsOf },
     {
       id: 'why',
       header: t('column.why'),
       className: 'md:py-1.5',
       card: 'block',
-      cell: (row) => <ReasonList reasons={reasonsOf(row, [])} />,
+      cell: (row) => <ReasonList reasons={reasonsOf(row)} />,
     },
     ...(action ? [{ cell: action, ...act }] : []),
   ]
 }
 
-function Name({ person: { ID, FullName, Image, HrComments, JoiningStatus } }: { person: FittingPerson }) {
+function Name({ person }: { person: SuggestedPerson }) {
   const t = useTexts()
+  const { ID, FullName, Image, HrComments } = person
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Avatar name={FullName} src={Image} size="xs" />
       <NameLink href={profilePath(ID)}>{FullName}</NameLink>
       {isVerified(HrComments) && <Seal label={t('review.verified')} size={15} />}
-      {!JoiningStatus && <span className="text-sm text-ink-muted">{t('fit.people.notLooking')}</span>}
+      <NotLooking person={person} />
     </span>
   )
 }

@@ -166,14 +166,19 @@ export const jobs = {
     method: 'GET',
     path: '/jobs/:id/suggested-candidates',
     summary:
-      'Candidates who have every skill of the job, the best fit first, then verified ones, then the strongest; where they are few, also who comes nearest',
+      'Candidates who have every skill of the job, best first: who looks for work, by skills, years, place and pay; on the first page also who comes nearest',
     allow: editors,
     params: idParams,
     query: z.object(paging),
     answer: answers(z.array(suggested), {
       ...listCounts,
-      /** Where fewer than ten have every skill: who comes nearest, best first, without those who applied. */
+      /**
+       * On the first page: who comes nearest of the others, without those who applied; where ten or more have every
+       * skill, only those who stand above the last of them.
+       */
       nearest: z.array(suggested),
+      /** The ids of both, best first. */
+      order: z.array(id),
     }),
     refusals: ['not-found'],
   }),
@@ -181,7 +186,7 @@ export const jobs = {
     method: 'GET',
     path: '/jobs/:id/fitting-candidates',
     summary:
-      'At most 10 candidates to propose a job to, with the reasons, for staff: the suggested ones, then who comes nearest; nobody who applied to it or its drive',
+      'At most 10 candidates to propose a job to, best first and with the reasons, for staff: who has every skill of it or comes nearest; nobody who applied to it or its drive',
     allow: ['Admin', 'hr', 'Counsellor'],
     params: idParams,
     answer: answers(z.array(suggestedCandidate)),

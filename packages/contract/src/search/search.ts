@@ -1,4 +1,5 @@
 import { experienceLevels } from '@pramaan/domain/experience-level'
+import { peopleHindrances } from '@pramaan/domain/opening-fit'
 import { z } from 'zod'
 import { education, experience } from '../candidates/candidate-entries.ts'
 import { careerProfile, joiningInfo, skillProfile } from '../candidates/candidate-shapes.ts'
@@ -50,8 +51,12 @@ export const candidateRow = z.object({
   Missed: z.array(z.number().int()).optional(),
 })
 
-/** A candidate suggested for a job or course, with the reasons. */
-export const suggestedCandidate = candidateRow.omit({ UpdatedOn: true })
+/**
+ * A candidate suggested for a job or course, with the reasons. `Against`: the place, years or pay that do not suit a job.
+ */
+export const suggestedCandidate = candidateRow
+  .omit({ UpdatedOn: true, Missed: true })
+  .extend({ Against: z.array(z.enum(peopleHindrances)) })
 
 const employerRow = candidateRow.extend({ shortlisted: z.number().int().nullable() })
 const staffRow = candidateRow.extend({

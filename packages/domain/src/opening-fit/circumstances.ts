@@ -23,7 +23,7 @@ export const hindrances = ['area', 'elsewhere', 'a-little-less', 'too-little', '
 export type Hindrance = (typeof hindrances)[number]
 
 /** The best possible fit. */
-const bestFit = 1000 * Math.max(...grades.map(weightOf))
+export const bestFit = 1000 * Math.max(...grades.map(weightOf))
 
 const partOfBest = (share: number) => Math.round(share * bestFit)
 
@@ -55,7 +55,7 @@ export function reachOf({ locations }: Pick<Seeker, 'locations'>): Reach | undef
 }
 
 /** A candidate with this much more experience than asked for is overqualified. */
-const muchMore = 48
+export const muchMore = 48
 
 /** How months of work compare with the required experience. */
 export function experienceHindrance(experience: string | null, months: number | null): Hindrance | undefined {

@@ -15,10 +15,18 @@ export {
 } from './circumstances.ts'
 export { conceptsForOpenings, conceptsOfOpening } from './concepts-for-openings.ts'
 export {
+  leastOfPlace,
+  monthsAgainst,
+  type PeopleHindrance,
+  payAgainst,
+  peopleCosts,
+  peopleHindrances,
+} from './people-against.ts'
+export {
   comesNear,
+  isFinding,
   mostFittingPeople,
   type OpeningForPeople,
-  partsForPeople,
   requirementsForPeople,
 } from './people-near.ts'
 export {

@@ -1,41 +1,53 @@
 import { type FitReason, weightOf } from '../fit/fit.ts'
 import { leastOfHaving, type Requirement } from './requirements.ts'
 
-/** The most people suggested to staff for an opening. */
+/** The most people suggested for an opening besides those who have every skill of a job. */
 export const mostFittingPeople = 10
 
-/** The parts of an opening's requirements that people are suggested for; the first one leads. */
-export const partsForPeople = {
-  job: ['title', 'skill'],
-  course: ['skill', 'roleSkill'],
-} as const satisfies Record<string, readonly Requirement['part'][]>
+type Part = Requirement['part']
+
+/**
+ * The parts of an opening's requirements that people are suggested for: the leading one, the one that makes people come
+ * near, and those that only order them.
+ */
+const partsForPeople = {
+  job: { leading: 'title', near: 'skill', others: ['general'] },
+  course: { leading: 'skill', near: 'roleSkill', others: [] },
+} as const satisfies Record<string, { leading: Part; near: Part; others: readonly Part[] }>
 
 /** An opening that people are suggested for. */
 export type OpeningForPeople = keyof typeof partsForPeople
 
-/** The requirements that the reasons of suggested people name: those of our lists, in the parts that count. */
+/** The requirements that order suggested people and that their reasons name: those of our lists, the leading part first. */
 export function requirementsForPeople(kind: OpeningForPeople, asks: readonly Requirement[]): Requirement[] {
-  const parts: readonly Requirement['part'][] = partsForPeople[kind]
+  const { leading, near, others } = partsForPeople[kind]
+  const parts: readonly Part[] = [leading, near, ...others]
   const listed = asks.filter(({ part, conceptIds: [id = 0] }) => parts.includes(part) && id > 0)
   return listed.toSorted((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part))
 }
 
+/** Whether people are looked for by a requirement: a general skill alone suggests nobody. */
+export function isFinding(kind: OpeningForPeople, { part }: Requirement): boolean {
+  const { leading, near } = partsForPeople[kind]
+  return part === leading || part === near
+}
+
 /**
  * Whether a candidate is near enough to an opening to be suggested for it: they have its leading requirement, or half
- * of the rest. `reasons` are those of `asks`, in the same order.
+ * of those after it. `reasons` are those of `asks`, in the same order.
  */
 export function comesNear(
   kind: OpeningForPeople,
   asks: readonly Requirement[],
   reasons: readonly FitReason[],
 ): boolean {
-  const [firstPart] = partsForPeople[kind]
+  const { leading, near } = partsForPeople[kind]
   const has = (at: number) => {
     const met = reasons[at]?.met
     return met !== null && met !== undefined && weightOf(met.grade) >= leastOfHaving
   }
   const indexes = asks.map((_, at) => at)
-  if (indexes.some((at) => asks[at]?.part === firstPart && has(at))) return true
-  const rest = indexes.filter((at) => asks[at]?.part !== firstPart)
+  if (indexes.some((at) => asks[at]?.part === leading && has(at))) return true
+  const rest = indexes.filter((at) => asks[at]?.part === near)
   return rest.length > 0 && rest.filter(has).length * 2 >= rest.length
 }

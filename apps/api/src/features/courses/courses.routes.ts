@@ -9,7 +9,7 @@ import { listFileLink } from '../../http/exports/list-file.ts'
 import { found, only } from '../../http/refusals/refuse.ts'
 import { imageAddress } from '../files/file-address.ts'
 import { fitsOf } from '../opening-fit/fit-answer.ts'
-import { nearestPeople } from '../opening-fit/people/nearest-people.ts'
+import { peopleFor } from '../opening-fit/people/nearest-people.ts'
 import { type FitSeeker, orderedFor, seekerFor, seekerOf } from '../opening-fit/seeker.ts'
 import { listCategories } from '../reference/lists/edit-list.queries.ts'
 import { type CourseRow, countCourses, findCourse, findCourses } from './courses.queries.ts'
@@ -58,8 +58,7 @@ export function courseRoutes(deps: Deps): Routes<'courses'> {
     },
     people: async ({ db, params: { id } }) => {
       const { course } = found(await findCourse(db, nobody, id))
-      const without = withoutCourse(db, course.id)
-      return { data: await nearestPeople(deps, db, { kind: 'course', id }, { without, first: [] }) }
+      return { data: await peopleFor(deps, db, { kind: 'course', id }, withoutCourse(db, course.id)) }
     },
     file: ({ actor, query }) => listFileLink(deps, actor, coursesFile(deps), query),
     get: async ({ db, actor, params }) => {

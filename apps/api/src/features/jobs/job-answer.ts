@@ -1,6 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { appliedStatus } from '@pramaan/domain/job-application'
 import { ctcText, lpaOfPaise } from '@pramaan/domain/money'
+import type { Circumstances } from '@pramaan/domain/opening-fit'
 import { imageAddress } from '../files/file-address.ts'
 import { type FitQuestion, fitAnswer } from '../opening-fit/fit-answer.ts'
 import { readRequirements } from '../opening-fit/requirements.queries.ts'
@@ -9,10 +10,13 @@ import type { JobRow } from './jobs.queries.ts'
 
 const lpa = (paise: number | null) => (paise === null ? null : lpaOfPaise(paise))
 
+/** What counts about a job besides its work. */
+export function circumstancesOf({ location, workModel, experience, ctcTo: mostPay }: JobRow['job']): Circumstances {
+  return { location, workModel, experience, mostPay }
+}
+
 function fitOf(job: JobRow['job'], candidate: FitQuestion) {
-  const { location, workModel, experience, ctcTo: mostPay } = job
-  const skills = [...job.professionalSkills, ...job.generalSkills]
-  return fitAnswer(candidate, { location, workModel, experience, mostPay }, skills)
+  return fitAnswer(candidate, circumstancesOf(job), [...job.professionalSkills, ...job.generalSkills])
 }
 
 /**

@@ -1,10 +1,10 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
-import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
-import { isVerified, titleAt } from '@pramaan/domain/candidate'
+import { isVerified } from '@pramaan/domain/candidate'
+import { dotted } from '@pramaan/domain/dotted'
 import { skillKeys } from '@pramaan/domain/job'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Button } from '@pramaan/ui/button'
@@ -19,6 +19,13 @@ import type { ReactNode } from 'react'
 import { ViewCandidate } from '../../applications/applicants/applicant-row.tsx'
 import { candidatePath } from '../../applications/applicants/application-shapes.ts'
 import { type PeopleListProps, PeopleRows, peoplePageSize } from '../../applications/applicants/people-list.tsx'
+import { ReasonList } from '../../search/reason-list.tsx'
+import {
+  NotLooking,
+  usePositionLine,
+  useSuggestionFacts,
+  useSuggestionReasons,
+} from '../../search/suggested-person.tsx'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { Job } from '../job-shapes.ts'
 
@@ -35,8 +42,8 @@ export type SuggestedListProps = {
 }
 
 /**
- * Candidates with every skill of a job, the best fit first, each with View (document 002 §2.6, §5); where they are few,
- * who comes nearest follows in a list of its own.
+ * Candidates with every skill of a job and those who come nearest, the best fit first, each with why and View (document
+ * 002 §2.6, §5); where nobody has every skill, that is said first.
  */
 export function SuggestedList({ job, action, onEdit, dense }: SuggestedListProps) {
   const t = usePostingTexts()
@@ -46,22 +53,37 @@ export function SuggestedList({ job, action, onEdit, dense }: SuggestedListProps
     api.jobs.suggested.query({ params: { id: job.ID }, query: { pageSize: peoplePageSize, pageIndex: at - 1 } })
   const answer = useQuery({ ...pageOf(page), placeholderData: keepPreviousData })
   const onNear = useNextPage(answer, pageOf)
-  const nearest = answer.data?.nearest ?? []
-  const list = { answer, page, onPage: toPage, onNear, action, dense }
-  const none = <NobodyHasAll job={job} onEdit={onEdit} small={nearest.length > 0} />
+  const { data = [], nearest = [], order = [], totalCount = 0 } = answer.data ?? {}
+  const people = new Map([...data, ...nearest].map((person) => [person.ID, person]))
+  const shown = order.flatMap((id) => people.get(id) ?? [])
+  const list = { page, onPage: toPage, onNear, action, dense }
+  const isNearOnly = data.length === 0 && nearest.length > 0
+  const none = <NobodyHasAll job={job} onEdit={onEdit} small={isNearOnly} />
   return (
     <ResultsRegion className="flex flex-col gap-6">
-      <People {...list} label={t('postedJob.tab.suggested')} none={none} />
-      {nearest.length > 0 && (
-        <section aria-labelledby="nearest" className="flex flex-col gap-3">
-          <SectionHeader id="nearest" title={t('postedJob.nearest')} description={t('postedJob.nearest.text')} />
+      {isNearOnly ? (
+        <>
+          {none}
+          <section aria-labelledby="nearest" className="flex flex-col gap-3">
+            <SectionHeader id="nearest" title={t('postedJob.nearest')} description={t('postedJob.nearest.text')} />
+            <People
+              {...list}
+              label={t('postedJob.nearest')}
+              answer={{ ...answer, data: { data: shown, totalCount } }}
+              none={null}
+            />
+          </section>
+        </>
+      ) : (
+        <div className="flex flex-col gap-3">
+          {nearest.length > 0 && <p className="text-sm text-ink-muted">{t('postedJob.suggested.mixed')}</p>}
           <People
             {...list}
-            label={t('postedJob.nearest')}
-            answer={{ ...answer, data: { data: nearest, totalCount: nearest.length } }}
-            none={null}
+            label={t('postedJob.tab.suggested')}
+            answer={{ ...answer, data: answer.data && { data: shown, totalCount } }}
+            none={none}
           />
-        </section>
+        </div>
       )}
     </ResultsRegion>
   )
@@ -104,19 +126,26 @@ function NobodyHasAll({ job, onEdit, small }: Pick<SuggestedListProps, 'job' | '
 
 function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; action: ReactNode }) {
   const t = usePostingTexts()
-  const lineOf = useLine()
+  const lineOf = usePositionLine()
+  const factsOf = useSuggestionFacts()
+  const reasonsOf = useSuggestionReasons()
   const { ID: id, FullName: name, Image: image, HrComments: comments, Location: location } = candidate
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 px-4 py-3.5 sm:flex-nowrap sm:px-5">
       <div className="flex min-w-0 flex-1 items-center gap-3.5 max-sm:basis-full">
         <Avatar name={name} src={image} />
-        <div className="min-w-0">
-          <h3 className="text-base">
-            <SealedName name={name} seal={isVerified(comments) ? t('postedJob.verified') : undefined} />
-          </h3>
+        <div className="flex min-w-0 flex-col gap-0.5">
+          <div className="flex flex-wrap items-center gap-x-2.5">
+            <h3 className="text-base">
+              <SealedName name={name} seal={isVerified(comments) ? t('postedJob.verified') : undefined} />
+            </h3>
+            <NotLooking person={candidate} />
+          </div>
           <p className="text-sm text-ink-muted wrap-anywhere">{lineOf(candidate)}</p>
-          <p className="text-sm text-ink-muted">{location ?? t('job.none')}</p>
-          <p className="text-sm text-ink-muted wrap-anywhere">{whyOf(candidate, t)}</p>
+          <p className="text-sm text-ink-muted">{dotted([location ?? t('job.none'), factsOf(candidate)])}</p>
+          <div className="text-sm">
+            <ReasonList reasons={reasonsOf(candidate)} />
+          </div>
         </div>
       </div>
       <div className="flex items-center gap-2 max-sm:w-full">
@@ -127,52 +156,40 @@ function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; ac
   )
 }
 
-/** The work and skills of the job that the candidate has. */
-function matchedOf({ Fit: reasons }: Pick<SuggestedCandidate, 'Fit'>) {
-  return (reasons ?? []).filter(({ grade }) => grade !== null).flatMap(({ asked }) => asked)
-}
-
-/** What the candidate has of the job, as a sentence; empty if nothing is known. */
-function whyOf(candidate: SuggestedCandidate, t: ReturnType<typeof usePostingTexts>) {
-  const has = matchedOf(candidate)
-  return has.length > 0 ? t('postedJob.suggested.why', { has: has.join(', ') }) : ''
-}
-
-/** The latest position, else the latest degree, else the level. */
-function useLine() {
-  const option = useOptionText()
-  return ({ Experience: [job], Education: [school], ExperienceLevel: level }: SuggestedCandidate) => {
-    if (job) return titleAt(job.title, job.companyName)
-    return school ? titleAt(school.degree, school.school) : level && option(level)
-  }
-}
-
 /** The columns of the suggested candidates in a console: the name leads to the profile, as among the applicants. */
 function useSuggestedColumns(): Column<SuggestedCandidate>[] {
   const t = usePostingTexts()
-  const lineOf = useLine()
+  const lineOf = usePositionLine()
+  const factsOf = useSuggestionFacts()
+  const reasonsOf = useSuggestionReasons()
   return [
     {
       id: 'name',
       header: t('receivedApplications.candidate'),
       fixed: true,
       card: 'title',
-      cell: ({ ID: id, FullName: name, Image: image, HrComments: comments }) => (
-        <span className="flex min-w-0 items-center gap-2.5">
-          <Avatar name={name} src={image} size="xs" />
-          <NameLink href={candidatePath(id)} title={t('postedJob.view.of', { name })}>
-            <SealedName name={name} seal={isVerified(comments) ? t('postedJob.verified') : undefined} />
-          </NameLink>
-        </span>
-      ),
+      cell: (candidate) => {
+        const { ID: id, FullName: name, Image: image, HrComments: comments } = candidate
+        return (
+          <span className="flex min-w-0 items-center gap-2.5">
+            <Avatar name={name} src={image} size="xs" />
+            <NameLink href={candidatePath(id)} title={t('postedJob.view.of', { name })}>
+              <SealedName name={name} seal={isVerified(comments) ? t('postedJob.verified') : undefined} />
+            </NameLink>
+            <NotLooking person={candidate} />
+          </span>
+        )
+      },
     },
     { id: 'line', header: t('receivedApplications.education'), className: cutCell, cell: lineOf },
     { id: 'place', header: t('job.location'), cell: ({ Location }) => Location ?? t('job.none') },
+    { id: 'facts', header: t('suggestion.facts'), cell: factsOf },
     {
       id: 'why',
       header: t('receivedApplications.skills'),
-      className: cutCell,
-      cell: (candidate) => matchedOf(candidate).join(', '),
+      className: 'md:py-1.5',
+      card: 'block',
+      cell: (candidate) => <ReasonList reasons={reasonsOf(candidate)} />,
     },
   ]
 }

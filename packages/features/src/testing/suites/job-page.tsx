@@ -63,6 +63,30 @@ export function jobPage(api: Api, posting: PostingApp) {
     expect(nearest.getByRole('link', { name: viewOf('Meera Demo') })).toBeDefined()
   })
 
+  test('one list has who has every skill and who comes close; rows say years, pay, what is missing and who is not looking', async () => {
+    const poster = await aPoster()
+    const skills = { generalSkills: ['Patience'], professionalSkills: ['AutoCAD'] }
+    const about = { experience: '4', ctcFrom: 30_000_000, ctcTo: 40_000_000, location: 'Pune' }
+    const job = await aJob({ title: 'Welder', employerId: poster.owner.id, ...skills, ...about })
+    const looking = { joining: 'join', joiningStatus: true, currentPosition: 'Welder' } as const
+    await aFindable({ ...skills, currentPosition: 'Welder', location: 'Pune' }, { account: { fullName: 'Settled Demo' } })
+    const senior = { experienceLevel: 'Experienced', experienceYears: 5, expectedCtc: 50_000_000 } as const
+    await aFindable({ ...looking, ...senior, location: 'Nagpur' }, { account: { fullName: 'Senior Demo' } })
+    await aFindable({ ...looking, ...skills, location: 'Pune' }, { account: { fullName: 'Young Demo' } })
+    await show(`/job-details?Job=${job.id}&tab=suggested`, poster)
+    const list = await screen.findByRole(posting.dense ? 'table' : 'list', { name: 'Suggested' })
+    const links = await within(list).findAllByRole('link', { name: posting.dense ? /Demo/ : /^View .* Demo/ })
+    const people = links.map((link) => link.closest<HTMLElement>('tr, li'))
+    const said = people.map((row) => [...(row?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent))
+    expect(said).toEqual([
+      ['Works as Welder', 'AutoCAD', 'Patience', 'Too little experience'],
+      ['Works as Welder', 'No AutoCAD', 'No Patience', 'In another city', 'Expects more than it pays'],
+      ['Works as Welder', 'AutoCAD', 'Patience', 'Too little experience'],
+    ])
+    expect(people.map((row) => row && within(row).queryByText('Not looking now') !== null)).toEqual([false, false, true])
+    expect(within(list).getByText('5 yrs', { exact: false }).textContent).toContain('Expects ₹5 LPA')
+  })
+
   test('a job of a drive leads back to the drive; without applicants or suggestions both tabs are empty', async () => {
     const poster = await aPoster()
     const drive = await aDrive({ employerId: poster.owner.id })

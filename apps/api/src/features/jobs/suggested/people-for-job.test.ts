@@ -15,7 +15,7 @@ const names = (list: readonly { FullName: string }[]) => list.map(({ FullName })
 const anAdmin = async () => api.as(await api.aStaffMember('Admin'))
 const peopleFor = async (id: number) => (await (await anAdmin()).jobs.people({ params: { id } })).data
 
-test('a drive’s job has the suggested candidates first, then who comes nearest, each with the reasons; nobody else', async () => {
+test('a drive’s job has who has every skill and who comes nearest, best first, each with the reasons; nobody else', async () => {
   const { id: driveId } = await aDrive()
   const job = await aJob({ title: 'Accountant', driveId, ...skills })
   await aFindable({ ...looking, currentPosition: 'Accountant', professionalSkills: ['GST'] }, named('Nearest'))
@@ -23,12 +23,13 @@ test('a drive’s job has the suggested candidates first, then who comes nearest
   await aFindable({ ...looking, professionalSkills: ['Tally Prime'] }, named('Has Half'))
   await aFindable({ ...looking, currentPosition: 'Staff Nurse', professionalSkills: ['Patient Care'] }, named('Nurse'))
   const people = await peopleFor(job.id)
-  expect(names(people)).toEqual(['Has All', 'Nearest', 'Has Half'])
+  expect(names(people)).toEqual(['Nearest', 'Has All', 'Has Half'])
   const said = people.map(({ Fit }) => Fit?.map(({ asked, grade }) => [asked.join(), grade]))
-  expect(said[1]?.[0]).toEqual(['Accountant', 'title'])
+  expect(said[0]?.[0]).toEqual(['Accountant', 'title'])
   expect(said[2]?.slice(1)).toEqual([
     ['Tally Prime', 'skill'],
     ['GST Filing', null],
+    ['Typing', null],
   ])
 })
 

@@ -1,30 +1,39 @@
 import type { Queryable } from '@pramaan/database/client'
+import { candidateSearch as row } from '@pramaan/database/schema'
 import { isSuggested, skillKeys } from '@pramaan/domain/job'
 import { mostFittingPeople } from '@pramaan/domain/opening-fit'
 import { pageCountOf } from '@pramaan/domain/pages'
+import { and, not } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { found } from '../../../http/refusals/refuse.ts'
-import { catchUpOne } from '../../opening-fit/catch-up.ts'
+import { findAsked } from '../../opening-fit/people/asked-of-people.ts'
 import { nearestPeople } from '../../opening-fit/people/nearest-people.ts'
-import { peopleWithReasons } from '../../opening-fit/people/people-reasons.ts'
+import { compareRanks, findPeople } from '../../opening-fit/people/people-fit.queries.ts'
+import { type Person, peopleWithReasons } from '../../opening-fit/people/people-reasons.ts'
+import { circumstancesOf } from '../job-answer.ts'
 import { findJob } from '../jobs.queries.ts'
 import { withoutApplicants } from './not-applied.queries.ts'
-import { findSuggested, shortlistStatuses } from './suggested.queries.ts'
+import { countPeople, havingAll, shortlistStatuses } from './suggested.queries.ts'
 
-const nobody = { rows: [], total: 0 }
-
-async function suggestedFor(db: Queryable, actor: Actor, jobId: number) {
+/** What a job asks of people, and the condition of having every skill of it; undefined if it suggests nobody. */
+async function askedBy(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
   const { job } = found(await findJob(db, actor, jobId))
   const skills = { general: job.generalSkills, professional: job.professionalSkills }
-  return { job, keys: isSuggested(skills, skills) ? skillKeys(skills) : undefined }
+  const all = isSuggested(skills, skills) ? await havingAll(db, skillKeys(skills)) : undefined
+  const asked = await findAsked(deps, db, { kind: 'job', id: jobId, circumstances: circumstancesOf(job) })
+  return { job, all, asked }
+}
+
+function bestFirst(people: readonly Person[]): Person[] {
+  return people.toSorted((one, other) => compareRanks(one.found, other.found))
 }
 
 type Suggesting = { jobId: number; pageSize: number; pageIndex: number }
 
 /**
- * A page of the candidates with all required skills, unless the job suggests nobody; where they are fewer than ten, the
- * first page also has who comes nearest.
+ * A page of the candidates with all required skills, unless the job suggests nobody. The first page also has who comes
+ * nearest of the others: all of them if few have every skill, else those who stand above the last of the page.
  */
 export async function suggestedCandidates(
   deps: Deps,
@@ -32,31 +41,41 @@ export async function suggestedCandidates(
   actor: Actor,
   { jobId, pageSize, pageIndex }: Suggesting,
 ) {
-  const { job, keys } = await suggestedFor(db, actor, jobId)
-  const page = { limit: pageSize, offset: pageIndex * pageSize }
-  await catchUpOne(deps, db, 'job', jobId)
-  const { rows, total } = keys ? await findSuggested(db, { id: jobId, keys }, page) : nobody
-  const opening = { kind: 'job', id: jobId } as const
-  const areFew = total === rows.length && total < mostFittingPeople
-  const people = areFew
-    ? await nearestPeople(deps, db, opening, { without: withoutApplicants(db, job), first: rows })
-    : (await peopleWithReasons(deps, db, opening, rows)).map(({ person }) => person)
-  const ids = people.map(({ ID }) => ID)
+  const { job, all, asked } = await askedBy(deps, db, actor, jobId)
+  const total = all ? await countPeople(db, all) : 0
+  const rows = all ? await findPeople(db, asked, { where: all, limit: pageSize, offset: pageIndex * pageSize }) : []
+  const withAll = await peopleWithReasons(db, asked, rows)
+  const last = total < mostFittingPeople ? undefined : withAll.at(-1)?.found
+  const others = { without: withoutApplicants(db, job), also: all && not(all) }
+  const near = pageIndex === 0 ? await nearestPeople(db, asked, others) : []
+  const nearest = near.filter(({ found: one }) => !last || compareRanks(one, last) < 0)
+  const people = bestFirst([...withAll, ...nearest])
+  const ids = people.map(({ answer }) => answer.ID)
   const statuses = await shortlistStatuses(db, actor.id, ids)
-  const shown = people.map((person) => ({ ...person, shortlisted: statuses.get(person.ID) ?? null }))
-  const [data, nearest] = [shown.slice(0, rows.length), shown.slice(rows.length)]
-  return { data, totalCount: total, pageCount: pageCountOf(total, pageSize), nearest }
+  const shown = ({ answer }: Person) => ({ ...answer, shortlisted: statuses.get(answer.ID) ?? null })
+  return {
+    data: withAll.map(shown),
+    totalCount: total,
+    pageCount: pageCountOf(total, pageSize),
+    nearest: nearest.map(shown),
+    order: ids,
+  }
 }
 
 /**
- * The people to propose a job to: first those that it suggests, then the nearest ones, without those who applied to it
- * or to its drive.
+ * The people to propose a job to, best first: those who have every skill of it and those who come nearest, without those
+ * who applied to it or to its drive.
  */
 export async function peopleForJob(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
-  const { job, keys } = await suggestedFor(db, actor, jobId)
+  const { job, all, asked } = await askedBy(deps, db, actor, jobId)
   const without = withoutApplicants(db, job)
-  await catchUpOne(deps, db, 'job', jobId)
-  const page = { limit: mostFittingPeople, offset: 0 }
-  const { rows } = keys ? await findSuggested(db, { id: jobId, keys, without }, page) : nobody
-  return nearestPeople(deps, db, { kind: 'job', id: jobId }, { without, first: rows })
+  const withAll = all
+    ? await findPeople(db, asked, {
+        where: and(all, without(row.candidateId)),
+        limit: mostFittingPeople,
+      })
+    : []
+  const near = await nearestPeople(db, asked, { without, also: all && not(all) })
+  const people = bestFirst([...(await peopleWithReasons(db, asked, withAll)), ...near])
+  return people.slice(0, mostFittingPeople).map(({ answer }) => answer)
 }

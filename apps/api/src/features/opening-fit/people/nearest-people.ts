@@ -1,22 +1,28 @@
 import type { Queryable } from '@pramaan/database/client'
+import { comesNear, mostFittingPeople } from '@pramaan/domain/opening-fit'
+import { and, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
-import { catchUpOne } from '../catch-up.ts'
-import { findNearest, type Opening, type Without } from './people-fit.queries.ts'
-import { type Found, peopleWithReasons } from './people-reasons.ts'
+import { type AskedOfPeople, findAsked, type Opening } from './asked-of-people.ts'
+import { findPeople, havingAny, type Without } from './people-fit.queries.ts'
+import { type Person, peopleWithReasons } from './people-reasons.ts'
 
-/**
- * The people who fit an opening best, as staff are suggested them: first those already found, then those who come
- * nearest, each with the reasons.
- */
+/** So many who have any of what an opening asks for are read to find those who come near. */
+const mostRead = 5 * mostFittingPeople
+
+/** Who comes nearest to an opening, best first, each with the reasons; `also` limits who may. */
 export async function nearestPeople(
-  deps: Deps,
   db: Queryable,
-  opening: Opening,
-  { without, first }: { without: Without; first: readonly Found[] },
-) {
-  await catchUpOne(deps, db, opening.kind, opening.id)
-  const except = first.map(({ id }) => id)
-  const near = await findNearest(db, opening, { without, except })
-  const people = await peopleWithReasons(deps, db, opening, [...first, ...near])
-  return people.filter(({ isNear }, index) => index < first.length || isNear).map(({ person }) => person)
+  asked: AskedOfPeople,
+  { without, also }: { without: Without; also?: SQL | undefined },
+): Promise<Person[]> {
+  const where = and(havingAny(asked, without), also)
+  const people = await peopleWithReasons(db, asked, await findPeople(db, asked, { where, limit: mostRead }))
+  const near = people.filter(({ reasons }) => comesNear(asked.kind, asked.requirements, reasons))
+  return near.slice(0, mostFittingPeople)
+}
+
+/** The people who come nearest to an opening, as staff are suggested them. */
+export async function peopleFor(deps: Deps, db: Queryable, opening: Opening, without: Without) {
+  const people = await nearestPeople(db, await findAsked(deps, db, opening), { without })
+  return people.map(({ answer }) => answer)
 }

@@ -1,67 +1,120 @@
 import type { Queryable } from '@pramaan/database/client'
-import { candidateSearch, candidateConcepts as concept, openingConcepts as requirement } from '@pramaan/database/schema'
+import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import {
+  isFinding,
   leastOfHaving,
-  mostFittingPeople,
-  type OpeningForPeople,
-  partsForPeople,
-  type Requirement,
+  leastOfPlace,
+  monthsAgainst,
+  type PeopleHindrance,
+  payAgainst,
+  peopleCosts,
 } from '@pramaan/domain/opening-fit'
-import { and, desc, inArray, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { anywhere } from '../../search/projection/facets.ts'
+import { levelCode } from '../../search/projection/search-row.ts'
 import { bestFirst } from '../../search/ranking/fits.queries.ts'
-import { looking } from '../../search/ranking/sort.queries.ts'
-
-/** An opening that people are suggested for. */
-export type Opening = { kind: OpeningForPeople; id: number }
+import { keysOf } from '../../search/ranking/sort.queries.ts'
+import type { AskedOfPeople } from './asked-of-people.ts'
 
 /** The condition that leaves someone out, given the column with their id: those who applied already. */
 export type Without = (candidateId: SQLWrapper) => SQL | undefined
 
+/** A candidate who is found for an opening, with what speaks against them; ranks compare number by number, best first. */
+export type Found = { id: number; card: unknown; against: PeopleHindrance[]; rank: number[] }
+
 /** This many of the best for each concept that an opening asks for are compared in the rest. */
 const pool = 300
 
-/** How well a candidate answers what an opening asks for, as `fitOf` of the domain has it. */
-function fitFor({ kind, id }: Opening): SQL {
-  return sql`coalesce((select sum(${requirement.share} * ${concept.grade}) from ${requirement}
-    join ${concept} on ${concept.conceptId} = ${requirement.conceptId} and ${concept.candidateId} = ${candidateSearch.candidateId}
-    where ${requirement.kind} = ${kind} and ${requirement.openingId} = ${id}), 0)`
+const ids = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`
+
+/** What a candidate has of an opening: `fit` as `fitOf` of the domain has it, whether they are in its city or near it. */
+function heldOf({ requirements, places = { here: [], around: [] } }: AskedOfPeople): SQL {
+  const asked = requirements.map(({ conceptIds: [id = 0] }) => id)
+  const shares = requirements.map(({ share }) => share)
+  const { here, around } = places
+  return sql`select coalesce(sum(asked.share * ${concept.grade}), 0)::int as fit,
+      bool_or(${concept.conceptId} = any(${ids(here)}) and ${concept.grade} >= ${leastOfPlace}::int) as here,
+      bool_or(${concept.conceptId} = any(${ids([...here, ...around])})) as around
+    from ${concept} left join unnest(${ids(asked)}, ${ids(shares)}) as asked (id, share) on asked.id = ${concept.conceptId}
+    where ${concept.candidateId} = ${row.candidateId} and ${concept.conceptId} = any(${ids([...asked, ...here, ...around])})`
 }
 
-/** The order of people for an opening: who looks for work, by fit; equals with the verified and the strongest first. */
-export function bestForOpening(opening: Opening): SQL[] {
-  return [
-    desc(looking),
-    desc(fitFor(opening)),
-    desc(candidateSearch.verified),
-    desc(candidateSearch.profileProgress),
-    desc(candidateSearch.candidateId),
-  ]
+/** The place that speaks against a candidate: nothing where they would work anywhere, or have named no place. */
+function placeAgainst({ places }: AskedOfPeople): SQL {
+  if (!places) return sql`null::text`
+  const named = sql`coalesce(${row.card}->>'Location', ${row.card}->'HrComments'->>'jobLocation', '') <> ''`
+  return sql`case when held.here or ${row.facets} @> ${ids([anywhere])} or not ${named} then null
+    when held.around then 'area' else 'elsewhere' end`
+}
+
+function inRanges(value: SQL, ranges: ReturnType<typeof payAgainst>): SQL {
+  if (ranges.length === 0) return sql`null::text`
+  const cases = ranges.map(({ hindrance, least, most }) => {
+    const upTo = most === null ? sql`` : sql` and ${value} <= ${most}::bigint`
+    return sql`when ${value} >= ${least}::bigint${upTo} then ${hindrance}::text`
+  })
+  return sql`case ${sql.join(cases, sql` `)} end`
+}
+
+/** The years that speak against a candidate whose level is known. */
+function yearsAgainst({ circumstances }: AskedOfPeople): SQL {
+  const ranges = monthsAgainst(circumstances?.experience ?? null)
+  return inRanges(sql`(case when ${row.level} > 0 then ${row.experienceMonths} end)`, ranges)
+}
+
+/** The pay that speaks against a candidate; a Fresher's own figure is nobody else's to know. */
+function payTooHigh({ circumstances }: AskedOfPeople): SQL {
+  const isShown = sql`(${row.verified} or ${row.level} <> ${levelCode('Fresher')}::int)`
+  return inRanges(sql`(case when ${isShown} then ${row.expectedCtc} end)`, payAgainst(circumstances?.mostPay ?? null))
+}
+
+const costCases = sql.join(
+  Object.entries(peopleCosts).map(([hindrance, cost]) => sql`when ${hindrance}::text then ${cost}::int`),
+  sql` `,
+)
+
+/** The order of equals, as a search has it. */
+const sorts = (['looking', 'verified', 'freshDay', 'ProfileProgress', 'ID'] as const).map((column) => ({
+  column,
+  descending: true,
+}))
+
+/**
+ * Candidates in the order of an opening: those who look for work, by what they have of it and what speaks against them,
+ * then the verified, the latest and the most complete.
+ */
+export async function findPeople(
+  db: Queryable,
+  asked: AskedOfPeople,
+  { where, limit, offset = 0 }: { where: SQL | undefined; limit: number; offset?: number },
+): Promise<Found[]> {
+  const against = [placeAgainst(asked), yearsAgainst(asked), payTooHigh(asked)]
+  const { rows } = await db.execute<Found>(sql`
+    select id, card, array_remove(against, null) as against,
+      array[k0, fit - (select coalesce(sum(case one ${costCases} else 0 end), 0)::int from unnest(against) as one), k1, k2, k3, k4] as rank
+    from (
+      select ${row.candidateId} as id, ${row.card} as card, ${keysOf(sorts)}, held.fit,
+        array[${sql.join(against, sql`, `)}]::text[] as against
+      from ${row} cross join lateral (${heldOf(asked)}) as held
+      where ${where ?? sql`true`}) as person
+    order by rank desc limit ${limit} offset ${offset}`)
+  return rows
+}
+
+/** The better of two ranks, as the order of a statement has it: negative if the first one is. */
+export function compareRanks({ rank: one }: Found, { rank: other }: Found): number {
+  const at = one.findIndex((key, index) => key !== other[index])
+  return at < 0 ? 0 : (other[at] ?? 0) - (one[at] ?? 0)
 }
 
 /**
- * Those who have any of what an opening asks for, best first, except some. Of each concept it reads the first rows of
+ * The candidates who have any of what an opening asks for, as a condition. Of each concept it reads the first rows of
  * its index, so the cost does not grow with the table.
  */
-export function findNearest(
-  db: Queryable,
-  opening: Opening,
-  { without, except }: { without: Without; except: number[] },
-) {
-  const parts: readonly Requirement['part'][] = partsForPeople[opening.kind]
-  const best = sql`select best.id from ${requirement} cross join lateral (
+export function havingAny({ kind, requirements }: AskedOfPeople, without: Without): SQL {
+  const finding = requirements.filter((one) => isFinding(kind, one)).map(({ conceptIds: [id = 0] }) => id)
+  return sql`${row.candidateId} in (select best.id from unnest(${ids(finding)}) as asked (id) cross join lateral (
       select ${concept.candidateId} as id from ${concept}
-      where ${and(sql`${concept.conceptId} = ${requirement.conceptId}`, sql`${concept.grade} >= ${leastOfHaving}`, without(concept.candidateId))}
-      order by ${bestFirst} limit ${pool}) as best
-    where ${and(sql`${requirement.kind} = ${opening.kind}`, sql`${requirement.openingId} = ${opening.id}`, inArray(requirement.part, [...parts]))}`
-  return db
-    .select({ id: candidateSearch.candidateId, card: candidateSearch.card })
-    .from(candidateSearch)
-    .where(
-      and(
-        sql`${candidateSearch.candidateId} in (${best})`,
-        except.length > 0 ? notInArray(candidateSearch.candidateId, except) : undefined,
-      ),
-    )
-    .orderBy(...bestForOpening(opening))
-    .limit(mostFittingPeople)
+      where ${concept.conceptId} = asked.id and ${concept.grade} >= ${leastOfHaving}::int and ${without(concept.candidateId) ?? sql`true`}
+      order by ${bestFirst} limit ${pool}) as best)`
 }

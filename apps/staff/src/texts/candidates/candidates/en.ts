@@ -57,7 +57,6 @@ export const candidateTexts = {
     'Candidates who already have what this course builds on, and have neither applied nor been suggested it.',
   'fit.people.job': 'Job',
   'fit.people.action': 'Action',
-  'fit.people.notLooking': 'Not looking now',
   'fit.people.none': 'Nobody else fits yet',
   'fit.people.none.job': 'The more skills the job names, the more people are found.',
   'fit.people.none.course': 'People appear here once their profiles have the skills of this course.',

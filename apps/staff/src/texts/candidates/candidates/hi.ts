@@ -68,7 +68,6 @@ export const candidates: Record<keyof typeof candidateTexts, string> = {
   'fit.people.course': 'जिनके पास इस कोर्स की बुनियाद पहले से है, और जिन्होंने न आवेदन किया है, न उन्हें यह सुझाया गया है।',
   'fit.people.job': 'नौकरी',
   'fit.people.action': 'क्या करें',
-  'fit.people.notLooking': 'अभी तलाश नहीं',
   'fit.people.none': 'अभी कोई और सही नहीं बैठता',
   'fit.people.none.job': 'नौकरी में जितने ज़्यादा हुनर लिखे होंगे, उतने ज़्यादा लोग मिलेंगे।',
   'fit.people.none.course': 'जिनकी प्रोफ़ाइल में इस कोर्स के हुनर होंगे, वे यहाँ दिखेंगे।',

@@ -68,7 +68,6 @@ export const candidates: Record<keyof typeof candidateTexts, string> = {
   'fit.people.course': 'या कोर्सचा पाया ज्यांच्याकडे आधीच आहे, आणि ज्यांनी अर्ज केलेला नाही व ज्यांना तो सुचवलेला नाही.',
   'fit.people.job': 'नोकरी',
   'fit.people.action': 'काय करायचे',
-  'fit.people.notLooking': 'सध्या शोधत नाही',
   'fit.people.none': 'अजून दुसरे कोणी योग्य नाही',
   'fit.people.none.job': 'नोकरीत जितकी जास्त कौशल्ये लिहिलेली असतील, तितके जास्त लोक सापडतील.',
   'fit.people.none.course': 'ज्यांच्या प्रोफाइलमध्ये या कोर्सची कौशल्ये असतील, ते इथे दिसतील.',

@@ -35,7 +35,8 @@ export const postedJobTexts = {
   'postedJob.suggested.nobodyHasAll': 'Nobody has every skill of this job yet.',
   'postedJob.nearest': 'Close to this job',
   'postedJob.nearest.text': 'They miss some of what you ask for. The best fit comes first.',
-  'postedJob.suggested.why': 'Has what you ask for: {has}',
+  'postedJob.suggested.mixed':
+    'Candidates with every skill of the job and those who come close to it. The best fit comes first.',
   'postedJob.suggested.add': 'Add skills',
   'postedJob.edit.title': 'Edit job',
   'postedJob.edit.save': 'Save',

@@ -35,7 +35,7 @@ export const postedJob: Record<keyof typeof postedJobTexts, string> = {
   'postedJob.suggested.nobodyHasAll': 'अभी किसी के पास इस नौकरी के सभी हुनर नहीं हैं।',
   'postedJob.nearest': 'इस नौकरी के क़रीब',
   'postedJob.nearest.text': 'आपने जो माँगा है उसमें से कुछ इनके पास नहीं है। सबसे उपयुक्त पहले।',
-  'postedJob.suggested.why': 'आपके माँगे हुनर: {has}',
+  'postedJob.suggested.mixed': 'जिनके पास नौकरी के सभी हुनर हैं, और जो उसके क़रीब हैं। सबसे उपयुक्त पहले।',
   'postedJob.suggested.add': 'हुनर जोड़ें',
   'postedJob.edit.title': 'नौकरी बदलें',
   'postedJob.edit.save': 'सेव करें',

@@ -35,7 +35,7 @@ export const postedJob: Record<keyof typeof postedJobTexts, string> = {
   'postedJob.suggested.nobodyHasAll': 'अजून कोणाकडे या नोकरीची सर्व कौशल्ये नाहीत.',
   'postedJob.nearest': 'या नोकरीच्या जवळचे',
   'postedJob.nearest.text': 'तुम्ही मागितलेल्यापैकी काही यांच्याकडे नाही. सर्वात योग्य आधी.',
-  'postedJob.suggested.why': 'तुम्ही मागितलेली कौशल्ये: {has}',
+  'postedJob.suggested.mixed': 'ज्यांच्याकडे नोकरीची सर्व कौशल्ये आहेत, आणि जे त्याच्या जवळचे आहेत. सर्वात योग्य आधी.',
   'postedJob.suggested.add': 'कौशल्ये जोडा',
   'postedJob.edit.title': 'नोकरी बदला',
   'postedJob.edit.save': 'सेव्ह करा',

@@ -1,0 +1,110 @@
+import type { Contract } from '@pramaan/contract'
+import type { Answer } from '@pramaan/contract/endpoint'
+import { weightOf } from '@pramaan/domain/fit'
+import { partShares, peopleCosts } from '@pramaan/domain/opening-fit'
+import { expect, test } from 'vitest'
+import { findableCandidates } from '../../../testing/people/findable.ts'
+import { createOpenings } from '../../../testing/people/openings.ts'
+import { startApi } from '../../../testing/server/start-api.ts'
+
+type SuggestedPerson = Answer<Contract['jobs']['suggested']>['data'][number]
+
+const api = await startApi()
+const { aJob } = createOpenings(api.deps)
+const aFindable = findableCandidates(api)
+const lakh = 10_000_000
+const skills = { generalSkills: ['Problem Solving'], professionalSkills: ['React', 'Git'] }
+const ofWork = {
+  currentPosition: 'Frontend Developer',
+  joining: 'join',
+  joiningStatus: true,
+  location: 'Pune',
+} as const
+const ofFiveYears = { experienceLevel: 'Experienced', experienceYears: 5 } as const
+
+/** The fit as the reasons of a row have it: a title, two professional skills and a general one are asked for. */
+function scoreShown({ Fit, Against }: SuggestedPerson) {
+  const shares = [partShares.title, partShares.skill / 2, partShares.skill / 2, partShares.general]
+  const fit = (Fit ?? []).reduce((sum, { grade }, at) => sum + (grade ? weightOf(grade) * (shares[at] ?? 0) : 0), 0)
+  return fit - Against.reduce((sum, one) => sum + peopleCosts[one], 0)
+}
+
+async function listsOf(about: Parameters<typeof aJob>[0]) {
+  const employer = await api.anEmployer()
+  const job = await aJob({ title: 'Frontend Developer', employerId: employer.id, ...skills, ...about })
+  const [client, staff] = [await api.as(employer), await api.as(await api.aStaffMember('hr'))]
+  const { data, nearest, order } = await client.jobs.suggested({ params: { id: job.id }, query: {} })
+  const named = (id: number) => [...data, ...nearest].find(({ ID }) => ID === id)
+  const ofStaff = await staff.jobs.people({ params: { id: job.id } })
+  return { data, nearest, shown: order.flatMap((id) => named(id) ?? []), ofStaff: ofStaff.data }
+}
+
+const person = (fullName: string, profile: Parameters<typeof aFindable>[0]) =>
+  aFindable({ ...ofWork, ...skills, ...profile }, { account: { fullName } })
+const names = (list: readonly { FullName: string }[]) => list.map(({ FullName }) => FullName)
+const against = (list: readonly { FullName: string; Against: string[] }[]) =>
+  list.map(({ FullName, Against }) => [FullName, ...Against])
+
+test('years, place and pay order the people of a job, whoever asks, and each row says what does not suit', async () => {
+  await person('Far', { ...ofFiveYears, location: 'Nagpur' })
+  await person('Near', { ...ofFiveYears, location: 'Chakan' })
+  await person('Costly', { ...ofFiveYears, expectedCtc: 10 * lakh })
+  await person('Too costly', { ...ofFiveYears, expectedCtc: 20 * lakh })
+  await person('Suits', { ...ofFiveYears, expectedCtc: 8 * lakh })
+  await person('Fresher', { expectedCtc: 20 * lakh })
+  const { shown, ofStaff } = await listsOf({ experience: '4', ctcFrom: 7 * lakh, ctcTo: 9 * lakh })
+  const ordered = against(shown)
+  expect(ordered[0]).toEqual(['Suits'])
+  expect(ordered.slice(1, 3).sort()).toEqual([
+    ['Costly', 'pay'],
+    ['Near', 'area'],
+  ])
+  expect(ordered.slice(3).sort()).toEqual([
+    ['Far', 'elsewhere'],
+    ['Fresher', 'too-little'],
+    ['Too costly', 'far-more-pay'],
+  ])
+  expect(against(ofStaff)).toEqual(ordered)
+  expect(shown.map(scoreShown)).toEqual(shown.map(scoreShown).toSorted((one, other) => other - one))
+})
+
+test('who lacks a general skill but has the years comes before a Fresher with every skill; the rows say both', async () => {
+  await person('Fresher', {})
+  await person('Senior', { ...ofFiveYears, generalSkills: [] })
+  const { data, nearest, shown, ofStaff } = await listsOf({ experience: '4' })
+  expect(names(data)).toContain('Fresher')
+  expect(names(nearest)).toContain('Senior')
+  const order = names(shown).filter((name) => ['Senior', 'Fresher'].includes(name))
+  expect(order[0]).toBe('Senior')
+  expect(names(ofStaff).indexOf('Senior')).toBeLessThan(names(ofStaff).indexOf('Fresher'))
+  const missing = shown.find(({ FullName }) => FullName === 'Senior')?.Fit?.filter(({ grade }) => grade === null)
+  expect(missing?.map(({ asked }) => asked.join())).toEqual(['Problem Solving'])
+})
+
+test('for a job for Freshers, a person with many years and a far higher expectation comes after Freshers', async () => {
+  await person('Veteran', { ...ofFiveYears, experienceYears: 12, expectedCtc: 13 * lakh })
+  await person('Beginner', { generalSkills: [] })
+  const { shown } = await listsOf({ experience: 'Fresher', ctcFrom: 3 * lakh, ctcTo: 4.2 * lakh, location: 'Pune' })
+  const veteran = shown.find(({ FullName }) => FullName === 'Veteran')
+  expect(veteran?.Against).toEqual(['too-much', 'far-more-pay'])
+  expect(names(shown).indexOf('Veteran')).toBeGreaterThan(names(shown).indexOf('Beginner'))
+})
+
+test('who does not look for work comes last of all the people, also behind those who only come near', async () => {
+  await person('Settled', { ...ofFiveYears, joining: null, joiningStatus: false })
+  const { shown } = await listsOf({ experience: '4' })
+  expect(names(shown).at(-1)).toBe('Settled')
+  expect(shown.at(-1)?.JoiningStatus).toBe(false)
+})
+
+test('of many with every skill the first page also has those without one who stand above the last of them', async () => {
+  const own = { generalSkills: ['Teamwork'], professionalSkills: ['Welding'] }
+  const welder = { ...own, currentPosition: 'Welder' }
+  for (let at = 0; at < 12; at++) await person(`Young ${at}`, welder)
+  await person('Master', { ...welder, ...ofFiveYears, generalSkills: [] })
+  await person('Elsewhere', { ...welder, generalSkills: [], location: 'Nagpur' })
+  const { data, nearest, shown } = await listsOf({ title: 'Welder', experience: '4', ...own })
+  expect(data).toHaveLength(10)
+  expect(names(nearest)).toEqual(['Master'])
+  expect(names(shown)[0]).toBe('Master')
+})

@@ -1,0 +1,52 @@
+import type { Queryable } from '@pramaan/database/client'
+import { citiesAround, namesOfCity } from '@pramaan/domain/city'
+import type { Vocabulary } from '@pramaan/domain/concept'
+import { conceptsNamed } from '@pramaan/domain/fit'
+import {
+  type Circumstances,
+  type OpeningForPeople,
+  type Requirement,
+  requirementsForPeople,
+} from '@pramaan/domain/opening-fit'
+import { workModels } from '@pramaan/domain/options'
+import type { Deps } from '../../../deps.ts'
+import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
+import { catchUpOne } from '../catch-up.ts'
+import { readRequirements } from '../requirements.queries.ts'
+
+/** An opening that people are suggested for; a course has no circumstances. */
+export type Opening = { kind: OpeningForPeople; id: number; circumstances?: Circumstances }
+
+/** The concepts of the city of an opening, and of the cities around it. */
+type Places = { here: readonly number[]; around: readonly number[] }
+
+/** What an opening asks of people: what orders them and what their reasons say. */
+export type AskedOfPeople = {
+  kind: OpeningForPeople
+  requirements: readonly Requirement[]
+  circumstances: Circumstances | undefined
+  /** Undefined where the work is done from anywhere, or the city is in no list. */
+  places: Places | undefined
+  vocabulary: Vocabulary
+}
+
+function placesOf({ location, workModel }: Circumstances, vocabulary: Vocabulary): Places | undefined {
+  const idsOf = (names: readonly string[]) =>
+    names.flatMap((name) => conceptsNamed(name, ['city'], vocabulary)).map(({ id }) => id)
+  const here = idsOf(namesOfCity(location))
+  if (workModel === workModels[0] || here.length === 0) return undefined
+  return { here, around: [...idsOf(citiesAround(location)), ...here.flatMap((id) => vocabulary.nearOf(id))] }
+}
+
+/** Reads what an opening asks of people, with the vocabulary of now. */
+export async function findAsked(
+  deps: Deps,
+  db: Queryable,
+  { kind, id, circumstances }: Opening,
+): Promise<AskedOfPeople> {
+  await catchUpOne(deps, db, kind, id)
+  const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
+  const requirements = requirementsForPeople(kind, (await readRequirements(db, kind, [id])).get(id) ?? [])
+  const places = circumstances && placesOf(circumstances, vocabulary)
+  return { kind, requirements, circumstances, places, vocabulary }
+}

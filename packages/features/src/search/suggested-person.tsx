@@ -1,0 +1,57 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
+import type { Contract } from '@pramaan/contract'
+import type { Answer } from '@pramaan/contract/endpoint'
+import { titleAt } from '@pramaan/domain/candidate'
+import { dotted } from '@pramaan/domain/dotted'
+import { durationOf } from '@pramaan/domain/duration'
+import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
+import { lpaRangeText } from '@pramaan/domain/money'
+import { usePostingTexts } from '../texts/use-posting-texts.ts'
+import { useReasons } from './reason-list.tsx'
+import type { TickedText } from './ticked-list.tsx'
+
+/** A candidate suggested for a job or course, with what orders them. */
+export type SuggestedPerson = Answer<Contract['courses']['people']>['data'][number]
+
+/** Says why a suggested candidate has their rank: what was asked for, had or missing, then what does not suit. */
+export function useSuggestionReasons() {
+  const t = usePostingTexts()
+  const reasonsOf = useReasons()
+  return ({ Fit, Against }: Pick<SuggestedPerson, 'Fit' | 'Against'>): TickedText[] => [
+    ...reasonsOf({ Fit }, []),
+    ...Against.map((one) => ({ text: t(`suggestion.against.${one}`), isMet: false })),
+  ]
+}
+
+/** The latest position, else the latest degree, else the level. */
+export function usePositionLine() {
+  const option = useOptionText()
+  return ({ Experience: [job], Education: [school], ExperienceLevel: level }: SuggestedPerson) => {
+    if (job) return titleAt(job.title, job.companyName)
+    return school ? titleAt(school.degree, school.school) : level && option(level)
+  }
+}
+
+/** The years of work and the pay that a suggested candidate expects, in one line; what hr noted counts first. */
+export function useSuggestionFacts() {
+  const t = usePostingTexts()
+  const option = useOptionText()
+  const duration = useDurationText()
+  return ({ ExperienceMonths: months, ExperienceLevel: level, CareerProfile, HrComments }: SuggestedPerson) => {
+    // A Fresher's own figure is hidden (document 001 §5).
+    const isExperienced = level !== null && showsSalaryExpectations(level)
+    const lpa = HrComments?.ctc || (isExperienced && CareerProfile.expectedCtc)
+    return dotted([
+      months > 0 ? duration(durationOf({ from: 0, to: months })) : level && option(level),
+      lpa ? t('suggestion.expects', { pay: lpaRangeText({ from: lpa, to: lpa }) }) : undefined,
+    ])
+  }
+}
+
+/** Marks a candidate who is not looking for work; nothing for others. */
+export function NotLooking({ person: { JoiningStatus } }: { person: Pick<SuggestedPerson, 'JoiningStatus'> }) {
+  const t = usePostingTexts()
+  if (JoiningStatus) return null
+  return <span className="text-sm font-semibold whitespace-nowrap">{t('suggestion.notLooking')}</span>
+}
