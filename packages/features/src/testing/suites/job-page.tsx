@@ -69,7 +69,10 @@ export function jobPage(api: Api, posting: PostingApp) {
     const about = { experience: '4', ctcFrom: 30_000_000, ctcTo: 40_000_000, location: 'Pune' }
     const job = await aJob({ title: 'Welder', employerId: poster.owner.id, ...skills, ...about })
     const looking = { joining: 'join', joiningStatus: true, currentPosition: 'Welder' } as const
-    await aFindable({ ...skills, currentPosition: 'Welder', location: 'Pune' }, { account: { fullName: 'Settled Demo' } })
+    await aFindable(
+      { ...skills, currentPosition: 'Welder', location: 'Pune' },
+      { account: { fullName: 'Settled Demo' } },
+    )
     const senior = { experienceLevel: 'Experienced', experienceYears: 5, expectedCtc: 50_000_000 } as const
     await aFindable({ ...looking, ...senior, location: 'Nagpur' }, { account: { fullName: 'Senior Demo' } })
     await aFindable({ ...looking, ...skills, location: 'Pune' }, { account: { fullName: 'Young Demo' } })
@@ -83,7 +86,11 @@ export function jobPage(api: Api, posting: PostingApp) {
       ['Works as Welder', 'No AutoCAD', 'No Patience', 'In another city', 'Expects more than it pays'],
       ['Works as Welder', 'AutoCAD', 'Patience', 'Too little experience'],
     ])
-    expect(people.map((row) => row && within(row).queryByText('Not looking now') !== null)).toEqual([false, false, true])
+    expect(people.map((row) => row && within(row).queryByText('Not looking now') !== null)).toEqual([
+      false,
+      false,
+      true,
+    ])
     expect(within(list).getByText('5 yrs', { exact: false }).textContent).toContain('Expects ₹5 LPA')
   })
 

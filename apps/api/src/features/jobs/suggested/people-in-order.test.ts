@@ -45,7 +45,7 @@ const names = (list: readonly { FullName: string }[]) => list.map(({ FullName })
 const against = (list: readonly { FullName: string; Against: string[] }[]) =>
   list.map(({ FullName, Against }) => [FullName, ...Against])
 
-test('years, place and pay order the people of a job, whoever asks, and each row says what does not suit', async () => {
+test('years, place and pay order the people of a job for an employer and for staff, and each row says what does not suit', async () => {
   await person('Far', { ...ofFiveYears, location: 'Nagpur' })
   await person('Near', { ...ofFiveYears, location: 'Chakan' })
   await person('Costly', { ...ofFiveYears, expectedCtc: 10 * lakh })
@@ -98,12 +98,12 @@ test('who does not look for work comes last of all the people, also behind those
 })
 
 test('of many with every skill the first page also has those without one who stand above the last of them', async () => {
-  const own = { generalSkills: ['Teamwork'], professionalSkills: ['Welding'] }
-  const welder = { ...own, currentPosition: 'Welder' }
+  const common = { generalSkills: ['Teamwork'], professionalSkills: ['Welding'] }
+  const welder = { ...common, currentPosition: 'Welder' }
   for (let at = 0; at < 12; at++) await person(`Young ${at}`, welder)
   await person('Master', { ...welder, ...ofFiveYears, generalSkills: [] })
   await person('Elsewhere', { ...welder, generalSkills: [], location: 'Nagpur' })
-  const { data, nearest, shown } = await listsOf({ title: 'Welder', experience: '4', ...own })
+  const { data, nearest, shown } = await listsOf({ title: 'Welder', experience: '4', ...common })
   expect(data).toHaveLength(10)
   expect(names(nearest)).toEqual(['Master'])
   expect(names(shown)[0]).toBe('Master')

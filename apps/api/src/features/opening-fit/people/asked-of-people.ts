@@ -18,7 +18,7 @@ import { readRequirements } from '../requirements.queries.ts'
 export type Opening = { kind: OpeningForPeople; id: number; circumstances?: Circumstances }
 
 /** The concepts of the city of an opening, and of the cities around it. */
-type Places = { here: readonly number[]; around: readonly number[] }
+type CityConcepts = { here: readonly number[]; around: readonly number[] }
 
 /** What an opening asks of people: what orders them and what their reasons say. */
 export type AskedOfPeople = {
@@ -26,11 +26,11 @@ export type AskedOfPeople = {
   requirements: readonly Requirement[]
   circumstances: Circumstances | undefined
   /** Undefined where the work is done from anywhere, or the city is in no list. */
-  places: Places | undefined
+  cities: CityConcepts | undefined
   vocabulary: Vocabulary
 }
 
-function placesOf({ location, workModel }: Circumstances, vocabulary: Vocabulary): Places | undefined {
+function citiesOf({ location, workModel }: Circumstances, vocabulary: Vocabulary): CityConcepts | undefined {
   const idsOf = (names: readonly string[]) =>
     names.flatMap((name) => conceptsNamed(name, ['city'], vocabulary)).map(({ id }) => id)
   const here = idsOf(namesOfCity(location))
@@ -47,6 +47,6 @@ export async function findAsked(
   await catchUpOne(deps, db, kind, id)
   const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
   const requirements = requirementsForPeople(kind, (await readRequirements(db, kind, [id])).get(id) ?? [])
-  const places = circumstances && placesOf(circumstances, vocabulary)
-  return { kind, requirements, circumstances, places, vocabulary }
+  const cities = circumstances && citiesOf(circumstances, vocabulary)
+  return { kind, requirements, circumstances, cities, vocabulary }
 }

@@ -28,10 +28,10 @@ const pool = 300
 const ids = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`
 
 /** What a candidate has of an opening: `fit` as `fitOf` of the domain has it, whether they are in its city or near it. */
-function heldOf({ requirements, places = { here: [], around: [] } }: AskedOfPeople): SQL {
+function heldOf({ requirements, cities = { here: [], around: [] } }: AskedOfPeople): SQL {
   const asked = requirements.map(({ conceptIds: [id = 0] }) => id)
   const shares = requirements.map(({ share }) => share)
-  const { here, around } = places
+  const { here, around } = cities
   return sql`select coalesce(sum(asked.share * ${concept.grade}), 0)::int as fit,
       bool_or(${concept.conceptId} = any(${ids(here)}) and ${concept.grade} >= ${leastOfPlace}::int) as here,
       bool_or(${concept.conceptId} = any(${ids([...here, ...around])})) as around
@@ -40,8 +40,8 @@ function heldOf({ requirements, places = { here: [], around: [] } }: AskedOfPeop
 }
 
 /** The place that speaks against a candidate: nothing where they would work anywhere, or have named no place. */
-function placeAgainst({ places }: AskedOfPeople): SQL {
-  if (!places) return sql`null::text`
+function placeAgainst({ cities }: AskedOfPeople): SQL {
+  if (!cities) return sql`null::text`
   const named = sql`coalesce(${row.card}->>'Location', ${row.card}->'HrComments'->>'jobLocation', '') <> ''`
   return sql`case when held.here or ${row.facets} @> ${ids([anywhere])} or not ${named} then null
     when held.around then 'area' else 'elsewhere' end`
