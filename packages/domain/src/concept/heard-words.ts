@@ -11,7 +11,7 @@ const mostHeard = 8
 const shortestInexact = 4
 const shortest = { alone: 3, amongOthers: 2 }
 /** How different the vowels of a word alone, or of a mistyped Latin word, may be. */
-const mostUnlike = { alone: 0.5, latin: 0.4 }
+const mostUnlike = 0.4
 const shortestLatin = 6
 const mostLeftOut = 2
 /** The cost of a Latin word by its consonants beside others: more than that of a wrong letter or two. */
@@ -52,7 +52,7 @@ function heardInLatin(word: string, isAlone: boolean, sounds: Sounds): HeardWord
     .filter((near) => near === key || near.length !== key.length)
     .flatMap((near) => sounds.byKey.get(near) ?? [])
     .filter((other) => other[0] === word[0] && Math.abs(other.length - word.length) <= mostLeftOut)
-    .filter((other) => unlikeOf(written, other) <= mostUnlike.latin)
+    .filter((other) => unlikeOf(written, other) <= mostUnlike)
     .map((other) => ({ word: other, cost: (isAlone ? 0.75 : behindEdits) + unlikeOf(written, other) }))
 }
 
@@ -65,7 +65,7 @@ function heardInDevanagari(word: string, isAlone: boolean, sounds: Sounds): Hear
   const heard = keysNear(key, isAlone, sounds).flatMap((near) =>
     (sounds.byKey.get(near) ?? [])
       // Letters without a vowel are named one by one: माध्यम is not MDM.
-      .filter((other) => !isAlone || (/[aeiouy]/.test(other) && unlikeOf(written, other) <= mostUnlike.alone))
+      .filter((other) => !isAlone || (/[aeiouy]/.test(other) && unlikeOf(written, other) <= mostUnlike))
       .map((other) => ({ word: other, cost: costOf(written, other, key.startsWith(near)) })),
   )
   return [...spelled, ...heard]

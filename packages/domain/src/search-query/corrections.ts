@@ -87,7 +87,8 @@ function windowsAround(
 
 /** Whether an unknown word is one of everyday language, which is no mistake, and in none of our spellings. */
 function isOrdinary(word: SpelledWord | undefined, vocabulary: Vocabulary): boolean {
-  return word !== undefined && isEverydayWord(word.folded) && !vocabulary.isWord(word.key)
+  if (!word || !isEverydayWord(word.folded)) return false
+  return !vocabulary.isWord(word.key) && !phraseVocabulary().isWord(word.key)
 }
 
 function isWhole(

@@ -19,9 +19,13 @@ function lettersOf(key: string): number {
   return devanagari.test(key) ? key.length - 1 : key.length
 }
 
-/** How far a correction may go: one edit in a word of 4 to 7 letters, two in a longer one. */
+/**
+ * How far a correction may go: one edit in a word of 4 to 7 letters, two in a longer one. In Devanagari a short word must
+ * sound the same: its endings make other words of it.
+ */
 function mostCost(key: string): number {
   const letters = lettersOf(key)
+  if (letters < 6 && devanagari.test(key)) return 0.75
   if (letters < 6) return 1
   return letters < 8 ? 1 + firstLetter : 2
 }
