@@ -2,9 +2,9 @@ import { isVerified } from '@pramaan/domain/candidate'
 import { ReasonList } from '@pramaan/features/search/reason-list.tsx'
 import {
   NotLooking,
+  PositionCell,
   type SuggestedPerson,
-  usePositionLine,
-  useSuggestionFacts,
+  usePlaceText,
   useSuggestionReasons,
 } from '@pramaan/features/search/suggested-person.tsx'
 import { Avatar } from '@pramaan/ui/avatar'
@@ -41,8 +41,7 @@ export function PeopleTable({ caption, people, action, empty }: PeopleTableProps
 
 function useColumns(action: PeopleTableProps['action']): Column<SuggestedPerson>[] {
   const t = useTexts()
-  const lineOf = usePositionLine()
-  const factsOf = useSuggestionFacts()
+  const placeOf = usePlaceText()
   const reasonsOf = useSuggestionReasons()
   const act = { id: 'action', header: t('fit.people.action'), align: 'end', fixed: true, card: 'block' } as const
   return [
@@ -53,9 +52,12 @@ function useColumns(action: PeopleTableProps['action']): Column<SuggestedPerson>
       card: 'title',
       cell: (person) => <Name person={person} />,
     },
-    { id: 'line', header: t('receivedApplications.education'), className: 'md:max-w-64 md:truncate', cell: lineOf },
-    { id: 'place', header: t('job.location'), cell: ({ Location }) => Location ?? t('job.none') },
-    { id: 'facts', header: t('suggestion.facts'), cell: factsOf },
+    {
+      id: 'line',
+      header: t('receivedApplications.education'),
+      cell: (person) => <PositionCell person={person} />,
+    },
+    { id: 'place', header: t('job.location'), cell: placeOf },
     {
       id: 'why',
       header: t('column.why'),

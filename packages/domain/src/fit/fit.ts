@@ -2,6 +2,7 @@ import { type Grade, weightOf } from './grade.ts'
 import type { ProfileConcept } from './profile-concepts.ts'
 import type { RequestedConcepts } from './requested-concepts.ts'
 
+export { citiesNear } from './cities-near.ts'
 export { type Grade, gradeOf, grades, weightOf } from './grade.ts'
 export {
   conceptsNamed,
@@ -33,6 +34,12 @@ export function fitReasons(requested: readonly RequestedConcepts[], concepts: re
 
 /** How much an unmet condition, such as the city, lowers the fit: as much as a skill adds. */
 export const missedWeight = weightOf('skill')
+
+/** How much it lowers the fit of those who are near the place that is asked for, but not in it. */
+export const nearbyWeight = missedWeight / 2
+
+/** Who has the first requested concept and meets every condition comes before all others: more than any fit. */
+export const fullMatchWeight = 1000
 
 /** How well a candidate fits: the sum of the reasons' weights, the first one doubled, minus the missed conditions. */
 export function fitOf(requested: readonly RequestedConcepts[], reasons: readonly FitReason[], missed = 0): number {

@@ -7,6 +7,7 @@ import { dotted } from '@pramaan/domain/dotted'
 import { durationOf } from '@pramaan/domain/duration'
 import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { lpaRangeText } from '@pramaan/domain/money'
+import { anyLocation } from '@pramaan/domain/options'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import { useReasons } from './reason-list.tsx'
 import type { TickedText } from './ticked-list.tsx'
@@ -46,6 +47,30 @@ export function useSuggestionFacts() {
       months > 0 ? duration(durationOf({ from: 0, to: months })) : level && option(level),
       lpa ? t('suggestion.expects', { pay: lpaRangeText({ from: lpa, to: lpa }) }) : undefined,
     ])
+  }
+}
+
+/** The position of a suggested candidate above their years and expected pay, in a cell of a table. */
+export function PositionCell({ person }: { person: SuggestedPerson }) {
+  const lineOf = usePositionLine()
+  const factsOf = useSuggestionFacts()
+  return (
+    <span className="flex min-w-0 flex-col">
+      <span className="md:max-w-56 md:truncate max-md:wrap-anywhere">{lineOf(person)}</span>
+      <span className="text-sm text-ink-muted">{factsOf(person)}</span>
+    </span>
+  )
+}
+
+/** Where a suggested candidate lives, and where they told hr they would work: both count as their place. */
+export function usePlaceText() {
+  const t = usePostingTexts()
+  return ({ Location: location, HrComments }: SuggestedPerson): string => {
+    const wanted = HrComments?.jobLocation
+    if (!location || !wanted || wanted === location) return location || wanted || t('job.none')
+    return wanted === anyLocation
+      ? t('suggestion.orAnywhere', { location })
+      : t('suggestion.prefers', { location, wanted })
   }
 }
 

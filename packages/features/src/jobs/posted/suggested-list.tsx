@@ -22,6 +22,8 @@ import { type PeopleListProps, PeopleRows, peoplePageSize } from '../../applicat
 import { ReasonList } from '../../search/reason-list.tsx'
 import {
   NotLooking,
+  PositionCell,
+  usePlaceText,
   usePositionLine,
   useSuggestionFacts,
   useSuggestionReasons,
@@ -127,9 +129,10 @@ function NobodyHasAll({ job, onEdit, small }: Pick<SuggestedListProps, 'job' | '
 function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; action: ReactNode }) {
   const t = usePostingTexts()
   const lineOf = usePositionLine()
+  const placeOf = usePlaceText()
   const factsOf = useSuggestionFacts()
   const reasonsOf = useSuggestionReasons()
-  const { ID: id, FullName: name, Image: image, HrComments: comments, Location: location } = candidate
+  const { ID: id, FullName: name, Image: image, HrComments: comments } = candidate
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 px-4 py-3.5 sm:flex-nowrap sm:px-5">
       <div className="flex min-w-0 flex-1 items-center gap-3.5 max-sm:basis-full">
@@ -142,7 +145,7 @@ function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; ac
             <NotLooking person={candidate} />
           </div>
           <p className="text-sm text-ink-muted wrap-anywhere">{lineOf(candidate)}</p>
-          <p className="text-sm text-ink-muted">{dotted([location ?? t('job.none'), factsOf(candidate)])}</p>
+          <p className="text-sm text-ink-muted">{dotted([placeOf(candidate), factsOf(candidate)])}</p>
           <div className="text-sm">
             <ReasonList reasons={reasonsOf(candidate)} />
           </div>
@@ -159,8 +162,7 @@ function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; ac
 /** The columns of the suggested candidates in a console: the name leads to the profile, as among the applicants. */
 function useSuggestedColumns(): Column<SuggestedCandidate>[] {
   const t = usePostingTexts()
-  const lineOf = usePositionLine()
-  const factsOf = useSuggestionFacts()
+  const placeOf = usePlaceText()
   const reasonsOf = useSuggestionReasons()
   return [
     {
@@ -181,9 +183,12 @@ function useSuggestedColumns(): Column<SuggestedCandidate>[] {
         )
       },
     },
-    { id: 'line', header: t('receivedApplications.education'), className: cutCell, cell: lineOf },
-    { id: 'place', header: t('job.location'), cell: ({ Location }) => Location ?? t('job.none') },
-    { id: 'facts', header: t('suggestion.facts'), cell: factsOf },
+    {
+      id: 'line',
+      header: t('receivedApplications.education'),
+      cell: (candidate) => <PositionCell person={candidate} />,
+    },
+    { id: 'place', header: t('job.location'), cell: placeOf },
     {
       id: 'why',
       header: t('receivedApplications.skills'),
@@ -193,5 +198,3 @@ function useSuggestedColumns(): Column<SuggestedCandidate>[] {
     },
   ]
 }
-
-const cutCell = 'md:max-w-64 md:truncate max-md:wrap-anywhere'

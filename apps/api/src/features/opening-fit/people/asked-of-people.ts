@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
-import { citiesAround, namesOfCity } from '@pramaan/domain/city'
+import { namesOfCity } from '@pramaan/domain/city'
 import type { Vocabulary } from '@pramaan/domain/concept'
-import { conceptsNamed } from '@pramaan/domain/fit'
+import { citiesNear, conceptsNamed } from '@pramaan/domain/fit'
 import {
   type Circumstances,
   type OpeningForPeople,
@@ -31,11 +31,11 @@ export type AskedOfPeople = {
 }
 
 function citiesOf({ location, workModel }: Circumstances, vocabulary: Vocabulary): CityConcepts | undefined {
-  const idsOf = (names: readonly string[]) =>
-    names.flatMap((name) => conceptsNamed(name, ['city'], vocabulary)).map(({ id }) => id)
-  const here = idsOf(namesOfCity(location))
+  const here = namesOfCity(location)
+    .flatMap((name) => conceptsNamed(name, ['city'], vocabulary))
+    .map(({ id }) => id)
   if (workModel === workModels[0] || here.length === 0) return undefined
-  return { here, around: [...idsOf(citiesAround(location)), ...here.flatMap((id) => vocabulary.nearOf(id))] }
+  return { here, around: citiesNear(here, vocabulary) }
 }
 
 /** Reads what an opening asks of people, with the vocabulary of now. */

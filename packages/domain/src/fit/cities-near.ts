@@ -1,0 +1,31 @@
+import { citiesAround } from '../city/city.ts'
+import type { Vocabulary } from '../concept/concept.ts'
+import { indianStates } from '../options/options.ts'
+import { conceptsNamed } from './profile-concepts.ts'
+
+function labelOf(id: number, vocabulary: Vocabulary): string {
+  return vocabulary.conceptOf(id)?.label ?? ''
+}
+
+function isState(id: number, vocabulary: Vocabulary): boolean {
+  const label = labelOf(id, vocabulary)
+  return indianStates.some((state) => state === label)
+}
+
+/** Whether people commute within a region: it has cities of one area, and is no state. */
+function isArea(region: number, vocabulary: Vocabulary): boolean {
+  const cities = vocabulary.narrowerOf(region)
+  if (isState(region, vocabulary) || cities.some((id) => isState(id, vocabulary))) return false
+  const labels = new Set(cities.map((id) => labelOf(id, vocabulary)))
+  return [...labels].some((label) => citiesAround(label).some((other) => labels.has(other)))
+}
+
+/** The concepts of the cities from which people commute to these, and of the regions in which they do. */
+export function citiesNear(ids: readonly number[], vocabulary: Vocabulary): readonly number[] {
+  const around = ids
+    .flatMap((id) => citiesAround(labelOf(id, vocabulary)))
+    .flatMap((city) => conceptsNamed(city, ['city'], vocabulary).map(({ id }) => id))
+  const regions = ids.flatMap((id) => vocabulary.broaderOf(id)).filter((id) => isArea(id, vocabulary))
+  const near = [...around, ...ids.flatMap((id) => vocabulary.nearOf(id)), ...regions]
+  return [...new Set(near)].filter((id) => !ids.includes(id))
+}
