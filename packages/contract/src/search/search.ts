@@ -49,13 +49,15 @@ export const candidateRow = z.object({
    * of them.
    */
   Missed: z.array(z.number().int()).optional(),
+  /** Those of them that name a place to which the candidate lives near. */
+  Nearby: z.array(z.number().int()).optional(),
 })
 
 /**
  * A candidate suggested for a job or course, with the reasons. `Against`: the place, years or pay that do not suit a job.
  */
 export const suggestedCandidate = candidateRow
-  .omit({ UpdatedOn: true, Missed: true })
+  .omit({ UpdatedOn: true, Missed: true, Nearby: true })
   .extend({ Against: z.array(z.enum(peopleHindrances)) })
 
 const employerRow = candidateRow.extend({ shortlisted: z.number().int().nullable() })

@@ -6,7 +6,7 @@ import { TickedList, type TickedText } from './ticked-list.tsx'
 type Row = Awaited<ReturnType<Client['search']['candidates']>>['items'][number]
 
 /** What a row of a list says of its rank. */
-export type Ranked = Pick<Row, 'Fit' | 'Missed'>
+export type Ranked = Pick<Row, 'Fit' | 'Missed' | 'Nearby'>
 
 /** Says why a candidate has their rank: what was asked for and matches, what is missing, then the conditions missed. */
 export function useReasons() {
@@ -19,11 +19,14 @@ export function useReasons() {
     // Of a role near the one asked for, only that it is wanted is said.
     return t(`card.fit.${grade === 'skilled-role' ? 'role' : grade}.through`, { name, through })
   }
-  return ({ Fit, Missed = [] }: Ranked, reading: Reading): TickedText[] => {
+  return ({ Fit, Missed = [], Nearby = [] }: Ranked, reading: Reading): TickedText[] => {
     const said = (Fit ?? []).map((one) => ({ text: reason(one), isMet: one.grade !== null }))
     const missed = reading
       .filter(({ from }) => Missed.includes(from))
-      .map((part) => t(part.kind === 'concept' ? 'card.fit.location' : 'card.fit.condition', { name: say(part) }))
+      .map((part) => {
+        const city = Nearby.includes(part.from) ? 'card.fit.nearby' : 'card.fit.location'
+        return t(part.kind === 'concept' ? city : 'card.fit.condition', { name: say(part) })
+      })
     return said.length === 0 ? [] : [...said, ...missed.map((text) => ({ text, isMet: false }))]
   }
 }

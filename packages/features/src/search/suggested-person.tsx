@@ -66,11 +66,11 @@ export function PositionCell({ person }: { person: SuggestedPerson }) {
 export function usePlaceText() {
   const t = usePostingTexts()
   return ({ Location: location, HrComments }: SuggestedPerson): string => {
-    const wanted = HrComments?.jobLocation
-    if (!location || !wanted || wanted === location) return location || wanted || t('job.none')
-    return wanted === anyLocation
+    const preferred = HrComments?.jobLocation
+    if (!location || !preferred || preferred === location) return location || preferred || t('job.none')
+    return preferred === anyLocation
       ? t('suggestion.orAnywhere', { location })
-      : t('suggestion.prefers', { location, wanted })
+      : t('suggestion.prefers', { location, preferred })
   }
 }
 

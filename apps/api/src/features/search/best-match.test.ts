@@ -77,6 +77,27 @@ describe('best match', () => {
     expect(await namesFor('java developer -mumbai')).not.toContain('In Mumbai')
   })
 
+  test('who has the work and meets the whole search comes before better titles that miss its city', async () => {
+    await aFindable({ ...looking, currentPosition: 'Senior Sales Executive', location: 'Mumbai' }, named('Senior Away'))
+    await aFindable({ ...looking, currentPosition: 'Sales Executive', location: 'Pune' }, named('Away'))
+    await aFindable({ ...looking, currentPosition: 'Retail Sales Associate', location: 'Nagpur' }, named('In Town'))
+    await aFindable({ ...looking, currentPosition: 'Sales Executive', location: 'Nagpur' }, named('Work In Town'))
+    const { items, met } = await search({ term: 'sales executive nagpur' })
+    expect(items.slice(0, 2).map(({ FullName }) => FullName)).toEqual(['Work In Town', 'In Town'])
+    expect({ met, rest: items.slice(2).map(({ Missed }) => Missed) }).toEqual({ met: 2, rest: [[16], [16]] })
+  })
+
+  test('a person near the city that is asked for comes before one far from it, and the row says so', async () => {
+    const operator = { ...looking, currentPosition: 'Machine Operator' }
+    await aFindable({ ...operator, location: 'Pune' }, named('Near'))
+    await aFindable({ ...operator, location: 'Sangli' }, named('Far'))
+    const { items } = await search({ term: 'मशीन ऑपरेटर चाकण' })
+    expect(items.map(({ FullName, Missed, Nearby }) => [FullName, Missed, Nearby])).toEqual([
+      ['Near', [12], [12]],
+      ['Far', [12], []],
+    ])
+  })
+
   test.each(['javva developer', 'jaava devloper', 'java-developer', 'javadeveloper', 'जावा डेवलपर'])(
     '%s finds a Java Developer',
     async (term) => {

@@ -44,7 +44,7 @@ export const searchReadingTexts = {
   'card.fit.cv-text.through': '{through} in the CV, related to {name}',
   'suggestion.notLooking': 'Not looking now',
   'suggestion.expects': 'Expects {pay}',
-  'suggestion.prefers': '{location}, prefers {wanted}',
+  'suggestion.prefers': '{location}, prefers {preferred}',
   'suggestion.orAnywhere': '{location} or anywhere',
   'suggestion.against.area': 'In a city nearby',
   'suggestion.against.elsewhere': 'In another city',

@@ -46,7 +46,7 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'card.fit.cv-text.through': 'CV में {through}, {name} से जुड़ा',
   'suggestion.notLooking': 'अभी तलाश नहीं',
   'suggestion.expects': 'अपेक्षा {pay}',
-  'suggestion.prefers': '{location}, पसंद {wanted}',
+  'suggestion.prefers': '{location}, पसंद {preferred}',
   'suggestion.orAnywhere': '{location} या कहीं भी',
   'suggestion.against.area': 'पास के शहर में',
   'suggestion.against.elsewhere': 'दूसरे शहर में',

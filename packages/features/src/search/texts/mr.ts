@@ -46,7 +46,7 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'card.fit.cv-text.through': 'CV मध्ये {through}, {name} शी संबंधित',
   'suggestion.notLooking': 'सध्या शोधत नाही',
   'suggestion.expects': 'अपेक्षा {pay}',
-  'suggestion.prefers': '{location}, पसंती {wanted}',
+  'suggestion.prefers': '{location}, पसंती {preferred}',
   'suggestion.orAnywhere': '{location} किंवा कुठेही',
   'suggestion.against.area': 'जवळच्या शहरात',
   'suggestion.against.elsewhere': 'दुसऱ्या शहरात',

@@ -5,7 +5,10 @@ import { gradeOf } from './grade.ts'
 import { ndcg } from './ndcg.ts'
 import { isInOrder, type ReasonedRow } from './reasons.ts'
 
-type SearchAnswer = { items: { ID: number; Fit?: ReasonedRow['reasons']; Missed?: number[] }[] }
+type SearchAnswer = {
+  items: { ID: number; Fit?: ReasonedRow['reasons']; Missed?: number[]; Nearby?: number[] }[]
+  met: number | null
+}
 
 /** What came of a judged query. */
 export type JudgedSearch = JudgedQuery & {
@@ -34,10 +37,12 @@ async function judged(query: JudgedQuery, people: ReadonlyMap<number, Truth>, { 
     )
   }
   const grades = shown.map((truth) => gradeOf(query.need, truth))
-  const rows = body.items.map(({ ID, Fit, Missed = [] }) => ({
+  const rows = body.items.map(({ ID, Fit, Missed = [], Nearby = [] }) => ({
     looking: people.get(ID)?.looking ?? false,
     reasons: Fit,
     missed: Missed.length,
+    nearby: Nearby.length,
+    isLoosened: body.met !== null,
   }))
   return { ...query, inOrder: isInOrder(rows), ndcg: of(false) ?? 1, strict: of(true), grades, ms }
 }

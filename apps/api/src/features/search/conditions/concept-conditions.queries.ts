@@ -1,5 +1,5 @@
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
-import { leastMet, weightOf } from '@pramaan/domain/fit'
+import { citiesNear, leastMet, weightOf } from '@pramaan/domain/fit'
 import type { QueryPart } from '@pramaan/domain/search-query'
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import { anywhere, passingCodes } from '../projection/facets.ts'
@@ -94,8 +94,8 @@ export function excludedBy(read: ReadTerm | undefined): Condition[] {
   return read?.excluded.map(without) ?? []
 }
 
-/** A condition of the words that may be loosened, with its position in the words. */
-export type Wish = { from: number; condition: SQL }
+/** A condition of the words that may be loosened, with its position in the words; for a city also who is near it. */
+export type Wish = { from: number; condition: SQL; nearby: SQL | undefined }
 
 /** The places, years, pay and similar conditions in the words of a search. */
 export function wishesOf(read: ReadTerm | undefined): Wish[] {
@@ -105,7 +105,9 @@ export function wishesOf(read: ReadTerm | undefined): Wish[] {
     const isCity =
       part.kind === 'concept' && !part.excluded && vocabulary.conceptOf(part.conceptIds[0] ?? 0)?.kind === 'city'
     const condition = part.kind === 'concept' ? isCity && inCities(part.conceptIds) : and(...ofPart(part))
-    return condition ? [{ from: part.from, condition: sql`(${condition})` }] : []
+    const near = isCity ? citiesNear(part.conceptIds, vocabulary) : []
+    const nearby = near.length > 0 ? hasAny(near) : undefined
+    return condition ? [{ from: part.from, condition: sql`(${condition})`, nearby }] : []
   })
 }
 

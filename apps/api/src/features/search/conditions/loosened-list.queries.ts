@@ -1,11 +1,11 @@
 import { candidateSearch as row } from '@pramaan/database/schema'
-import { missedWeight } from '@pramaan/domain/fit'
+import { leastMet, weightOf } from '@pramaan/domain/fit'
 import { type SQL, sql } from 'drizzle-orm'
 import { bestSort } from '../ranking/cursor.ts'
-import { bestFits, bestFitsShare } from '../ranking/fits.queries.ts'
+import { bestFits, bestFitsShare, isOneConcept } from '../ranking/fits.queries.ts'
 import { keysOf } from '../ranking/sort.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
-import { wishesOf } from './concept-conditions.queries.ts'
+import { costOfMissed, fullMatchBonus, missedBy } from './missed.queries.ts'
 
 /** This many of the best for the concepts are ordered by what they miss. */
 const nearest = 500
@@ -16,25 +16,21 @@ const full = 200
 /** At most this many rows are read to find either, however many people there are. */
 const mostRead = 2000
 
-/** How many conditions of the words a row misses. */
-function missedBy(read: ReadTerm): SQL {
-  const misses = wishesOf(read).map(({ condition }) => sql`(${condition} is not true)::int`)
-  return sql`(${sql.join(misses, sql` + `)})`
-}
-
 /** The keys of the rows that meet a condition which few meet. */
 function fetched(read: ReadTerm, condition: SQL | undefined): SQL {
-  return sql`select k0, k1 - ${missedWeight}::int * missed as k1, k2, k3, k4, k5, missed
-    from (select ${keysOf(bestSort(read))}, ${missedBy(read)} as missed
+  return sql`select k0, k1 + gain as k1, k2, k3, k4, k5, missed
+    from (select ${keysOf(bestSort(read))}, ${missedBy(read)} as missed, ${fullMatchBonus(read)} - ${costOfMissed(read)} as gain
       from ${row} where ${condition ?? sql`true`} limit ${mostRead}) as met`
 }
 
 /** The keys of the first rows that meet a condition, among those with the best fit: these are looked up in their order. */
 function walked(read: ReadTerm, condition: SQL | undefined, most: number): SQL {
-  return sql`select k0::int as k0, ${bestFitsShare(read.requested)}::int * k1 - ${missedWeight}::int * met.missed as k1,
+  // The fit of a single concept is its grade.
+  const hasMain = isOneConcept(read.requested) ? sql`best.k1 >= ${weightOf(leastMet)}::int` : undefined
+  return sql`select k0::int as k0, ${bestFitsShare(read.requested)}::int * k1 + met.gain as k1,
       k2::int as k2, k3, k4, k5, met.missed
     from best
-    cross join lateral (select ${missedBy(read)} as missed from ${row}
+    cross join lateral (select ${missedBy(read)} as missed, ${fullMatchBonus(read, hasMain)} - ${costOfMissed(read)} as gain from ${row}
       where ${row.candidateId} = best.k5 and ${condition ?? sql`true`} limit 1) as met
     limit ${most}`
 }

@@ -1,9 +1,12 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { gradeOf, type ProfileConcept, type RequestedConcepts } from '@pramaan/domain/fit'
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
+import { isNearby } from '../conditions/missed.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
+
+type Missed = { missed: number[]; nearby: number[] }
 
 /** The requested concepts that these candidates have, by candidate. */
 export async function readCandidateConcepts(
@@ -29,13 +32,15 @@ export async function readCandidateConcepts(
   return Map.groupBy(graded, ({ candidateId }) => candidateId)
 }
 
-/** Which conditions of the words these candidates miss, by their position in the words. */
+/** Which conditions of the words these candidates miss, by their position in the words; which of these they are near. */
 export async function readMissed(db: Queryable, ids: readonly number[], read: ReadTerm) {
   const wishes = wishesOf(read)
-  if (ids.length === 0 || wishes.length === 0) return new Map<number, number[]>()
+  if (ids.length === 0 || wishes.length === 0) return new Map<number, Missed>()
   const misses = wishes.map(({ from, condition }) => sql`case when ${condition} is not true then ${from}::int end`)
-  const { rows } = await db.execute<{ id: number; missed: number[] }>(sql`
-    select ${row.candidateId} as id, array_remove(array[${sql.join(misses, sql`, `)}], null) as missed
+  const nearby = wishes.map((wish) => sql`case when ${isNearby(wish)} then ${wish.from}::int end`)
+  const positions = (cases: SQL[]) => sql`array_remove(array[${sql.join(cases, sql`, `)}]::int[], null)`
+  const { rows } = await db.execute<{ id: number } & Missed>(sql`
+    select ${row.candidateId} as id, ${positions(misses)} as missed, ${positions(nearby)} as nearby
     from ${row} where ${inArray(row.candidateId, [...ids])}`)
-  return new Map(rows.map(({ id, missed }) => [Number(id), missed]))
+  return new Map(rows.map(({ id, missed, nearby }) => [Number(id), { missed, nearby }]))
 }

@@ -20,11 +20,11 @@ export function reasonOf({ conceptIds, met }: FitReason, vocabulary: Vocabulary)
   return { asked: answered, grade: met?.grade ?? null, through }
 }
 
-/** Why a candidate ranks where they do: the matches, and the conditions that they miss. */
-export type Reasons = { Fit: Fit; Missed: number[] }
+/** Why a candidate ranks where they do: the matches, the conditions that they miss, and the places of these that are near. */
+export type Reasons = { Fit: Fit; Missed: number[]; Nearby: number[] }
 
 /** For lists that are not ordered by fit. */
-export const noReasons: Reasons = { Fit: null, Missed: [] }
+export const noReasons: Reasons = { Fit: null, Missed: [], Nearby: [] }
 
 /** The reasons of each candidate of a page, read from the rows that ordered it. */
 export async function findReasons(
@@ -37,7 +37,8 @@ export async function findReasons(
   const missed = read.loosened ? await readMissed(deps.db, ids, read) : undefined
   return (id) => ({
     Fit: fitReasons(read.requested, concepts.get(id) ?? []).map((reason) => reasonOf(reason, read.vocabulary)),
-    Missed: missed?.get(id) ?? [],
+    Missed: missed?.get(id)?.missed ?? [],
+    Nearby: missed?.get(id)?.nearby ?? [],
   })
 }
 

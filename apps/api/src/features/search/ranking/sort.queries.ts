@@ -1,7 +1,6 @@
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
-import { missedWeight } from '@pramaan/domain/fit'
 import { type SQL, sql } from 'drizzle-orm'
-import { wishesOf } from '../conditions/concept-conditions.queries.ts'
+import { costOfMissed, fullMatchBonus } from '../conditions/missed.queries.ts'
 import { fullWords } from '../conditions/text-match.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { ListSort } from './cursor.ts'
@@ -23,17 +22,18 @@ const columns = {
   freshDay: sql`((${row.updatedAt} at time zone 'Asia/Kolkata')::date - date '1970-01-01')`,
 } as const satisfies Record<Exclude<ListSort['column'], 'Match' | 'fullWords'>, unknown>
 
-/** How well a row fits a search: its weighted grades minus what it misses, as in the domain's `fitOf`. */
+/**
+ * How well a row fits a search: its weighted grades minus what it misses, as in the domain's `fitOf`; of a loosened list
+ * those who meet the whole search come first.
+ */
 function fitKey(read: ReadTerm): SQL {
   const { requested, loosened } = read
   const weights = requested.map(
     ({ conceptIds, share }) => sql`${share}::int * coalesce((select max(${concept.grade}) from ${concept}
       where ${concept.candidateId} = ${row.candidateId} and ${concept.conceptId} = any(${sql.param([...conceptIds])})), 0)`,
   )
-  const missed = loosened
-    ? wishesOf(read).map(({ condition }) => sql`${missedWeight}::int * (${condition} is not true)::int`)
-    : []
-  return sql`(${sql.join(weights, sql` + `)}${sql.join(missed.map((miss) => sql` - ${miss}`))})`
+  const gain = loosened ? sql` + ${fullMatchBonus(read)} - ${costOfMissed(read)}` : sql``
+  return sql`(${sql.join(weights, sql` + `)}${gain})`
 }
 
 /** How many words of a search a row has as full words. */
