@@ -35,7 +35,11 @@ export async function employerWith(api: Api, names: readonly string[]) {
   }
   const id = (name: string) => people.find(({ fullName }) => fullName === name)?.id ?? 0
   const move = (name: string, Status: number) => client.pipeline.move({ body: { Candidates: [id(name)], Status } })
-  const person = (name: string) => people.find(({ fullName }) => fullName === name) ?? Promise.reject(new Error(name))
+  const person = (name: string) => {
+    const found = people.find(({ fullName }) => fullName === name)
+    if (!found) throw new Error(`${name} was not made`)
+    return found
+  }
   return { employer, client, id, move, person }
 }
 

@@ -42,12 +42,12 @@ test('an employer finds by suggestion and filter, keeps the search, reads along 
       await expect(found(page)).toHaveText(`${count} candidates`)
     } else {
       await page.getByRole('button', { name: /^Experience/ }).click()
-      const option = page.getByRole('menuitemcheckbox', { name: /^1-3 Yrs ?\d+$/ })
-      const count = (await option.textContent())?.replace('1-3 Yrs', '').trim()
+      const option = page.getByRole('menuitemcheckbox', { name: /^1-3 yrs ?\d+$/ })
+      const count = (await option.textContent())?.replace('1-3 yrs', '').trim()
       await expectAccessible(page)
       await option.click()
       await expect(found(page)).toHaveText(`${count} candidates`)
-      await expect(page.getByRole('button', { name: 'Remove 1-3 Yrs' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Remove 1-3 yrs' })).toBeVisible()
     }
   })
   const searched = new URL(page.url()).search

@@ -30,6 +30,7 @@ test('profile viewers are in the candidate’s own app, latest first, in pages k
   const { user, address } = await shownTo(me, '/all-emp-jobs')
   await screen.findByRole('heading', { level: 1, name: 'Profile viewers' })
   await screen.findByText('Works 11')
+  expect(screen.getByText('Employers who opened your profile in the past 90 days.')).toBeTruthy()
   expect(lines()[0]).toBe('Works 11N/Aviewed 2 times\u00a0· 1 day ago')
   expect(lines()).toHaveLength(10)
   await user.click(screen.getByRole('button', { name: 'Next' }))
@@ -45,6 +46,7 @@ test('a company that opened contact, CV or PDF has a line for each, with when it
   await api.db.insert(auditLog).values([act('contact-revealed', 3), act('file-read', 2), act('contact-revealed', 1)])
   await shownTo(me, '/all-emp-jobs')
   await screen.findByText('Works')
+  expect(screen.getByText(/in the past 90 days, and what else they opened\.$/)).toBeTruthy()
   expect(lines()[0]).toMatch(
     /Opened your phone number and e-mail\s· 1 day ago.*Downloaded your CV or a certificate\s· 2 days ago/,
   )

@@ -26,11 +26,12 @@ export function ViewersScreen() {
       })),
     }),
   })
+  const anyOpened = companies.data?.entries.some(({ opened }) => opened.length > 0)
   const onNear = useNextPage(companies, pageOf)
   return (
     <CompanyPage
       title={t('interest.viewers')}
-      text={t('interest.viewers.text', { days: candidateWindows.viewers })}
+      text={t(anyOpened ? 'interest.viewers.text.opened' : 'interest.viewers.text', { days: candidateWindows.viewers })}
       none={t('interest.viewers.none')}
       page={page}
       onPage={toPage}

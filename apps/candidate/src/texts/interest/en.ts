@@ -4,7 +4,9 @@ export const interestTexts = {
   'titles.appearances': 'Search appearances',
   'titles.shortlistedBy': 'Shortlisted by',
   'interest.viewers': 'Profile viewers',
-  'interest.viewers.text': 'Employers who opened your profile in the past {days} days, and what else they opened.',
+  'interest.viewers.text': 'Employers who opened your profile in the past {days} days.',
+  'interest.viewers.text.opened':
+    'Employers who opened your profile in the past {days} days, and what else they opened.',
   'interest.viewers.count': '{n, plural, one {viewed once} other {viewed # times}}',
   'interest.opened.contact': 'Opened your phone number and e-mail',
   'interest.opened.file': 'Downloaded your CV or a certificate',

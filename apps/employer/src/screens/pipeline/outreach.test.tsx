@@ -148,7 +148,7 @@ test('a past date is refused beside its field, and a saved one can be removed fo
 
 test('a card says that its candidate replied', async () => {
   const { employer, client, id, person } = await anEmployerWith('Asha Rao', 'Ravi Kale')
-  const theirs = await api.as(await person('Asha Rao'))
+  const theirs = await api.as(person('Asha Rao'))
   await client.conversations.send({ params: { id: id('Asha Rao') }, body: { Text: 'Are you free?' } })
   await theirs.conversations.send({ params: { id: employer.id }, body: { Text: 'Yes' } })
   await showToEmployer(api, '/pipeline', employer)

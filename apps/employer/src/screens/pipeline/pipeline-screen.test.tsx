@@ -159,7 +159,7 @@ test('board and table use the same filters from the address: name, job and perio
   await user.click(screen.getByRole('button', { name: 'Moved at any time' }))
   const periods = await screen.findAllByRole('menuitemcheckbox')
   expect(periods.map(({ textContent }) => textContent)).toEqual([
-    ...['At any time', 'Last 7 days', 'Last Week', 'Last month', 'Last 2 months', 'Over 7 days ago'],
+    ...['At any time', 'Last 7 days', 'Last week', 'Last month', 'Last 2 months', 'Over 7 days ago'],
   ])
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Last 7 days' }))
   await user.click(screen.getByRole('radio', { name: 'Table' }))

@@ -78,7 +78,10 @@ export const searchTexts = {
   'empty.filters_limit_reached.title': 'Filter search limit reached',
   'empty.blocked.title': 'Please purchase Premium to get full access',
   'empty.none.title': 'No results found',
-  'empty.none': 'No candidates match. Remove a filter.',
+  'empty.none': 'There are no candidates yet.',
+  'empty.none.words': 'No candidates match. Check the spelling.',
+  'empty.none.filters': 'No candidates match. Remove a filter.',
+  'empty.none.both': 'No candidates match. Remove a filter, or check the spelling.',
   'empty.jobrole_limit_reached':
     'Your plan’s job positions for today are used up. You can still open those you searched today.',
   'empty.filters_limit_reached':

@@ -78,7 +78,10 @@ export const search: Record<keyof typeof searchTexts, string> = {
   'empty.filters_limit_reached.title': 'आजचे फिल्टर शोध संपले',
   'empty.blocked.title': 'पूर्ण सुविधेसाठी प्रीमियम घ्या',
   'empty.none.title': 'निकाल सापडला नाही',
-  'empty.none': 'कोणी उमेदवार जुळत नाही. एखादा फिल्टर काढा.',
+  'empty.none': 'अजून कोणी उमेदवार नाही.',
+  'empty.none.words': 'कोणी उमेदवार जुळत नाही. शुद्धलेखन तपासा.',
+  'empty.none.filters': 'कोणी उमेदवार जुळत नाही. एखादा फिल्टर काढा.',
+  'empty.none.both': 'कोणी उमेदवार जुळत नाही. एखादा फिल्टर काढा, किंवा शुद्धलेखन तपासा.',
   'empty.jobrole_limit_reached': 'आजसाठी तुमच्या प्लॅनची पदे संपली. आज शोधलेली पदे तुम्ही अजूनही उघडू शकता.',
   'empty.filters_limit_reached':
     'आजसाठी तुमच्या प्लॅनचे फिल्टर शोध संपले. तुम्ही अजूनही फिल्टरशिवाय शोधू शकता, किंवा मागील शोध लहान करू शकता.',

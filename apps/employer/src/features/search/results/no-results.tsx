@@ -57,10 +57,17 @@ export function NoResults({
       level={2}
       drawing={drawings[outcome]}
       title={t(`empty.${outcome}.title`)}
-      text={t(`empty.${outcome}`)}
+      text={t(outcome === 'none' ? whatLeavesOut(search) : `empty.${outcome}`)}
       action={actions[outcome]}
     />
   )
+}
+
+/** What can have left everybody out: words that nobody has, filters, or both. */
+function whatLeavesOut({ filters }: Filters) {
+  const narrowed = narrowing(filters).length > 0
+  if (filters.term === undefined) return narrowed ? 'empty.none.filters' : 'empty.none'
+  return narrowed ? 'empty.none.both' : 'empty.none.words'
 }
 
 /** A link to the plan page, which leads back to this search, next to what can be done without it. */
