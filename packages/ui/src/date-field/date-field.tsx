@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { clsx } from 'clsx'
+import { Fragment, lazy, Suspense } from 'react'
 import { Field, useFieldIds } from '../field/field.tsx'
 import { firstSign } from '../first-sign/first-sign.tsx'
+import { useLabels } from '../labels/labels.tsx'
 import type { DateFieldProps } from './date-field-props.ts'
-import { boxLook } from './date-look.ts'
+import { boxLook, partLook } from './date-look.ts'
 
 const TypedDate = lazy(async () => {
   await firstSign()
@@ -24,12 +26,13 @@ export function DateField(props: DateFieldProps) {
 /** A placeholder box while the field's code loads. */
 function Waiting({ label, labelHidden, note, help, error, value, id: given, size, className }: DateFieldProps) {
   const { id } = useFieldIds({ help, error }, given)
-  const shown = value?.split('-').reverse().join('/')
   if (size === 'inline') {
     return (
       <span className={className} aria-busy>
         <span className="text-ink-muted">{label}</span>
-        <span className="min-w-32 tabular-nums">{shown}</span>
+        <span className="flex min-w-32 tabular-nums">
+          <WaitingParts value={value} />
+        </span>
       </span>
     )
   }
@@ -37,8 +40,24 @@ function Waiting({ label, labelHidden, note, help, error, value, id: given, size
   return (
     <Field id={id} {...texts} className={className}>
       <output id={id} aria-busy className={boxLook(size)}>
-        {shown}
+        <WaitingParts value={value} />
       </output>
     </Field>
   )
+}
+
+const partNames = ['day', 'month', 'year'] as const
+
+/** The day's parts, or how they are typed, where the field will have them. */
+function WaitingParts({ value }: Pick<DateFieldProps, 'value'>) {
+  const { dateParts } = useLabels()
+  const given = value ? value.split('-').reverse() : []
+  return partNames.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && '/'}
+      <span className={clsx('flex items-center', partLook, !value && 'text-ink-muted')}>
+        {given[index] ?? dateParts[name]}
+      </span>
+    </Fragment>
+  ))
 }

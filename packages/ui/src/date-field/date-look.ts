@@ -8,3 +8,7 @@ export function boxLook(size: 'dense' | 'inline' | undefined): string {
     size === 'dense' ? 'min-h-9 text-sm pointer-coarse:min-h-11' : 'min-h-11',
   )
 }
+
+/** Of a day, a month or a year in it. */
+export const partLook =
+  'min-h-6 min-w-6 justify-center self-stretch px-0.5 focus:bg-brand-faint data-placeholder:text-ink-muted'

@@ -6,7 +6,7 @@ import { FieldFoot, useFieldIds } from '../field/field.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import type { DateFieldProps } from './date-field-props.ts'
 import { hasGap, impossibleDay, moveOn, submitFrom } from './date-keys.ts'
-import { boxLook } from './date-look.ts'
+import { boxLook, partLook } from './date-look.ts'
 import { DayCalendar } from './day-calendar.tsx'
 import { pastedDay } from './typed-day.ts'
 import { useTypedDay } from './use-typed-day.ts'
@@ -102,6 +102,3 @@ function Parts({ box, day, settle, leave, onPaste }: PartsProps) {
 }
 
 const isPart = (type: string) => type === 'day' || type === 'month' || type === 'year'
-
-const partLook =
-  'min-h-6 min-w-6 justify-center self-stretch px-0.5 focus:bg-brand-faint data-placeholder:text-ink-muted'

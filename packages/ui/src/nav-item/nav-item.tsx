@@ -35,7 +35,7 @@ export function NavItemRow({
       className={clsx(
         'flex items-center rounded-control leading-tight transition-colors',
         dense
-          ? 'min-h-8 gap-2.5 px-2 py-1 text-sm font-medium max-lg:min-h-11 pointer-coarse:min-h-11'
+          ? 'min-h-(--nav-row,2rem) gap-2.5 px-2 py-1 text-sm font-medium max-lg:min-h-11 pointer-coarse:min-h-11'
           : 'min-h-11 gap-3 px-3 py-2 text-base font-medium',
         current
           ? // A wider letter would wrap a label beside its count.

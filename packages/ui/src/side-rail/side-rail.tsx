@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 import { type NavItem, NavItemRow } from '../nav-item/nav-item.tsx'
 
@@ -24,6 +24,12 @@ export type SideRailProps = {
   dense?: boolean
 }
 
+/*
+ * In a low window the rows of the console become lower before the last of them leave it: without the space around both
+ * lists and a label's second line.
+ */
+const lowRows = '[container-type:size] [--nav-row:clamp(1.625rem,calc((100cqh-2.75rem)/var(--nav-rows)-1px),2rem)]'
+
 /** The menu's items down the left side, from 1024 px on. */
 export function SideRail({ label, items, moreItems = [], brand, foot, dense }: SideRailProps) {
   const { number } = useLabels()
@@ -42,7 +48,11 @@ export function SideRail({ label, items, moreItems = [], brand, foot, dense }: S
         )}
       >
         {brand && <div className="mb-3 px-2">{brand}</div>}
-        <nav aria-label={label} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+        <nav
+          aria-label={label}
+          style={{ '--nav-rows': items.length + moreItems.length } as CSSProperties}
+          className={clsx('flex min-h-0 flex-1 flex-col overflow-y-auto', dense && lowRows)}
+        >
           <NavItemList items={items} dense={dense} format={number} />
           {moreItems.length > 0 && (
             <div className="mt-auto pt-4">

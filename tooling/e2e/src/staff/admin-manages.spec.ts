@@ -32,6 +32,28 @@ async function decide(page: Page, action: 'Suspend' | 'Restore', mobile: string)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
+/** In a window of 1280 × 800 the palette leads to a suspended person, whose reason and Restore are in sight, as is the menu. */
+async function fitsALaptop(page: Page, mobile: string) {
+  const usual = page.viewportSize()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.keyboard.press('Control+K')
+  const palette = page.getByRole('dialog', { name: 'Go anywhere, find anyone' })
+  await palette.getByRole('combobox').fill(mobile)
+  await palette.getByRole('option', { name: /Suspended/ }).click()
+  await expect(page).toHaveURL(/tab=suspended&term=/)
+  for (const part of [
+    page.getByRole('cell', { name: 'A trial of the house' }),
+    page.getByRole('button', { name: /^Restore / }),
+  ])
+    await expect(part.first()).toBeInViewport({ ratio: 1 })
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  expect(await menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  await page.keyboard.press('j')
+  await expect(page.getByRole('row', { name: /A trial of the house/ }).first()).toBeFocused()
+  await expectAccessible(page)
+  if (usual) await page.setViewportSize(usual)
+}
+
 test('an Admin changes a price, suspends and restores, keeps a list and a coupon, and finds all of it in the log', async ({
   page,
   browser,
@@ -53,6 +75,7 @@ test('an Admin changes a price, suspends and restores, keeps a list and a coupon
     await decide(page, 'Suspend', mobile)
     await buyer.goto(address('candidate', '/settings'))
     await expect(buyer.getByLabel('Mobile number')).toBeVisible()
+    if (project.name === 'desktop') await fitsALaptop(page, mobile)
     await decide(page, 'Restore', mobile)
     await arriveAs(buyer, 'candidate', mobile)
     await expect(buyer.getByRole('button', { name: 'Verify' })).toHaveCount(0)
