@@ -66,7 +66,6 @@ function commentsOf(
   at: Date,
   random: Random,
 ): HrComments {
-  const expected = candidate.expectedCtc ?? roundPay(trade.pay)
   const here = staffLocations.find((location) => location === candidate.location)
   return {
     comSkills: random.weighted(chances.communication),
@@ -75,7 +74,7 @@ function commentsOf(
     workTypes: [...new Set([trade.work, ...workTypeOptions.filter(() => random.chance(0.2))])],
     jobTypes: [trade.job, ...(random.chance(0.2) && trade.job !== 'Operations' ? ['Operations'] : [])],
     jobLocation: random.chance(0.6) && here ? here : random.weighted(chances.jobLocation),
-    ctc: roundPay((expected / 10_000_000) * (0.92 + 0.08 * random.next())),
+    ctc: candidate.expectedCtc ?? roundPay(trade.pay * (0.92 + 0.08 * random.next())),
     hasOwn: [...random.weighted<readonly string[]>(chances.own)],
     availability: random.weighted<string>(working ? chances.inWork : chances.free),
     otherRemarks: random.chance(0.4) ? random.pick(remarks) : null,
