@@ -1,6 +1,6 @@
 import { firstSteps } from '@pramaan/domain/registration'
 import { roles } from '@pramaan/domain/role'
-import { streamOf } from '../random.ts'
+import { type Random, streamOf } from '../random.ts'
 import { busyInstant } from '../when/rhythm.ts'
 import { firstIds, phoneOf, type World } from '../world.ts'
 import { registrationDays } from './candidate.ts'
@@ -12,27 +12,42 @@ const share = 0.12
 /** Enough for any chart; the largest worlds are measured by their candidates. */
 const most = 5000
 
+/** The server removes a registration whose number was not confirmed within so many days; of the days before some remain. */
+const unconfirmedDays = 7
+const unconfirmedShare = 0.006
+
 /**
- * Accounts that confirmed their number and left the registration halfway. They come after the candidates, who keep the
- * ids that they have without them.
+ * Accounts that left the registration halfway: most confirmed their number, and some of the last days never entered the
+ * code. They come after the candidates, who keep the ids that they have without them.
  */
 export function unfinishedOf(world: World): Account[] {
   const count = Math.min(most, Math.round(world.candidates * share))
-  return Array.from({ length: count }, (_, index) => {
+  const first = firstIds.candidate + world.candidates
+  const confirmed = Array.from({ length: count }, (_, index) => {
     const random = streamOf(world.seed, 'unfinished', index)
-    const id = firstIds.candidate + world.candidates + index
     const createdAt = busyInstant(world, registrationDays, (index + random.next()) / count)
-    return {
-      id,
-      roleId: roles.Candidate,
-      fullName: identityOf(0.45, random).fullName,
-      phone: phoneOf(id),
-      email: null,
-      contactEmail: null,
-      registrationStep: random.chance(0.4) ? firstSteps.Candidate : -2,
-      loginCount: 1,
-      createdAt,
-      updatedAt: createdAt,
-    }
+    const account = accountOf(first + index, createdAt, random)
+    return { ...account, registrationStep: random.chance(0.4) ? firstSteps.Candidate : -2, loginCount: 1 }
   })
+  const newest = Math.min(most, Math.ceil(world.candidates * unconfirmedShare))
+  const unconfirmed = Array.from({ length: newest }, (_, index) => {
+    const random = streamOf(world.seed, 'unconfirmed', index)
+    const createdAt = busyInstant(world, unconfirmedDays - 1, (index + random.next()) / newest)
+    const account = accountOf(first + count + index, createdAt, random)
+    return { ...account, registrationStep: firstSteps.Candidate, loginCount: 0 }
+  })
+  return [...confirmed, ...unconfirmed]
+}
+
+function accountOf(id: number, createdAt: Date, random: Random) {
+  return {
+    id,
+    roleId: roles.Candidate,
+    fullName: identityOf(0.45, random).fullName,
+    phone: phoneOf(id),
+    email: null,
+    contactEmail: null,
+    createdAt,
+    updatedAt: createdAt,
+  }
 }
