@@ -1,66 +1,87 @@
 import type { Side } from '@pramaan/domain/conversation'
+import { addDays, dayOf } from '@pramaan/domain/india-day'
 import { type ShortlistStatus, shortlist } from '@pramaan/domain/shortlist'
 import type { Random } from '../random.ts'
+import { weekdayOf } from '../when/office.ts'
+import { type Language, phrases } from './phrases.ts'
 
-/** A line, and who says it. */
+/** A text, and who says it. */
 export type Line = { side: Side; text: string }
 
-/** The names that the lines have. */
-export type Names = { candidate: string; recruiter: string; company: string }
+/** What the lines name: the people, and the job that they write about. */
+export type Names = Record<'candidate' | 'recruiter' | 'company' | 'title' | 'skill' | 'place', string>
 
-const openings = [
-  'Hello {candidate}, I am {recruiter} from {company}. Your profile fits a role in our team. Are you open to a call this week?',
-  'Hi {candidate}, {recruiter} here from {company}. We liked your profile. When can we talk for ten minutes?',
-  'नमस्ते {candidate}, मैं {company} से {recruiter}। आपकी प्रोफ़ाइल हमें पसंद आई। क्या इस हफ़्ते बात हो सकती है?',
-]
-const replies = [
-  'Hello {recruiter}, thank you for writing. Yes, I am free after 5 pm.',
-  'Good morning. Yes, please call me tomorrow before 11 am.',
-  'नमस्कार, हो चालेल. उद्या दुपारी २ नंतर फोन करा.',
-  'Thank you. Could you tell me where the office is?',
-]
-const appointments = [
-  'Great, I will call you tomorrow. Please keep your CV at hand.',
-  'We are near the railway station. I will call you tomorrow at 5:30 pm.',
-]
-const afterInterview = [
-  'Thank you for coming today. We will let you know by Friday.',
-  'It was good to meet you. The team lead wants one more short talk; is Thursday fine?',
-]
-const thanks = [
-  'Thank you, it was good to meet the team.',
-  'Thank you. Thursday is fine, any time after 3 pm.',
-  'धन्यवाद, मुझे भी अच्छा लगा।',
-]
-const offers = ['We would like you to join us from the first of next month. The offer letter is in your e-mail.']
-const acceptances = ['Thank you so much! I will send the signed copy tonight.', 'खूप खूप धन्यवाद! आज सही करून पाठवतो.']
+/** What two people write with: their names, their language, and the instants of all lines that there could be. */
+export type Talk = { names: Names; language: Language; times: readonly Date[] }
 
-const parts: readonly (readonly [Side, readonly string[]])[] = [
-  ['Employer', openings],
-  ['Candidate', replies],
-  ['Employer', appointments],
-  ['Employer', afterInterview],
-  ['Candidate', thanks],
-  ['Employer', offers],
-  ['Candidate', acceptances],
-]
-
-/** How many parts of a conversation each stage has seen, at least and at most. */
+/** How many lines each stage has seen, at least and at most. */
 const reached = new Map<ShortlistStatus, readonly [number, number]>([
   [shortlist.shortlisted, [1, 2]],
-  [shortlist.inCommunication, [2, 3]],
+  [shortlist.inCommunication, [3, 3]],
   [shortlist.interviewed, [4, 5]],
   [shortlist.hired, [6, 7]],
 ])
 
-/** What an employer and a candidate of a stage have written to each other; nothing in the other stages. */
-export function linesOf(status: ShortlistStatus, names: Names, random: Random): Line[] {
+/** So often is a line drawn again that one of them has read before. */
+const mostTries = 60
+
+/**
+ * What an employer and a candidate of a stage have written to each other; nothing in the other stages. Answers are to
+ * what was asked, and no line is one that was `read`.
+ */
+export function linesOf(status: ShortlistStatus, talk: Talk, read: ReadonlySet<string>, random: Random): Line[] {
   const [least, most] = reached.get(status) ?? [0, 0]
-  return parts
-    .slice(0, random.int(least, most))
-    .map(([side, texts]) => ({ side, text: named(random.pick(texts), names) }))
+  const count = random.int(least, most)
+  return scenes.flatMap((scene) => newTo(read, () => scene(talk, random))).slice(0, count)
 }
 
-function named(text: string, { candidate, recruiter, company }: Names): string {
-  return text.replace('{candidate}', candidate).replace('{recruiter}', recruiter).replace('{company}', company)
+/** A scene whose lines nobody has read. */
+function newTo(read: ReadonlySet<string>, draw: () => Line[]): Line[] {
+  let scene = draw()
+  for (let tries = 1; tries < mostTries && scene.some(({ text }) => read.has(text)); tries += 1) scene = draw()
+  return scene
+}
+
+type Scene = (talk: Talk, random: Random) => Line[]
+
+/** The scenes of a talk, one after another: they are at its lines 0, 1, 3 and 5. */
+const scenes: readonly Scene[] = [
+  (talk, random) => {
+    const { greetings, reasons, questions } = phrases[talk.language]
+    const text = [greetings, reasons, questions].map((list) => random.pick(list)).join(' ')
+    return [{ side: 'Employer', text: speaker(talk, 0, random)(text) }]
+  },
+  (talk, random) => pairOf(phrases[talk.language].answers, 'Candidate', speaker(talk, 1, random), random),
+  (talk, random) => pairOf(phrases[talk.language].interviews, 'Employer', speaker(talk, 3, random), random),
+  (talk, random) => pairOf(phrases[talk.language].offers, 'Employer', speaker(talk, 5, random), random),
+]
+
+type Pairs = readonly (readonly [string, string])[]
+
+function pairOf(pairs: Pairs, first: Side, say: (text: string) => string, random: Random): Line[] {
+  const [said, answer] = random.pick(pairs)
+  return [
+    { side: first, text: say(said) },
+    { side: first === 'Employer' ? 'Candidate' : 'Employer', text: say(answer) },
+  ]
+}
+
+/** Puts the names into a text; the day, one of the next, and the hour are the same in all texts of a scene. */
+function speaker({ names, language, times }: Talk, line: number, random: Random) {
+  const { days, hours } = phrases[language]
+  const told: Record<string, string> = {
+    ...names,
+    day: days[weekdayAfter(times[line], random.int(1, 2))] ?? '',
+    time: random.pick(hours),
+  }
+  return (text: string) => {
+    const said = text.replace(/\{(\w+)\}/g, (_, name: string) => told[name] ?? '')
+    return said.charAt(0).toUpperCase() + said.slice(1)
+  }
+}
+
+/** The weekday so many days after an instant in India; Monday rather than Sunday, which is 0. */
+function weekdayAfter(at: Date | undefined, days: number): number {
+  const weekday = weekdayOf(addDays(dayOf(at ?? new Date(0)), days))
+  return weekday === 0 ? 1 : weekday
 }

@@ -1,9 +1,13 @@
 import { filtersOfAddress, queryOfFilters, wireQuery } from '@pramaan/contract/search/candidate-filters'
 import { addDays, dayOf } from '@pramaan/domain/india-day'
+import type { Openings } from '../openings/openings.ts'
+import { personAt } from '../people/person-at.ts'
 import { type Random, streamOf } from '../random.ts'
+import { works } from '../trades/roles.ts'
+import { latest } from '../when/applied.ts'
 import { inOfficeHours } from '../when/office.ts'
-import { busyInstant } from '../when/rhythm.ts'
-import { firstIds, known, type World } from '../world.ts'
+import { busyBetween, busyInstant } from '../when/rhythm.ts'
+import { between, daysAgo, firstIds, known, type World } from '../world.ts'
 import type { Employer } from './employers.ts'
 
 const knownCandidates = [known.fresher.id, known.experienced.id]
@@ -14,26 +18,41 @@ function newest(world: World, count: number): number[] {
   return Array.from({ length: most }, (_, index) => firstIds.candidate + world.candidates - 1 - index)
 }
 
-type Shortlisted = { candidateId: number; employerId: number; createdAt: Date }
-
-/** Looks at profiles: many at the demo candidates in the last 90 days, a few at the newest, one before each shortlisting. */
-export function profileViewsOf(world: World, employers: readonly Employer[], shortlists: readonly Shortlisted[]) {
+/**
+ * Looks at profiles by employers of the person's trade and by staffing companies: many at the demo candidates in the last
+ * 90 days, a few at the newest, one before each shortlisting. Nobody looks, or is looked at, before they registered.
+ */
+export function profileViewsOf(world: World, { employers, shortlists }: Pick<Openings, 'employers' | 'shortlists'>) {
   const random = streamOf(world.seed, 'views')
-  const viewed = [
-    ...knownCandidates.flatMap((id) => Array.from({ length: random.int(38, 60) }, () => id)),
-    ...newest(world, 300).flatMap((id) => Array.from({ length: random.int(0, 4) }, () => id)),
-  ]
-  const views = viewed.map((candidateId) => ({
-    candidateId,
-    viewerId: random.pick(employers).account.id,
-    viewedAt: busyInstant(world, 88, random.next()),
-  }))
+  const views = [
+    ...knownCandidates.map((id) => ({ id, count: random.int(38, 60) })),
+    ...newest(world, 300).map((id) => ({ id, count: random.int(0, 4) })),
+  ].flatMap(({ id, count }) => viewsOf(world, id, count, employers, random))
   const before = shortlists.map(({ candidateId, employerId: viewerId, createdAt }) => ({
     candidateId,
     viewerId,
-    viewedAt: new Date(createdAt.getTime() - random.int(1, 20) * 60_000),
+    viewedAt: between(latest(registeredAt(world, candidateId), hourBefore(createdAt)), createdAt, random.next()),
   }))
   return [...views, ...before].sort((one, other) => one.viewedAt.getTime() - other.viewedAt.getTime())
+}
+
+function viewsOf(world: World, candidateId: number, count: number, employers: readonly Employer[], random: Random) {
+  const { account, candidate } = personAt(world, candidateId)
+  const kind = works.find(({ role }) => role.id === candidate.jobRoleIds[0])?.trade.company
+  const viewers = employers.filter((employer) => employer.kind === kind || employer.kind === 'consulting')
+  return Array.from({ length: count }, () => {
+    const viewer = random.pick(viewers).account
+    const since = latest(latest(account.createdAt, viewer.createdAt), daysAgo(world, 88))
+    return { candidateId, viewerId: viewer.id, viewedAt: busyBetween(world, since, world.now, random.next()) }
+  })
+}
+
+function registeredAt(world: World, candidateId: number): Date {
+  return personAt(world, candidateId).account.createdAt
+}
+
+function hourBefore(at: Date): Date {
+  return new Date(at.getTime() - 3_600_000)
 }
 
 /** How often candidates were in a search, by day: the demo candidates each of the last thirty days. */
@@ -46,9 +65,10 @@ export function searchAppearancesOf(world: World) {
     count: random.int(1, most),
   })
   const month = Array.from({ length: 30 }, (_, back) => back)
+  const daysOf = (id: number) => month.filter((back) => addDays(today, -back) >= dayOf(registeredAt(world, id)))
   return [
     ...knownCandidates.flatMap((id) => month.map((back) => row(id, back, 32))),
-    ...newest(world, 200).flatMap((id) => random.sample(month, random.int(0, 5)).map((back) => row(id, back, 9))),
+    ...newest(world, 200).flatMap((id) => random.sample(daysOf(id), random.int(0, 5)).map((back) => row(id, back, 9))),
   ]
 }
 

@@ -1,4 +1,3 @@
-import { shortlistsOf } from '../employers/shortlists.ts'
 import type { Openings } from '../openings/openings.ts'
 import { candidateAt } from '../people/candidate.ts'
 import { streamOf } from '../random.ts'
@@ -45,7 +44,7 @@ export function suspensionsOf(world: World, openings: Openings): Suspension[] {
 function candidatesOf(world: World, openings: Openings): number[] {
   const random = streamOf(world.seed, 'suspended')
   const count = Math.min(ofCandidates.length, Math.max(4, Math.round(world.candidates / 300)))
-  const lastActs = lastActsOf(world, openings)
+  const lastActs = lastActsOf(openings)
   const found: number[] = []
   for (let tries = 0; world.candidates >= 100 && tries < 4000 && found.length < count; tries += 1) {
     const { account, vspApplication } = candidateAt(world, random.int(0, world.candidates - 1))
@@ -58,8 +57,8 @@ function candidatesOf(world: World, openings: Openings): number[] {
 }
 
 /** When each candidate last applied to something, or an employer last did something with them. */
-function lastActsOf(world: World, { employers, toDrives, toJobs, toCourses }: Openings): Map<number, Date> {
-  const moved = shortlistsOf(world, employers).shortlists.map(({ candidateId, updatedAt: createdAt }) => ({
+function lastActsOf({ shortlists, toDrives, toJobs, toCourses }: Openings): Map<number, Date> {
+  const moved = shortlists.map(({ candidateId, updatedAt: createdAt }) => ({
     candidateId,
     createdAt,
   }))

@@ -1,18 +1,35 @@
-import { isOpen } from '@pramaan/domain/drive'
-import { type DriveApplicationStatus, whyNotMove } from '@pramaan/domain/drive-application'
-import { endOfDay } from '@pramaan/domain/india-day'
-import { candidateAt } from '../people/candidate.ts'
+import { isFeeOverdue, isOpen } from '@pramaan/domain/drive'
+import { type DriveApplicationStatus, hasApplied, whyNotMove } from '@pramaan/domain/drive-application'
+import { addDays, endOfDay, startOfDay } from '@pramaan/domain/india-day'
+import { theExperienced, theFresher } from '../people/known-candidates.ts'
 import { type Random, streamOf } from '../random.ts'
-import { appliedAt, decidedAt, knownAppliedAt, latest, type StatusesByAge, statusAt } from '../when/applied.ts'
+import {
+  appliedAt,
+  decidedAt,
+  earliest,
+  knownAppliedAt,
+  latest,
+  type StatusesByAge,
+  statusAt,
+} from '../when/applied.ts'
 import { numberedByTime } from '../when/numbered.ts'
-import { known, type World } from '../world.ts'
-import type { Drive } from './drives.ts'
+import { inOfficeHoursAfter } from '../when/office.ts'
+import { between, known, type World } from '../world.ts'
+import { type Applicant, applicantOf, applicantsOf, type Drawn, drawn, fits } from './applicants.ts'
+import { drivePlans } from './drive-plans.ts'
+import { type Drive, jobsAt } from './drives.ts'
 import { driveSeenAt } from './moves.ts'
 
 type Status = Exclude<DriveApplicationStatus, 'NotApplied'>
 
-/** The statuses that the Fresher's applications take in turn, from the fourth drive on: the next is withdrawn. */
-const turns: readonly Status[] = ['noPayment', 'Applied', 'Pending', 'Accepted', 'Rejected', 'Withdrawn']
+/** What the demo candidates requested, by the index of the drive: the Fresher has every status. */
+const ofKnown: readonly { candidateId: number; statuses: Readonly<Record<number, Status>> }[] = [
+  {
+    candidateId: known.fresher.id,
+    statuses: { 0: 'Applied', 3: 'Rejected', 4: 'noPayment', 5: 'Accepted', 6: 'Withdrawn', 11: 'Pending' },
+  },
+  { candidateId: known.experienced.id, statuses: { 0: 'Applied', 5: 'Applied' } },
+]
 
 /** Nobody waits longer than this for a decision. */
 const longestWait = 8
@@ -64,50 +81,64 @@ const afterwards: StatusesByAge<Status> = [
   },
 ]
 
-/** How many of the candidates are looked at for a drive. */
-const considered = 1_200
-
-/** Applications to the drives, ids from 1 on in the order of time: those of the drive's domain, in every status; the demo candidates have some of their own. */
+/**
+ * Applications to the drives, ids from 1 on in the order of time: in every status, of people the drive hires where
+ * there are as many; the demo candidates have some of their own.
+ */
 export function applicationsOf(world: World, drives: readonly Drive[]) {
-  const byDomain = candidatesByDomain(world)
+  const pool = applicantsOf(world)
   const all = drives.flatMap((drive, index) => {
     const random = streamOf(world.seed, 'applications', drive.id)
-    const fitting = byDomain.get(drive.domainId) ?? []
-    return [
-      ...knownApplicants(index).map((id) => knownApplication(world, drive, index, id, random)),
-      ...random
-        .sample(fitting, isOpen(drive, world.now) ? random.int(10, 23) : random.int(26, 44))
-        .flatMap((applicant) => applicationOf(world, drive, applicant, random)),
-    ]
+    const theirs = ofKnown.flatMap(({ candidateId, statuses }) => {
+      const status = statuses[index]
+      return status ? [knownApplication(world, drive, { candidateId, status }, random)] : []
+    })
+    const count = isOpen(drive, world.now) ? random.int(10, 23) : random.int(26, 44)
+    const others = drawn(pool, drive.domainId, count, (one) => isHiredFor(world, index, one), random)
+    return [...theirs, ...others.flatMap((one) => applicationOf(world, drive, one, random))]
   })
   return numberedByTime(all)
 }
 
-/** The Fresher applied to the drives that are on or to come, the Experienced to the first and the latest. */
-function knownApplicants(index: number): number[] {
-  const fresher = index >= 3 && index <= 8 ? [known.fresher.id] : []
-  return [...fresher, ...(index === 0 || index === 11 ? [known.experienced.id] : [])]
-}
-
-/** The Fresher's applications are in every status; the Experienced takes part in what they applied to. */
-function statusOf(index: number): Status {
-  return turns[index - 3] ?? 'Applied'
+/** Whether a drive hires for a person's work. */
+function isHiredFor(world: World, index: number, one: Applicant): boolean {
+  const onlyFreshers = drivePlans[index]?.mostYears === 0
+  const fitting = jobsAt(world, index).some(({ work, option }) =>
+    fits({ roleId: work.role.id, experience: option.text }, one),
+  )
+  return fitting && (one.years === 0 || !onlyFreshers)
 }
 
 /** An application as its age says; none of a candidate who comes after the drive is over, or is still to come. */
-function applicationOf(world: World, drive: Drive, { candidateId, registeredAt }: Applicant, random: Random) {
+function applicationOf(world: World, drive: Drive, { applicant, fit }: Drawn, random: Random) {
+  const { candidateId, registeredAt } = applicant
   const opening = { since: latest(drive.createdAt, registeredAt), until: endOfDay(drive.toDate) }
   const createdAt = appliedAt(world, opening, random)
   if (!createdAt) return []
   const chances = isOpen(drive, world.now) ? statusesByAge : afterwards
-  const status = statusAt(world, chances, createdAt, random)
+  const byAge = statusAt(world, chances, createdAt, random)
+  const status = isPossible(world, drive, { createdAt, fit }, byAge) ? byAge : 'Rejected'
   return [rowOf(world, drive, { candidateId, createdAt, status }, random)]
 }
 
-/** What a known candidate applied to: the application is in the status of the drive's turn. */
-function knownApplication(world: World, drive: Drive, index: number, candidateId: number, random: Random) {
-  const status = statusOf(index)
-  const opening = { since: drive.createdAt, until: endOfDay(drive.toDate) }
+/** Only people a drive hires are accepted, and nothing is closed for want of a fee that is not overdue. */
+function isPossible(world: World, drive: Drive, { createdAt, fit }: { createdAt: Date; fit: boolean }, status: Status) {
+  if (isClosed(status)) return fit && isFeeOverdue(drive, world.now) && createdAt < latestAccepted(drive)
+  return fit || isWaiting(status) || !hasApplied(status)
+}
+
+/** Until when a candidate must have applied to be accepted before the fee is due. */
+function latestAccepted({ fromDate }: Drive): Date {
+  return startOfDay(addDays(fromDate, -2))
+}
+
+type Known = { candidateId: number; status: Status }
+
+/** What a known candidate applied to. */
+function knownApplication(world: World, drive: Drive, { candidateId, status }: Known, random: Random) {
+  const { registeredAt } = applicantOf((candidateId === known.fresher.id ? theFresher : theExperienced)(world))
+  const until = isClosed(status) ? latestAccepted(drive) : endOfDay(drive.toDate)
+  const opening = { since: latest(drive.createdAt, registeredAt), until }
   const createdAt = knownAppliedAt(world, opening, isWaiting(status) ? longestWait : undefined, random)
   return rowOf(world, drive, { candidateId, createdAt, status }, random)
 }
@@ -115,27 +146,29 @@ function knownApplication(world: World, drive: Drive, index: number, candidateId
 type Made = { candidateId: number; createdAt: Date; status: Status }
 
 function rowOf(world: World, drive: Drive, { candidateId, createdAt, status }: Made, random: Random) {
-  const updatedAt = isWaiting(status) ? createdAt : decidedAt(world, createdAt, random)
+  const updatedAt = isWaiting(status) ? createdAt : answeredAt(world, drive, { createdAt, status }, random)
   const times = { createdAt, updatedAt }
   return { driveId: drive.id, candidateId, status, ...times, seenAt: driveSeenAt({ status, ...times }) }
+}
+
+/** When an application came to its state: one without its fee on the drive's first day, others within a week. */
+function answeredAt(
+  world: World,
+  { fromDate }: Drive,
+  { createdAt, status }: Omit<Made, 'candidateId'>,
+  random: Random,
+) {
+  if (!isClosed(status)) return decidedAt(world, createdAt, random)
+  const firstDay = startOfDay(fromDate)
+  return inOfficeHoursAfter(world, firstDay, between(firstDay, earliest(endOfDay(fromDate), world.now), random.next()))
+}
+
+/** Whether a request was closed: its candidate may make it again, and did not withdraw it. */
+function isClosed(status: Status): boolean {
+  return hasApplied(status) && !whyNotMove(status, 'requestAgain')
 }
 
 /** Whether a reviewer is still to decide. */
 function isWaiting(status: Status): boolean {
   return !whyNotMove(status, 'noPayment')
-}
-
-/** A candidate who may apply, and since when. */
-export type Applicant = { candidateId: number; registeredAt: Date }
-
-/** Some of the generated candidates, by the domain that they look for work in. */
-export function candidatesByDomain(world: World) {
-  const found = new Map<number, Applicant[]>()
-  const step = Math.max(1, Math.floor(world.candidates / considered))
-  for (let index = 0; index < world.candidates; index += step) {
-    const { account, candidate } = candidateAt(world, index)
-    const applicant = { candidateId: account.id, registeredAt: account.createdAt }
-    found.set(candidate.domainId, [...(found.get(candidate.domainId) ?? []), applicant])
-  }
-  return found
 }

@@ -1,4 +1,10 @@
-/** What each of the twelve drives is: its dates are days from today, both included; so many days before it was announced. */
+const anyDegree = /./
+
+/**
+ * What each of the twelve drives is: its dates are days from today, both included; so many days before it was announced.
+ * Its openings are those of its jobs, of which each of its companies has one at least; no job asks for more years than
+ * `mostYears`, nor for other degrees than `degrees`.
+ */
 export const drivePlans = [
   {
     title: 'Full-stack hiring day',
@@ -9,10 +15,11 @@ export const drivePlans = [
     announced: 46,
     from: -64,
     to: -60,
-    qualification: 'Graduation',
-    lpa: 5.2,
     openings: 40,
-    companies: 6,
+    companies: 4,
+    jobs: 4,
+    mostYears: 5,
+    degrees: anyDegree,
   },
   {
     title: 'Sales and retail walk-in',
@@ -23,10 +30,11 @@ export const drivePlans = [
     announced: 41,
     from: -30,
     to: -24,
-    qualification: '12th Pass',
-    lpa: 2.8,
     openings: 60,
-    companies: 5,
+    companies: 4,
+    jobs: 4,
+    mostYears: 3,
+    degrees: anyDegree,
   },
   {
     title: 'Polytechnic drive for manufacturing',
@@ -37,10 +45,11 @@ export const drivePlans = [
     announced: 46,
     from: -12,
     to: -1,
-    qualification: 'Diploma',
-    lpa: 2.6,
     openings: 45,
-    companies: 4,
+    companies: 3,
+    jobs: 4,
+    mostYears: 2,
+    degrees: /^Diploma|^ITI/,
   },
   {
     title: 'Banking freshers',
@@ -51,10 +60,11 @@ export const drivePlans = [
     announced: 38,
     from: -10,
     to: 0,
-    qualification: 'Graduation',
-    lpa: 3.4,
     openings: 120,
-    companies: 5,
+    companies: 4,
+    jobs: 4,
+    mostYears: 0,
+    degrees: anyDegree,
   },
   {
     title: 'Software testing day',
@@ -65,10 +75,11 @@ export const drivePlans = [
     announced: 41,
     from: -3,
     to: 0,
-    qualification: 'Graduation',
-    lpa: 4.1,
     openings: 30,
-    companies: 4,
+    companies: 3,
+    jobs: 3,
+    mostYears: 3,
+    degrees: anyDegree,
   },
   {
     title: 'Data careers week',
@@ -79,10 +90,11 @@ export const drivePlans = [
     announced: 56,
     from: -2,
     to: 3,
-    qualification: 'Graduation',
-    lpa: 6.1,
     openings: 35,
-    companies: 6,
+    companies: 4,
+    jobs: 5,
+    mostYears: 2,
+    degrees: anyDegree,
   },
   {
     title: 'Customer support drive',
@@ -93,10 +105,11 @@ export const drivePlans = [
     announced: 51,
     from: -5,
     to: 8,
-    qualification: '12th Pass',
-    lpa: 2.5,
     openings: 150,
-    companies: 7,
+    companies: 5,
+    jobs: 6,
+    mostYears: 2,
+    degrees: anyDegree,
   },
   {
     title: 'Accounts and GST drive',
@@ -107,10 +120,11 @@ export const drivePlans = [
     announced: 27,
     from: -1,
     to: 12,
-    qualification: 'Graduation',
-    lpa: 2.9,
     openings: 25,
-    companies: 5,
+    companies: 4,
+    jobs: 4,
+    mostYears: 3,
+    degrees: /^[BM]\.Com/,
   },
   {
     title: 'Digital marketing day',
@@ -121,10 +135,11 @@ export const drivePlans = [
     announced: 27,
     from: 0,
     to: 1,
-    qualification: 'Graduation',
-    lpa: 3.2,
     openings: 28,
-    companies: 4,
+    companies: 3,
+    jobs: 3,
+    mostYears: 3,
+    degrees: anyDegree,
   },
   {
     title: 'Nursing and lab staff drive',
@@ -135,10 +150,11 @@ export const drivePlans = [
     announced: 29,
     from: 5,
     to: 9,
-    qualification: 'Graduation',
-    lpa: 2.7,
     openings: 55,
-    companies: 4,
+    companies: 3,
+    jobs: 4,
+    mostYears: 3,
+    degrees: anyDegree,
   },
   {
     title: 'HR and recruitment hiring',
@@ -149,10 +165,11 @@ export const drivePlans = [
     announced: 25,
     from: 12,
     to: 16,
-    qualification: 'Post Graduation',
-    lpa: 3.1,
     openings: 20,
     companies: 3,
+    jobs: 3,
+    mostYears: 2,
+    degrees: /^MBA|^BBA/,
   },
   {
     title: 'Campus to cloud',
@@ -163,23 +180,27 @@ export const drivePlans = [
     announced: 36,
     from: 30,
     to: 34,
-    qualification: 'Graduation',
-    lpa: 4.8,
     openings: 50,
-    companies: 6,
+    companies: 4,
+    jobs: 4,
+    mostYears: 0,
+    degrees: anyDegree,
   },
 ] as const
 
 /** A drive as it is planned. */
 export type DrivePlan = (typeof drivePlans)[number]
 
+/** When people hear whether they are hired: all texts of a drive and of its jobs say the same. */
+export const offersWithin = 'within three days'
+
 /** What happens at a drive, in this order. */
 export const driveProcess = [
   { title: 'Apply', description: 'Apply with your Pramaan profile and wait for the answer.' },
   { title: 'Pay the drive fee', description: 'Once accepted, pay the fee to book your place.' },
   { title: 'Aptitude and skill test', description: 'Forty minutes, on paper or on your own laptop.' },
-  { title: 'Interviews', description: 'One technical round and one with HR on the same day.' },
-  { title: 'Offer', description: 'Offers are made at the venue or by e-mail within three days.' },
+  { title: 'Interviews', description: 'One round about the work and one with HR on the same day.' },
+  { title: 'Offer', description: `Offers are made at the venue or by e-mail ${offersWithin}.` },
 ] as const
 
 /** What people ask about every drive. */

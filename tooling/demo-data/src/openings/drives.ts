@@ -1,52 +1,98 @@
 import { addDays, dayOf } from '@pramaan/domain/india-day'
 import { paiseOfRupees } from '@pramaan/domain/money'
+import { qualifications } from '@pramaan/domain/options'
 import type { Employer } from '../employers/employers.ts'
 import { type CompanyKind, companiesOf } from '../names/companies.ts'
+import { roundPay } from '../people/career/pay.ts'
 import { type Random, streamOf } from '../random.ts'
-import { works } from '../trades/roles.ts'
+import { type Work, works } from '../trades/roles.ts'
+import { schoolings } from '../trades/schooling.ts'
 import { inOfficeHours } from '../when/office.ts'
 import { daysAgo, known, type World } from '../world.ts'
-import { type DrivePlan, driveFaqs, drivePlans, driveProcess } from './drive-plans.ts'
+import { type DrivePlan, driveFaqs, drivePlans, driveProcess, offersWithin } from './drive-plans.ts'
+import { type Terms, termsOf } from './terms.ts'
 
 /** A placement drive as the table has it. */
 export type Drive = ReturnType<typeof drivesOf>[number]
 
-/** The twelve drives of a world: past, ending today, running and to come. */
+/** The twelve drives of a world: past, ending today, running and to come; what they say is what their jobs say. */
 export function drivesOf(world: World, employers: readonly Employer[]) {
   const today = dayOf(world.now)
   return drivePlans.map((plan, index) => {
     const random = streamOf(world.seed, 'drive', index)
-    const skills = skillsOf(plan)
-    const fitting = fittingFor(plan, employers, random)
+    const jobs = jobsAt(world, index)
+    const skills = [...new Set(jobs.flatMap(({ professional }) => professional))]
+    const qualification = lowest(jobs.map(({ asked }) => asked.education))
+    const fitting = fittingFor(plan, employers, announcedAt(world, plan, index), random)
     const owner = ownerOf(index, fitting)
+    const companies = companiesAt(plan, owner, fitting, random)
     return {
       id: index + 1,
       title: plan.title,
       subTitle: plan.subTitle,
       image: null,
       domainId: plan.domainId,
-      criteria: `${skills.slice(0, 4).join(', ')}. Open to ${plan.qualification} and above; a completed Pramaan profile is required.`,
+      criteria: `${skills.slice(0, 4).join(', ')}. Open to ${qualification} and above; a completed Pramaan profile is required.`,
       location: plan.location,
       fromDate: addDays(today, plan.from),
       toDate: addDays(today, plan.to),
-      qualification: plan.qualification,
-      averagePackage: paiseOfRupees(plan.lpa * 100_000),
+      qualification,
+      averagePackage: averageOf(jobs),
       openings: plan.openings,
-      totalCompany: plan.companies,
-      skills: random.sample(skills, 6),
-      highlights: highlightsOf(plan.companies, plan.openings),
+      totalCompany: companies.length,
+      skills: skills.slice(0, 6),
+      highlights: highlightsOf(companies.length, plan.openings),
       process: driveProcess,
       faqs: driveFaqs,
-      companies: companiesAt(plan, owner, fitting, random),
+      companies,
       employerId: owner,
       createdBy: owner ?? known.admin.id,
-      createdAt: announcedAt(world, plan, random),
+      createdAt: announcedAt(world, plan, index),
     }
   })
 }
 
+/** The terms of a drive's jobs, whose openings are together those of the drive. */
+export function jobsAt(world: World, index: number): Terms[] {
+  const plan = drivePlans[index]
+  if (!plan) return []
+  const random = streamOf(world.seed, 'drive jobs', index)
+  const hired = random.sample(worksOf(plan), plan.jobs)
+  const shares = Array.from({ length: plan.jobs }, () => 0.6 + 0.8 * random.next())
+  const each = plan.openings / shares.reduce((sum, share) => sum + share, 0)
+  let before = 0
+  return shares.map((share, turn) => {
+    const until = turn === plan.jobs - 1 ? plan.openings : before + Math.max(1, Math.floor(share * each))
+    const openings = until - before
+    before = until
+    return { ...termsOf(itemOf(hired, turn), random, plan), openings }
+  })
+}
+
+/** One after another of a list, from the first again after the last. */
+export function itemOf<T>(list: readonly T[], turn: number): T {
+  const item = list[turn % list.length]
+  if (item === undefined) throw new Error('A drive needs jobs and companies.')
+  return item
+}
+
+function lowest(asked: readonly string[]) {
+  return qualifications.find((one) => asked.includes(one)) ?? qualifications[0]
+}
+
+/** What the openings pay on average, at the middle of each job's range. */
+function averageOf(jobs: readonly Terms[]): number {
+  const openings = jobs.reduce((sum, job) => sum + job.openings, 0)
+  const paid = jobs.reduce(
+    (sum, { pay, openings }) => sum + (openings * (pay.ctcFrom + (pay.ctcTo ?? pay.ctcFrom))) / 2,
+    0,
+  )
+  return roundPay(paid / openings / paiseOfRupees(100_000))
+}
+
 /** When a drive was announced: at some hour of its day. */
-function announcedAt(world: World, { announced, from }: DrivePlan, random: Random): Date {
+function announcedAt(world: World, { announced, from }: DrivePlan, index: number): Date {
+  const random = streamOf(world.seed, 'announced', index)
   return inOfficeHours(world, daysAgo(world, announced - from + 0.9 * random.next()))
 }
 
@@ -71,10 +117,10 @@ function companiesAt(plan: DrivePlan, owner: number | null, fitting: readonly Em
   return [...known, ...others.map((title) => ({ title, image: null }))]
 }
 
-/** The companies of the trades that a drive hires for. */
-function fittingFor(plan: DrivePlan, employers: readonly Employer[], random: Random): Employer[] {
+/** The companies of the trades that a drive hires for, as far as they were there when it was announced. */
+function fittingFor(plan: DrivePlan, employers: readonly Employer[], announced: Date, random: Random): Employer[] {
   const kinds = kindsOf(plan)
-  const fitting = employers.filter(({ kind }) => kinds.has(kind))
+  const fitting = employers.filter(({ kind, account }) => kinds.has(kind) && account.createdAt < announced)
   return random.sample(fitting, fitting.length)
 }
 
@@ -82,28 +128,23 @@ function kindsOf(plan: DrivePlan): Set<CompanyKind> {
   return new Set(worksOf(plan).map(({ trade }) => trade.company))
 }
 
-/** The roles that a drive hires for: of its domain, and of its subdomains where it names some. */
-export function rolesOf(drive: { id: number }): number[] {
-  const plan = drivePlans[drive.id - 1]
-  return plan ? worksOf(plan).map(({ role }) => role.id) : []
-}
-
-function worksOf({ domainId, subdomains }: DrivePlan) {
+/** The work that a drive hires for: of its domain, of its subdomains where it names some, and with its degrees and years. */
+function worksOf({ domainId, subdomains, mostYears, degrees }: DrivePlan): Work[] {
   const named: readonly string[] = subdomains
   return works.filter(
-    ({ role }) => role.domainId === domainId && (named.length === 0 || named.includes(role.subdomain)),
+    ({ role, trade }) =>
+      role.domainId === domainId &&
+      (named.length === 0 || named.includes(role.subdomain)) &&
+      (trade.before?.years ?? 0) <= mostYears &&
+      schoolings[trade.schooling].some(([degree]) => degrees.test(degree)),
   )
-}
-
-function skillsOf(plan: DrivePlan): string[] {
-  return [...new Set(worksOf(plan).flatMap(({ role }) => role.professionalSkills))].slice(0, 12)
 }
 
 function highlightsOf(companies: number, openings: number) {
   return [
     { title: `${companies} companies under one roof` },
     { title: `${openings} openings` },
-    { title: 'Interviews and offers on the same day' },
+    { title: `Interviews at the venue, offers ${offersWithin}` },
     { title: 'Help desk in English, Hindi and Marathi' },
   ]
 }

@@ -1,6 +1,7 @@
 import type { JobType } from '@pramaan/domain/options'
 import type { Random } from '../random.ts'
 import type { Trade } from '../trades/trade.ts'
+import { offersWithin } from './drive-plans.ts'
 
 /** What a job's text tells: the fields that its page shows beside it, so that the two agree. */
 export type JobFacts = {
@@ -66,7 +67,7 @@ function terms({ type, trade, atDrive }: JobFacts, random: Random): string {
     Freelance: 'You work by project and send a bill for each.',
   }[type]
   const meeting = atDrive
-    ? 'Interviews take place at the drive, and offers are made within three days.'
+    ? `Interviews take place at the drive, and offers are made ${offersWithin}.`
     : random.pick(['Two rounds of interviews; you hear from us within a week.', 'One call and one interview.'])
   return `${hours} ${meeting}`
 }

@@ -11,7 +11,7 @@ const driveWays: Readonly<Record<Exclude<DriveApplicationStatus, 'NotApplied'>, 
   Pending: [request],
   Accepted: [request, accepted],
   Rejected: [request, ['Rejected', 'reviewer']],
-  noPayment: [request, ['noPayment', 'reviewer']],
+  noPayment: [request, accepted, ['noPayment', 'reviewer']],
   Withdrawn: [request, ['Withdrawn', 'candidate']],
   Applied: [request, accepted, ['Applied', 'payment']],
 }
@@ -65,8 +65,8 @@ export function driveMovesOf(application: Application & { status: keyof typeof d
   return movesAlong(driveWays[application.status], application, kind, reviewerId)
 }
 
-/** The moves that led a job application to its status, decided by the job's employer. */
-export function jobMovesOf(application: Application & { status: JobApplicationStatus }, employerId: number) {
+/** The moves that led a job application to its status, decided by the job's employer, or by staff where it has none. */
+export function jobMovesOf(application: Application & { status: JobApplicationStatus }, deciderId: number) {
   const kind = { jobApplicationId: application.id, driveApplicationId: null }
-  return movesAlong(jobWays[application.status], application, kind, employerId)
+  return movesAlong(jobWays[application.status], application, kind, deciderId)
 }

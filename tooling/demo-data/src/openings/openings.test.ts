@@ -84,18 +84,18 @@ test('nobody applies before they registered, and what waits is some days old', (
     id < firstIds.candidate ? 0 : candidateAt(world, id - firstIds.candidate).account.createdAt.getTime()
   const all = [
     ...applicationsOf(world, drives),
-    ...jobApplicationsOf(world, jobs),
+    ...jobApplicationsOf(world, jobs, drives),
     ...courseApplicationsOf(world, coursesOf(world)).applications,
   ]
   expect(all.filter(({ candidateId, createdAt }) => createdAt.getTime() < registered(candidateId))).toEqual([])
-  const waiting = jobApplicationsOf(world, jobs).filter(({ status }) => isUndecided(status))
+  const waiting = jobApplicationsOf(world, jobs, drives).filter(({ status }) => isUndecided(status))
   const ages = waiting.map(({ createdAt }) => (world.now.getTime() - createdAt.getTime()) / 86_400_000)
   expect(Math.max(...ages)).toBeLessThan(10)
   expect(Math.min(...ages)).toBeGreaterThan(0)
 })
 
 test('shortlists cover every stage and got there along allowed transitions', () => {
-  const { shortlists, moves } = shortlistsOf(world, employers)
+  const { shortlists, shortlistMoves: moves } = shortlistsOf(world, employers, jobs)
   const ofEmployer = shortlists.filter(({ employerId }) => employerId === known.employer.id)
   const [, ...stages] = shortlistStatuses
   expect(new Set(ofEmployer.map(({ status }) => status))).toEqual(new Set(stages))
@@ -105,7 +105,7 @@ test('shortlists cover every stage and got there along allowed transitions', () 
 })
 
 test('job applications are in every status, one a candidate and job, none before its job; a job’s skill keys are its skills', () => {
-  const applications = jobApplicationsOf(world, jobs)
+  const applications = jobApplicationsOf(world, jobs, drives)
   for (const person of [known.fresher.id, known.experienced.id]) {
     const mine = applications.filter(({ candidateId }) => candidateId === person)
     expect(new Set(mine.map(({ status }) => status))).toEqual(new Set(jobApplicationStatuses))

@@ -1,6 +1,7 @@
 import { courseApplicationsOf } from '../courses/course-applications.ts'
 import { coursesOf } from '../courses/courses.ts'
 import { employersOf } from '../employers/employers.ts'
+import { shortlistsOf } from '../employers/shortlists.ts'
 import type { World } from '../world.ts'
 import { applicationsOf } from './applications.ts'
 import { drivesOf } from './drives.ts'
@@ -22,7 +23,8 @@ export function openingsOf(world: World) {
     jobs,
     courses,
     toDrives: applicationsOf(world, drives),
-    toJobs: jobApplicationsOf(world, jobs),
+    toJobs: jobApplicationsOf(world, jobs, drives),
+    ...shortlistsOf(world, employers, jobs),
     toCourses: courseApplicationsOf(world, courses),
   }
 }

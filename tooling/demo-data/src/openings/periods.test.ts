@@ -24,7 +24,7 @@ function openingsOf(world: World) {
     jobs,
     courses,
     toDrives: applicationsOf(world, drives),
-    toJobs: jobApplicationsOf(world, jobs),
+    toJobs: jobApplicationsOf(world, jobs, drives),
     toCourses,
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { courseApplicationsOf } from '../courses/course-applications.ts'
 import { coursesOf } from '../courses/courses.ts'
 import { demoSeed, firstIds, known } from '../world.ts'
 import { candidateAt } from './candidate.ts'
@@ -6,7 +7,8 @@ import { notesOf } from './notes.ts'
 
 const world = { seed: demoSeed, candidates: 600, now: new Date('2026-11-21T06:30:00.000Z') }
 const courses = coursesOf(world)
-const notes = notesOf(world, courses)
+const { applications } = courseApplicationsOf(world, courses)
+const notes = notesOf(world, courses, applications)
 
 test('notes are made after the candidate came, by several colleagues, and none is to come', () => {
   for (const { candidateId, at } of notes) {

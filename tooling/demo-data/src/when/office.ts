@@ -1,4 +1,4 @@
-import { dayOf, startOfDay } from '@pramaan/domain/india-day'
+import { dayNumber, dayOf, type IndiaDay, startOfDay } from '@pramaan/domain/india-day'
 import type { World } from '../world.ts'
 
 const hourMs = 3_600_000
@@ -20,4 +20,9 @@ export function inOfficeHoursAfter(world: World, before: Date, at: Date): Date {
   const days = [at, new Date(at.getTime() + 24 * hourMs)]
   const moved = days.map((day) => inOfficeHours(world, day))
   return moved.find((instant) => instant > before && instant < world.now) ?? at
+}
+
+/** The weekday of a day, from 0 for Sunday; 1970-01-01 was a Thursday. */
+export function weekdayOf(day: IndiaDay): number {
+  return (dayNumber(day) + 4) % 7
 }

@@ -1,7 +1,6 @@
 import { couponsOf } from '../courses/coupons.ts'
 import { conversationsOf } from '../employers/conversations.ts'
 import { employersOf } from '../employers/employers.ts'
-import { shortlistsOf } from '../employers/shortlists.ts'
 import { profileViewsOf, searchAppearancesOf, searchLogsOf } from '../employers/views-and-searches.ts'
 import { courseSalesOf } from '../money/course-sales.ts'
 import { currentPlanOf, planSalesOf } from '../money/plan-sales.ts'
@@ -13,7 +12,7 @@ import { notesOf } from '../people/notes.ts'
 import { driveReviewerOf } from '../people/reviewers.ts'
 import { staffOf } from '../people/staff.ts'
 import { unfinishedOf } from '../people/unfinished.ts'
-import { known, type World } from '../world.ts'
+import type { World } from '../world.ts'
 import { add, type Rows } from './insert.ts'
 import { addJobs } from './job-rows.ts'
 import { addAccount, addPerson, type Written } from './person-rows.ts'
@@ -38,13 +37,12 @@ export function lastRows(world: World, openings: Openings, written: Written): Ro
   for (const account of unfinishedOf(world)) addAccount(rows, account, written)
   addOpenings(rows, world, openings, written.vocabulary)
   addCourses(rows, world, openings)
-  const { shortlists, moves } = shortlistsOf(world, openings.employers)
-  add(rows, 'shortlists', ...shortlists)
-  add(rows, 'shortlist_moves', ...moves)
-  const { conversations, messages } = conversationsOf(world, openings.employers, shortlists)
+  add(rows, 'shortlists', ...openings.shortlists)
+  add(rows, 'shortlist_moves', ...openings.shortlistMoves)
+  const { conversations, messages } = conversationsOf(world, openings)
   add(rows, 'conversations', ...conversations)
   add(rows, 'conversation_messages', ...messages)
-  add(rows, 'profile_views', ...profileViewsOf(world, openings.employers, shortlists))
+  add(rows, 'profile_views', ...profileViewsOf(world, openings))
   add(rows, 'search_appearances', ...searchAppearancesOf(world))
   add(rows, 'search_logs', ...searchLogsOf(world))
   const campaigns = campaignLinksOf(world)
@@ -73,7 +71,9 @@ function addOpenings(
   add(
     rows,
     'application_moves',
-    ...toJobs.flatMap((application) => jobMovesOf(application, employerOf.get(application.jobId) ?? known.employer.id)),
+    ...toJobs.flatMap((application) =>
+      jobMovesOf(application, employerOf.get(application.jobId) ?? driveReviewerOf(world, application)),
+    ),
   )
 }
 
@@ -84,5 +84,5 @@ function addCourses(rows: Rows, world: World, { courses, toCourses }: Openings) 
   add(rows, 'course_enrolments', ...enrolments)
   const { sales } = courseSalesOf(world, courses, applications)
   add(rows, 'coupons', ...couponsOf(world, sales.filter(({ couponId }) => couponId !== null).length))
-  add(rows, 'candidate_notes', ...notesOf(world, courses))
+  add(rows, 'candidate_notes', ...notesOf(world, courses, applications))
 }
