@@ -25,7 +25,8 @@ export type Hindrance = (typeof hindrances)[number]
 /** The best possible fit. */
 export const bestFit = 1000 * Math.max(...grades.map(weightOf))
 
-const partOfBest = (share: number) => Math.round(share * bestFit)
+/** A share of the best possible fit. */
+export const partOfBest = (share: number) => Math.round(share * bestFit)
 
 /** Openings are alike from this score up: the same work, a related one with half of its skills, or most of the skills. */
 export const leastLikeness = partOfBest(0.25)

@@ -7,7 +7,8 @@ import {
   conceptsForOpenings,
   costs,
   experienceHindrance,
-  mostOfTheDomain,
+  leastScores,
+  nearnesses,
   type OpeningTexts,
   openingFit,
   requirementsOf,
@@ -88,12 +89,43 @@ describe('what may be among the first', () => {
   })
 })
 
-test('what is offered by name has something of the work: the domain and every general skill are not enough', () => {
-  const opening = { ...javaJob, generalSkills: ['Typing', 'Patience'] }
-  const beside = { domains: ['Software'], skills: ['Typing', 'Patience'] }
-  expect(fitOf(opening, beside).score).toBeLessThanOrEqual(mostOfTheDomain)
-  for (const more of [{ skills: [...beside.skills, 'SQL'] }, { roles: ['Java Developer'] }])
-    expect(fitOf(opening, { ...beside, ...more }).score).toBeGreaterThan(mostOfTheDomain)
+describe('how near an opening comes', () => {
+  const offered: readonly string[] = leastScores.map(([nearness]) => nearness)
+
+  test('what is offered by name has something of the work: the domain and every general skill are not enough', () => {
+    const opening = { ...javaJob, generalSkills: ['Typing', 'Patience'] }
+    const beside = { domains: ['Software'], skills: ['Typing', 'Patience'] }
+    expect(fitOf(opening, beside).nearness).toBe('field')
+    for (const more of [{ skills: [...beside.skills, 'SQL'] }, { roles: ['Java Developer'] }])
+      expect(offered).toContain(fitOf(opening, { ...beside, ...more }).nearness)
+  })
+
+  test.each<[string, Partial<ProfileTexts>, string | null, number | null, string]>([
+    ['their work with its skills', { roles: ['Java Developer'], skills: ['Java', 'SQL'] }, null, 0, 'same'],
+    ['the same for many more years', { roles: ['Java Developer'], skills: ['Java', 'SQL'] }, '5', 0, 'close'],
+    ['their work without its skills', { roles: ['Java Developer'], domains: ['Software'] }, null, 0, 'close'],
+    ['its skills', { skills: ['Java', 'SQL'], domains: ['Software'] }, null, 0, 'related'],
+    ['one of its skills', { skills: ['SQL'], domains: ['Software'] }, null, 0, 'related'],
+    ['one of its skills for more years', { skills: ['SQL'], domains: ['Software'] }, '5', 0, 'field'],
+    ['the domain', { domains: ['Software'] }, null, 0, 'field'],
+    ['nothing', { roles: ['Accountant'], domains: ['Finance'] }, null, 0, 'other'],
+  ])('%s', (_, person, experience, months, nearness) => {
+    expect(fitOf(javaJob, person, { ...anywhere, experience }, { ...anyone, months }).nearness).toBe(nearness)
+  })
+
+  test('a place or a pay that does not suit changes nothing of it', () => {
+    const person = { roles: ['Java Developer'], skills: ['Java', 'SQL'] }
+    const far = { location: 'Delhi', workModel: null, experience: null, mostPay: 1 }
+    const seeker = { locations: ['Pune'], months: null, leastPay: 2 }
+    expect(fitOf(javaJob, person, far, seeker).hindrances).toEqual(['elsewhere', 'pay'])
+    expect(fitOf(javaJob, person, far, seeker).nearness).toBe('same')
+  })
+
+  test('each nearness that is offered by name is above the next, and they lead the others', () => {
+    const least = leastScores.map(([, score]) => score)
+    expect(least).toEqual([...least].sort((a, b) => b - a))
+    expect(nearnesses.slice(0, offered.length)).toEqual(offered)
+  })
 })
 
 test.each([

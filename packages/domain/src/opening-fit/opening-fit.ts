@@ -1,5 +1,6 @@
-import { fitOf, fitReasons, grades, type ProfileConcept, weightOf } from '../fit/fit.ts'
+import { fitOf, fitReasons, type ProfileConcept, weightOf } from '../fit/fit.ts'
 import { type Circumstances, costs, type Hindrance, hindrancesOf, type Seeker } from './circumstances.ts'
+import { type Nearness, nearnessOf } from './nearness.ts'
 import { leastOfHaving, partShares, type Requirement } from './requirements.ts'
 
 export {
@@ -14,6 +15,7 @@ export {
   type Seeker,
 } from './circumstances.ts'
 export { conceptsForOpenings, conceptsOfOpening } from './concepts-for-openings.ts'
+export { leastScores, type Nearness, nearnesses } from './nearness.ts'
 export {
   leastOfPlace,
   monthsAgainst,
@@ -43,16 +45,11 @@ export {
 export type OpeningFit = {
   /** Whether it belongs at the top: it is of their domain, or they have most of its skills. */
   isFitting: boolean
+  nearness: Nearness
   score: number
   reasons: { requirement: Requirement; met: ProfileConcept | null }[]
   hindrances: Hindrance[]
 }
-
-/**
- * An opening is offered by name above this score, before its circumstances: its domain and general skills reach it alone,
- * so there must be something of the work itself.
- */
-export const mostOfTheDomain = (partShares.domain + partShares.general) * Math.max(...grades.map(weightOf))
 
 /**
  * Whether the opening asks for the candidate's domain or they have over half of its skills. If their domain is unknown,
@@ -77,6 +74,8 @@ export function openingFit(
   const found = fitReasons(requirements, concepts)
   const reasons = requirements.map((requirement, at) => ({ requirement, met: found[at]?.met ?? null }))
   const against = hindrancesOf(circumstances, seeker)
-  const score = fitOf(requirements, found) - against.reduce((sum, one) => sum + costs[one], 0)
-  return { isFitting: isFitting(reasons, knowsDomain), score, reasons, hindrances: against }
+  const ofWork = fitOf(requirements, found)
+  const fits = isFitting(reasons, knowsDomain)
+  const score = ofWork - against.reduce((sum, one) => sum + costs[one], 0)
+  return { isFitting: fits, nearness: nearnessOf(fits, ofWork, against), score, reasons, hindrances: against }
 }

@@ -11,7 +11,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { madeBy, openableDrives } from '../jobs/drive-access.queries.ts'
 import type { Viewer } from '../jobs/listing.queries.ts'
 import { type NearCity, stepOf, stepsOf } from '../jobs/near-city.queries.ts'
-import { fitRows } from '../opening-fit/fitting.queries.ts'
+import { fitRows, nearnessRank } from '../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../opening-fit/seeker.ts'
 import type { DriveFilters } from './drive-filters.ts'
 
@@ -90,12 +90,12 @@ function drivesWhere(
 type First = { near: NearCity | undefined; seeker: FitSeeker | undefined }
 
 /**
- * A page of drives: open ones first; among them those that fit the candidate, then those near a city, the best fit, the
- * newest.
+ * A page of drives: open ones first; among them those that come nearest to the candidate's work, then those near a city,
+ * the best fit, the newest.
  */
 export function findDrives(db: Queryable, viewer: ListViewer, filters: DriveFilters, { near, seeker }: First) {
   const byCity = near ? [asc(stepOf(stepsOf(placementDrives.location, near)))] : []
-  const byFit = seeker ? [sql`coalesce(fit.fits, false) desc`] : []
+  const byFit = seeker ? [asc(nearnessRank())] : []
   const byScore = seeker ? [sql`fit.score desc nulls last`] : []
   const drives = selectDrives(db, viewer)
   const joined = seeker

@@ -8,7 +8,7 @@ import {
   placementDrives,
 } from '@pramaan/database/schema'
 import { type Grade, weightOf } from '@pramaan/domain/fit'
-import { costs, partShares } from '@pramaan/domain/opening-fit'
+import { costs, leastScores, partShares } from '@pramaan/domain/opening-fit'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { only } from '../../http/refusals/refuse.ts'
@@ -35,14 +35,19 @@ async function aJobOf(role: string, about: Parameters<typeof aJob>[0] = {}) {
 type List = Awaited<ReturnType<Awaited<ReturnType<typeof api.as>>['jobs']['list']>>
 type Fit = NonNullable<List['data'][number]['Fit']>
 
-/** The order that the reasons shown give, and nothing else. */
+const years: readonly string[] = ['a-little-less', 'too-little', 'too-much']
+const costOf = (against: Fit['against']) => against.reduce((sum, hindrance) => sum + costs[hindrance], 0)
+
+/** The order that the reasons shown give, and nothing else: how near the work comes, then how well all of it fits. */
 function scoreOf({ fits, reasons, against }: Fit): number {
   const shares = reasons.map(({ part, grade }) => {
     const count = reasons.filter((one) => one.part === part).length
     return Math.round(partShares[part] / count) * (grade === null ? 0 : weightOf(grade as Grade))
   })
-  const cost = against.reduce((sum, hindrance) => sum + costs[hindrance], 0)
-  return (fits ? 100_000 : 0) + shares.reduce((sum, share) => sum + share, 0) - cost
+  const score = shares.reduce((sum, share) => sum + share, 0)
+  const forYears = costOf(against.filter((one) => years.includes(one)))
+  const above = leastScores.filter(([, least]) => score - forYears > least).length
+  return (fits ? 1 + above : 0) * 100_000 + score - costOf(against)
 }
 
 describe('jobs for a candidate', () => {
@@ -74,6 +79,22 @@ describe('jobs for a candidate', () => {
     const candidate = await api.aCandidate({ jobRoleIds: [role.roleId], location: 'Poona', expectedCtc: 30_000_000 })
     const { data } = await (await api.as(candidate)).jobs.list({ query: {} })
     expect(data.map(({ Fit: fit }) => fit?.against)).toEqual([[], [], ['pay'], ['area'], ['too-little'], ['elsewhere']])
+  })
+
+  test('the fit of the work goes before the city, and what asks for many more years of little work is not offered', async () => {
+    const { domainId } = await roleCalled('Java Developer')
+    await aJobOf('Java Developer', { professionalSkills: ['Java', 'SQL'], location: 'Delhi', title: 'Far' })
+    await aJobOf('Software Test Engineer', { professionalSkills: ['Bug Tracking'], title: 'Nothing of it' })
+    await aJobOf('Automation Test Engineer', {
+      professionalSkills: ['Java', 'Selenium', 'API Testing', 'Jenkins'],
+      experience: '3',
+      title: 'Too many years',
+    })
+    const fresher = { domainId, professionalSkills: ['Java'], location: 'Pune', experienceLevel: 'Fresher' } as const
+    const client = await api.as(await api.aCandidate(fresher))
+    expect(titles(await client.jobs.scope())).toEqual(['Far'])
+    for (const query of [{}, { near: 'own' }])
+      expect(titles(await client.jobs.list({ query }))).toEqual(['Far', 'Nothing of it', 'Too many years'])
   })
 
   test('the card says which skills are there, through what, and which are missing', async () => {
@@ -233,4 +254,18 @@ test('drives that fit come first among those that are not over', async () => {
   await aDrive({ title: 'Newest', skills: ['Welding'] })
   const client = await api.as(await api.aCandidate({ professionalSkills: ['Java'] }))
   expect((await client.drives.list({ query: {} })).data.map(({ Title }) => Title)).toEqual(['Fits', 'Newest'])
+})
+
+test('a drive for a candidate’s work comes before one of their field, wherever it is', async () => {
+  const { domainId } = await roleCalled('Java Developer')
+  await aDrive({ title: 'Work, far', skills: ['Java'], domainId, location: 'Delhi' })
+  await aDrive({ title: 'Other', skills: ['Welding'], location: 'Pune' })
+  await aDrive({ title: 'Field, near', skills: ['Kotlin'], domainId, location: 'Pune' })
+  const client = await api.as(await api.aCandidate({ professionalSkills: ['Java'], domainId, location: 'Pune' }))
+  const list = await client.drives.list({ query: { near: 'own' } })
+  expect(list.data.map(({ Title, Fit: fit }) => [Title, fit?.fits])).toEqual([
+    ['Work, far', true],
+    ['Field, near', true],
+    ['Other', false],
+  ])
 })

@@ -12,11 +12,11 @@ import {
 } from '@pramaan/database/schema'
 import { withdrawnStatus } from '@pramaan/domain/job-application'
 import type { JobQuery } from '@pramaan/domain/job-query'
-import { leastLikeness, mostOfTheDomain } from '@pramaan/domain/opening-fit'
+import { leastLikeness, nearnesses } from '@pramaan/domain/opening-fit'
 import { type PagePart, partsOfPage } from '@pramaan/domain/pages'
 import { and, desc, eq, gte, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { costOfJob, fitRows } from '../opening-fit/fitting.queries.ts'
+import { costOfJob, fitRows, isOffered, nearnessOfJob } from '../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../opening-fit/seeker.ts'
 import { jobsWhere } from './conditions.queries.ts'
 import type { JobFilters } from './job-filters.ts'
@@ -160,10 +160,11 @@ export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, ord
       .orderBy(...usualOrder(filters))
       .limit(part.limit)
       .offset(part.offset)
-  const isFitting = part.list < steps.length
+  const rank = Math.floor(part.list / steps.length)
+  const isFitting = rank < nearnesses.length - 1
   const joined = isFitting ? query.innerJoin(fitting(seeker), byFit) : query.leftJoin(fitting(seeker), byFit)
   return joined
-    .where(and(where, isFitting ? sql`fit.fits` : sql`not ${fits}`))
+    .where(and(where, isFitting ? sql`fit.fits` : undefined, sql`${nearnessOfJob(seeker)} = ${rank}`))
     .orderBy(bestFirst(seeker), desc(jobs.id))
     .limit(part.limit)
     .offset(part.offset)
@@ -182,14 +183,12 @@ export async function findJobs(
   return rows
 }
 
-/** The jobs that fit a candidate best, by more than their domain, without those applied to. */
+/** The jobs that come nearest to a candidate's work, those that are offered by name, without those applied to. */
 export function findFitting(db: Queryable, viewer: Viewer, seeker: FitSeeker, limit: number) {
   return selectJobs(db, viewer)
     .innerJoin(fitting(seeker), byFit)
-    .where(
-      and(listedFor(viewer), sql`fit.fits and fit.score > ${mostOfTheDomain}`, notExists(applicationBy(db, viewer.id))),
-    )
-    .orderBy(bestFirst(seeker), desc(jobs.id))
+    .where(and(listedFor(viewer), isOffered(seeker), notExists(applicationBy(db, viewer.id))))
+    .orderBy(nearnessOfJob(seeker), bestFirst(seeker), desc(jobs.id))
     .limit(limit)
 }
 

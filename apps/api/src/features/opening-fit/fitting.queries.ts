@@ -1,6 +1,15 @@
 import { jobs, openingConcepts as requirement } from '@pramaan/database/schema'
 import { weightOf } from '@pramaan/domain/fit'
-import { costs, experienceHindrance, leastOfHaving, partShares, reachOf } from '@pramaan/domain/opening-fit'
+import {
+  costs,
+  experienceHindrance,
+  leastOfHaving,
+  leastScores,
+  type Nearness,
+  nearnesses,
+  partShares,
+  reachOf,
+} from '@pramaan/domain/opening-fit'
 import { jobExperienceOptions, workModels } from '@pramaan/domain/options'
 import { type SQL, sql } from 'drizzle-orm'
 import type { OpeningKind } from './requirement-rows.ts'
@@ -32,21 +41,49 @@ function constant(kind: OpeningKind) {
   return sql.raw(`'${kind}'`)
 }
 
+/** What the experience that a job asks for subtracts from its score. */
+function costOfYears({ seeker }: FitSeeker): SQL {
+  const experiences = jobExperienceOptions.flatMap(({ text }) => {
+    const hindrance = experienceHindrance(text, seeker.months)
+    return hindrance ? [sql`when ${jobs.experience} = ${text} then ${number(costs[hindrance])}`] : []
+  })
+  return experiences.length > 0 ? sql`case ${sql.join(experiences, sql` `)} else 0 end` : sql`0`
+}
+
 /** What a job's circumstances subtract from its score. */
-export function costOfJob({ seeker }: FitSeeker): SQL {
+export function costOfJob(candidate: FitSeeker): SQL {
+  const { seeker } = candidate
   const reach = reachOf(seeker)
   const distance = reach
     ? sql`case when ${jobs.workModel} is not distinct from ${workModels[0]} or ${jobs.location} = ${isText(reach.cities)} then 0
         when ${jobs.location} = ${isText(reach.area)} then ${number(costs.area)} else ${number(costs.elsewhere)} end`
     : sql`0`
-  const experiences = jobExperienceOptions.flatMap(({ text }) => {
-    const hindrance = experienceHindrance(text, seeker.months)
-    return hindrance ? [sql`when ${jobs.experience} = ${text} then ${number(costs[hindrance])}`] : []
-  })
-  const years = experiences.length > 0 ? sql`case ${sql.join(experiences, sql` `)} else 0 end` : sql`0`
   const pay =
     seeker.leastPay === null
       ? sql`0`
       : sql`case when ${jobs.ctcTo} < ${seeker.leastPay} then ${number(costs.pay)} else 0 end`
-  return sql`(${distance} + ${years} + ${pay})`
+  return sql`(${distance} + ${costOfYears(candidate)} + ${pay})`
+}
+
+/**
+ * The number of an opening's nearness in their order, from its row of `fitRows` as `fit`; `years` is what the experience
+ * that it asks for subtracts.
+ */
+export function nearnessRank(years: SQL = sql`0`): SQL<number> {
+  const rank = (nearness: Nearness) => number(nearnesses.indexOf(nearness))
+  const steps = leastScores.map(
+    ([nearness, least]) => sql`when fit.score - ${years} > ${number(least)} then ${rank(nearness)}`,
+  )
+  return sql<number>`case when not coalesce(fit.fits, false) then ${rank('other')} ${sql.join(steps, sql` `)}
+    else ${rank('field')} end`
+}
+
+/** The number of a job's nearness. */
+export function nearnessOfJob(seeker: FitSeeker): SQL<number> {
+  return nearnessRank(costOfYears(seeker))
+}
+
+/** The rows of `fitRows` of a job that is offered by name. */
+export function isOffered(seeker: FitSeeker): SQL {
+  return sql`${nearnessOfJob(seeker)} < ${number(leastScores.length)}`
 }

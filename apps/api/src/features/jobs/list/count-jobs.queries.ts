@@ -1,7 +1,9 @@
 import type { Database, Queryable } from '@pramaan/database/client'
 import { jobs, placementDrives } from '@pramaan/database/schema'
 import type { JobQuery } from '@pramaan/domain/job-query'
+import { nearnesses } from '@pramaan/domain/opening-fit'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { nearnessOfJob } from '../../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../../opening-fit/seeker.ts'
 import { keyOf, minuteCache } from '../../search/ranked/minute-cache.queries.ts'
 import { jobsWhere } from '../conditions.queries.ts'
@@ -11,7 +13,8 @@ import type { Viewer } from '../listing.queries.ts'
 import { stepCount, stepOf, stepsOf } from '../near-city.queries.ts'
 import { fewestCached } from './facets.queries.ts'
 
-type Row = { step: number; total: number; isMatch: boolean }
+/** The number of jobs in a step, and of which group: the work asked for or not, or how near they come. */
+type Row = { step: number; total: number; group: number }
 type Counting = { cache: Database; db: Queryable; viewer: Viewer; filters: JobFilters }
 
 const totalsOf = minuteCache<Row[]>({ max: 300 })
@@ -36,7 +39,7 @@ async function cached({ cache, filters }: Counting, query: PromiseLike<Row[]> & 
 function countAll(counting: Counting, order: ListOrder): Promise<Row[]> {
   const { db, viewer, filters } = counting
   const query = db
-    .select({ step: stepBy(order), total: sql<number>`count(*)::int`, isMatch: sql<boolean>`false` })
+    .select({ step: stepBy(order), total: sql<number>`count(*)::int`, group: sql<number>`0` })
     .from(jobs)
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
     .where(jobsWhere(viewer, filters))
@@ -44,23 +47,27 @@ function countAll(counting: Counting, order: ListOrder): Promise<Row[]> {
   return cached(counting, query)
 }
 
-/** The jobs of a listing that fit, by step. */
+/** The jobs of a listing that fit, by step and by how near they come. */
 function countFitting(counting: Counting, order: ListOrder & { seeker: FitSeeker }): Promise<Row[]> {
   const { db, viewer, filters } = counting
   const query = db
-    .select({ step: stepBy(order), total: sql<number>`count(*)::int`, isMatch: sql<boolean>`true` })
+    .select({ step: stepBy(order), total: sql<number>`count(*)::int`, group: nearnessOfJob(order.seeker) })
     .from(jobs)
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
     .innerJoin(fitting(order.seeker), and(byFit, sql`fit.fits`))
     .where(jobsWhere(viewer, filters))
-    .groupBy(sql`1`)
+    .groupBy(sql`1`, sql`3`)
   return cached(counting, query)
 }
 
 /** The jobs that the words ask for, by step and by whether they are of the work asked for first. */
 function countWithWork({ db, viewer, filters }: Counting, order: ListOrder & { words: JobQuery }): Promise<Row[]> {
   return db
-    .select({ step: stepBy(order), total: sql<number>`count(*)::int`, isMatch: sql<boolean>`work.is_work` })
+    .select({
+      step: stepBy(order),
+      total: sql<number>`count(*)::int`,
+      group: sql<number>`case when work.is_work then 0 else 1 end`,
+    })
     .from(jobs)
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
     .innerJoin(matchingWork(order.words), byWords)
@@ -70,26 +77,21 @@ function countWithWork({ db, viewer, filters }: Counting, order: ListOrder & { w
 
 /**
  * How many jobs each of a listing's lists holds, in their order: the steps of a city, or all as one; with words that ask
- * for work first those of that work, else with a seeker first those of what fits, then those of the rest.
+ * for work first those of that work, else with a seeker first those that come nearest, last those of other work.
  */
 export async function countJobs(counting: Counting, order: ListOrder) {
   const { near, seeker, words } = order
   const steps = Array.from({ length: near ? stepCount : 1 }, (_, at) => at)
-  const countOf = (rows: readonly Row[], at: number) => rows.find(({ step }) => step === at)?.total ?? 0
-  if (words) {
-    const rows = await countWithWork(counting, { ...order, words })
-    return [true, false].flatMap((isMatch) =>
-      steps.map((at) =>
-        countOf(
-          rows.filter((row) => row.isMatch === isMatch),
-          at,
-        ),
-      ),
+  const countOf = (rows: readonly Row[], at: number) =>
+    rows.filter(({ step }) => step === at).reduce((sum, { total }) => sum + total, 0)
+  const grouped = (rows: readonly Row[], groups: number) =>
+    Array.from({ length: groups }, (_, of) => rows.filter(({ group }) => group === of)).flatMap((some) =>
+      steps.map((at) => countOf(some, at)),
     )
-  }
+  if (words) return grouped(await countWithWork(counting, { ...order, words }), 2)
   const all = await countAll(counting, order)
   if (!seeker) return steps.map((at) => countOf(all, at))
   const fits = await countFitting(counting, { ...order, seeker })
   const rest = (at: number) => Math.max(0, countOf(all, at) - countOf(fits, at))
-  return [...steps.map((at) => countOf(fits, at)), ...steps.map(rest)]
+  return [...grouped(fits, nearnesses.length - 1), ...steps.map(rest)]
 }

@@ -1,8 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { jobs, placementDrives, openingConcepts as requirement } from '@pramaan/database/schema'
-import { mostOfTheDomain } from '@pramaan/domain/opening-fit'
 import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm'
-import { fitRows } from '../../opening-fit/fitting.queries.ts'
+import { fitRows, isOffered } from '../../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../../opening-fit/seeker.ts'
 import { listedFor, type Viewer } from '../listing.queries.ts'
 
@@ -16,10 +15,7 @@ export async function findMissingSkills(db: Queryable, viewer: Viewer, seeker: F
     .select({ skill: sql<string>`min(${requirement.text})` })
     .from(jobs)
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
-    .innerJoin(
-      sql`(${fitRows('job', seeker)}) as fit`,
-      sql`fit.opening_id = ${jobs.id} and fit.fits and fit.score > ${mostOfTheDomain}`,
-    )
+    .innerJoin(sql`(${fitRows('job', seeker)}) as fit`, and(sql`fit.opening_id = ${jobs.id}`, isOffered(seeker)))
     .innerJoin(
       requirement,
       and(eq(requirement.kind, 'job'), eq(requirement.openingId, jobs.id), eq(requirement.part, 'skill')),

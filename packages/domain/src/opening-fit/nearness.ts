@@ -1,0 +1,40 @@
+import { grades, weightOf } from '../fit/fit.ts'
+import { costs, type Hindrance, partOfBest } from './circumstances.ts'
+import { partShares } from './requirements.ts'
+
+/**
+ * How near an opening comes to a candidate's work, nearest first: lists have this order before the city.
+ * - `same`: their own work with most of its skills, within their years
+ * - `close`: the same with few of its skills or for more years, or work like theirs
+ * - `related`: most of its skills, or a related title with one
+ * - `some`: anything of the work
+ * - `field`: no more than their domain or general skills, or the little that there is needs more years than they have
+ * - `other`: other work
+ */
+export const nearnesses = ['same', 'close', 'related', 'some', 'field', 'other'] as const
+
+/** How near an opening comes to a candidate's work. */
+export type Nearness = (typeof nearnesses)[number]
+
+/** An opening's domain and general skills reach this score alone; above it there is something of the work itself. */
+const mostOfTheDomain = (partShares.domain + partShares.general) * Math.max(...grades.map(weightOf))
+
+/**
+ * The nearnesses of openings that are offered by name, with the score that each is above, less what the years cost: each
+ * but the last is half of the one before.
+ */
+export const leastScores = [
+  ['same', partOfBest(0.6)],
+  ['close', partOfBest(0.3)],
+  ['related', partOfBest(0.15)],
+  ['some', mostOfTheDomain],
+] as const satisfies readonly (readonly [Nearness, number])[]
+
+const aboutYears: readonly Hindrance[] = ['a-little-less', 'too-little', 'too-much']
+
+/** The nearness of an opening that fits or not, by its score before its circumstances and what counts against it. */
+export function nearnessOf(isFitting: boolean, score: number, against: readonly Hindrance[]): Nearness {
+  if (!isFitting) return 'other'
+  const forYears = against.filter((one) => aboutYears.includes(one)).reduce((sum, one) => sum + costs[one], 0)
+  return leastScores.find(([, least]) => score - forYears > least)?.[0] ?? 'field'
+}
