@@ -1,11 +1,9 @@
 import { filtersOfAddress, noFilters } from '@pramaan/contract/search/candidate-filters'
 import { directory } from '@pramaan/contract/search/directory'
-import { candidateSearch } from '@pramaan/database/schema'
 import { attendanceText } from '@pramaan/domain/guidance'
 import { dateText } from '@pramaan/domain/india-day'
 import { joiningOfInfo } from '@pramaan/domain/joining'
 import { vspState } from '@pramaan/domain/verification'
-import { inArray } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { CsvCell } from '../../http/exports/csv-lines.ts'
 import { candidateExports } from '../../http/exports/exported.queries.ts'
@@ -17,6 +15,7 @@ import type { FoundRow } from '../search/paging/page.queries.ts'
 import { anyRole, type SearchRequest } from '../search/request/search-request.ts'
 import { readStaffFields, type StaffFields } from '../search/staff-fields.ts'
 import { vspTexts } from '../verification/vsp-texts.ts'
+import { isOneOf } from './directory.queries.ts'
 
 const headings = [
   ...['ID', 'Name', 'Phone', 'E-mail', 'Exp level', 'Degree', 'Skills', 'Job location', 'Ready to', 'VSP'],
@@ -63,8 +62,7 @@ export function chosenFile(deps: Deps): ListFile<number[], Row> {
     endpoint: directory.chosenFile,
     pages: async function* (actor, ids) {
       const everyone = { filters: noFilters, roles: anyRole }
-      const chosen = inArray(candidateSearch.candidateId, ids)
-      yield* rowsOf(deps, everyone, await matchingFor(deps, actor, everyone, chosen))
+      yield* rowsOf(deps, everyone, await matchingFor(deps, actor, everyone, isOneOf(ids)))
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
 import { contains } from '@pramaan/database/conditions/contains'
-import { accounts } from '@pramaan/database/schema'
+import { accounts, candidateSearch } from '@pramaan/database/schema'
 import type { RoleId } from '@pramaan/domain/role'
-import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 
 /** Which accounts: of one role, and with a text in their name, phone or e-mail. */
 export type Which = { role: RoleId | undefined; term: string }
@@ -22,4 +22,9 @@ export function findAccounts(db: Queryable, which: Which, limit: number, offset:
 /** How many accounts there are. */
 export function countAccounts(db: Queryable, which: Which) {
   return db.$count(accounts, matching(which))
+}
+
+/** Whether a candidate of the search is one of these. */
+export function isOneOf(ids: number[]): SQL {
+  return inArray(candidateSearch.candidateId, ids)
 }

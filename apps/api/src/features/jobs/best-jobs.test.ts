@@ -90,8 +90,8 @@ describe('jobs for a candidate', () => {
       experience: '3',
       title: 'Too many years',
     })
-    const fresher = { domainId, professionalSkills: ['Java'], location: 'Pune', experienceLevel: 'Fresher' } as const
-    const client = await api.as(await api.aCandidate(fresher))
+    const about = { location: 'Pune', experienceLevel: 'Fresher' } as const
+    const client = await api.as(await api.aCandidate({ domainId, professionalSkills: ['Java'], ...about }))
     expect(titles(await client.jobs.scope())).toEqual(['Far'])
     for (const query of [{}, { near: 'own' }])
       expect(titles(await client.jobs.list({ query }))).toEqual(['Far', 'Nothing of it', 'Too many years'])

@@ -1,9 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
-import { candidateSearch as row } from '@pramaan/database/schema'
 import { isSuggested, skillKeys } from '@pramaan/domain/job'
 import { mostFittingPeople } from '@pramaan/domain/opening-fit'
 import { pageCountOf } from '@pramaan/domain/pages'
-import { and, not } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { found } from '../../../http/refusals/refuse.ts'
@@ -14,13 +12,13 @@ import { type Person, peopleWithReasons } from '../../opening-fit/people/people-
 import { circumstancesOf } from '../job-answer.ts'
 import { findJob } from '../jobs.queries.ts'
 import { withoutApplicants } from './not-applied.queries.ts'
-import { countPeople, havingAll, shortlistStatuses } from './suggested.queries.ts'
+import { bySkills, countPeople, shortlistStatuses } from './suggested.queries.ts'
 
-/** What a job asks of people, and the condition of having every skill of it; undefined if it suggests nobody. */
+/** What a job asks of people, and who has every skill of it; undefined if it suggests nobody. */
 async function askedBy(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
   const { job } = found(await findJob(db, actor, jobId))
   const skills = { general: job.generalSkills, professional: job.professionalSkills }
-  const all = isSuggested(skills, skills) ? await havingAll(db, skillKeys(skills)) : undefined
+  const all = isSuggested(skills, skills) ? await bySkills(db, skillKeys(skills)) : undefined
   const asked = await findAsked(deps, db, { kind: 'job', id: jobId, circumstances: circumstancesOf(job) })
   return { job, all, asked }
 }
@@ -42,11 +40,12 @@ export async function suggestedCandidates(
   { jobId, pageSize, pageIndex }: Suggesting,
 ) {
   const { job, all, asked } = await askedBy(deps, db, actor, jobId)
-  const total = all ? await countPeople(db, all) : 0
-  const rows = all ? await findPeople(db, asked, { where: all, limit: pageSize, offset: pageIndex * pageSize }) : []
+  const total = all ? await countPeople(db, all.having) : 0
+  const page = { limit: pageSize, offset: pageIndex * pageSize }
+  const rows = all ? await findPeople(db, asked, { where: all.having, ...page }) : []
   const withAll = await peopleWithReasons(db, asked, rows)
   const last = total < mostFittingPeople ? undefined : withAll.at(-1)?.found
-  const others = { without: withoutApplicants(db, job), also: all && not(all) }
+  const others = { without: withoutApplicants(db, job), also: all?.lacking }
   const near = pageIndex === 0 ? await nearestPeople(db, asked, others) : []
   const nearest = near.filter(({ found: one }) => !last || compareRanks(one, last) < 0)
   const people = bestFirst([...withAll, ...nearest])
@@ -69,13 +68,8 @@ export async function suggestedCandidates(
 export async function peopleForJob(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
   const { job, all, asked } = await askedBy(deps, db, actor, jobId)
   const without = withoutApplicants(db, job)
-  const withAll = all
-    ? await findPeople(db, asked, {
-        where: and(all, without(row.candidateId)),
-        limit: mostFittingPeople,
-      })
-    : []
-  const near = await nearestPeople(db, asked, { without, also: all && not(all) })
+  const withAll = all ? await findPeople(db, asked, { where: all.having, without, limit: mostFittingPeople }) : []
+  const near = await nearestPeople(db, asked, { without, also: all?.lacking })
   const people = bestFirst([...(await peopleWithReasons(db, asked, withAll)), ...near])
   return people.slice(0, mostFittingPeople).map(({ answer }) => answer)
 }

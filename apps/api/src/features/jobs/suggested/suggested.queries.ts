@@ -1,12 +1,12 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidates, candidateSearch as row, shortlists, skills } from '@pramaan/database/schema'
-import { and, arrayContains, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 
-/**
- * Candidates with every one of these skills, as a condition: those of the catalogue by the search's numbers, others by
- * their spelling.
- */
-export async function havingAll(db: Queryable, keys: readonly string[]): Promise<SQL> {
+/** Candidates with every one of some skills, and the others, as conditions. */
+type BySkills = { having: SQL; lacking: SQL }
+
+/** Who has every one of these skills: those of the catalogue by the search's numbers, others by their spelling. */
+export async function bySkills(db: Queryable, keys: readonly string[]): Promise<BySkills> {
   const listed = await db
     .select({ id: skills.id, key: sql<string>`lower(${skills.title})` })
     .from(skills)
@@ -21,7 +21,8 @@ export async function havingAll(db: Queryable, keys: readonly string[]): Promise
     listedIds.length > 0 ? arrayContains(row.skillIds, listedIds) : undefined,
     others.length > 0 ? haveOthers : undefined,
   )
-  return sql`(${all ?? sql`true`})`
+  const having = sql`(${all ?? sql`true`})`
+  return { having, lacking: not(having) }
 }
 
 /** How many candidates meet a condition. */

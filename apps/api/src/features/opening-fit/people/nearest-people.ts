@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { comesNear, mostFittingPeople } from '@pramaan/domain/opening-fit'
-import { and, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
+import type { Condition } from '../../search/conditions/conditions.queries.ts'
 import { type AskedOfPeople, findAsked, type Opening } from './asked-of-people.ts'
 import { findPeople, havingAny, type Without } from './people-fit.queries.ts'
 import { type Person, peopleWithReasons } from './people-reasons.ts'
@@ -13,9 +13,9 @@ const mostRead = 5 * mostFittingPeople
 export async function nearestPeople(
   db: Queryable,
   asked: AskedOfPeople,
-  { without, also }: { without: Without; also?: SQL | undefined },
+  { without, also }: { without: Without; also?: Condition | undefined },
 ): Promise<Person[]> {
-  const where = and(havingAny(asked, without), also)
+  const where = havingAny(asked, without, also)
   const people = await peopleWithReasons(db, asked, await findPeople(db, asked, { where, limit: mostRead }))
   const near = people.filter(({ reasons }) => comesNear(asked.kind, asked.requirements, reasons))
   return near.slice(0, mostFittingPeople)

@@ -10,6 +10,7 @@ import {
   peopleCosts,
 } from '@pramaan/domain/opening-fit'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Condition } from '../../search/conditions/conditions.queries.ts'
 import { anywhere } from '../../search/projection/facets.ts'
 import { levelCode } from '../../search/projection/search-row.ts'
 import { bestFirst } from '../../search/ranking/fits.queries.ts'
@@ -21,6 +22,8 @@ export type Without = (candidateId: SQLWrapper) => SQL | undefined
 
 /** A candidate who is found for an opening, with what speaks against them; ranks compare number by number, best first. */
 export type Found = { id: number; card: unknown; against: PeopleHindrance[]; rank: number[] }
+
+type People = { where: SQL; without?: Without; limit: number; offset?: number }
 
 /** This many of the best for each concept that an opening asks for are compared in the rest. */
 const pool = 300
@@ -86,7 +89,7 @@ const sorts = (['looking', 'verified', 'freshDay', 'ProfileProgress', 'ID'] as c
 export async function findPeople(
   db: Queryable,
   asked: AskedOfPeople,
-  { where, limit, offset = 0 }: { where: SQL | undefined; limit: number; offset?: number },
+  { where, without, limit, offset = 0 }: People,
 ): Promise<Found[]> {
   const against = [placeAgainst(asked), yearsAgainst(asked), payTooHigh(asked)]
   const { rows } = await db.execute<Found>(sql`
@@ -96,7 +99,7 @@ export async function findPeople(
       select ${row.candidateId} as id, ${row.card} as card, ${keysOf(sorts)}, held.fit,
         array[${sql.join(against, sql`, `)}]::text[] as against
       from ${row} cross join lateral (${heldOf(asked)}) as held
-      where ${where ?? sql`true`}) as person
+      where ${where} and ${without?.(row.candidateId) ?? sql`true`}) as person
     order by rank desc limit ${limit} offset ${offset}`)
   return rows
 }
@@ -108,13 +111,13 @@ export function compareRanks({ rank: one }: Found, { rank: other }: Found): numb
 }
 
 /**
- * The candidates who have any of what an opening asks for, as a condition. Of each concept it reads the first rows of
+ * The candidates who have any of what an opening asks for and meet `also`, as a condition. Of each concept it reads the first rows of
  * its index, so the cost does not grow with the table.
  */
-export function havingAny({ kind, requirements }: AskedOfPeople, without: Without): SQL {
+export function havingAny({ kind, requirements }: AskedOfPeople, without: Without, also: Condition | undefined): SQL {
   const finding = requirements.filter((one) => isFinding(kind, one)).map(({ conceptIds: [id = 0] }) => id)
   return sql`${row.candidateId} in (select best.id from unnest(${ids(finding)}) as asked (id) cross join lateral (
       select ${concept.candidateId} as id from ${concept}
       where ${concept.conceptId} = asked.id and ${concept.grade} >= ${leastOfHaving}::int and ${without(concept.candidateId) ?? sql`true`}
-      order by ${bestFirst} limit ${pool}) as best)`
+      order by ${bestFirst} limit ${pool}) as best) and ${also ?? sql`true`}`
 }

@@ -6,7 +6,7 @@ import type { ReadTerm } from '../request/read-term.ts'
 import type { ListSort } from './cursor.ts'
 
 /** Whether a candidate is looking for a job, as a number that a cursor can hold. */
-export const looking = sql`(${row.joining} > 0)::int`
+const looking = sql`(${row.joining} > 0)::int`
 
 const columns = {
   looking,
