@@ -14,11 +14,11 @@ const mostCorrected = 8
 const widest = 6
 
 /** Short role names, with the role that most people mean by them. */
-const genericTitles: Readonly<Record<string, string>> = {
-  developer: 'software developer',
-  programmer: 'software developer',
-  coder: 'software developer',
-}
+const genericTitles: ReadonlyMap<string, string> = new Map([
+  ['developer', 'software developer'],
+  ['programmer', 'software developer'],
+  ['coder', 'software developer'],
+])
 
 function conceptSegment(concepts: readonly Concept[], first: number, end: number, isKnown: boolean): Segment {
   return { kind: 'concept', concepts, spelling: isKnown ? 'known' : 'corrected', first, end }
@@ -35,7 +35,7 @@ function withoutEnding({ folded }: SpelledWord, vocabulary: Vocabulary): readonl
 
 /** A word read as one of our spellings with an ending, or as the title that it is short for. */
 function inflected(word: SpelledWord, at: number, vocabulary: Vocabulary): Segment[] {
-  const general = genericTitles[word.key]
+  const general = genericTitles.get(word.key)
   const found = general ? vocabulary.exact(general, ['title']) : withoutEnding(word, vocabulary)
   return found.length > 0 ? [conceptSegment(found, at, at + 1, true)] : []
 }

@@ -46,6 +46,8 @@ test.each([
   ['', ''],
   ['   ', ''],
   ['in the for', ''],
+  ['constructor', 'word constructor'],
+  ['dot constructor', 'word dot, word constructor'],
 ])('plainly written, %j is %s', (text, parts) => {
   expect(read(text)).toBe(parts)
 })

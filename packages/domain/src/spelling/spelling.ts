@@ -32,17 +32,17 @@ function withSigns(text: string, folded: string, from: number, to: number): Run 
   return { folded, from, to }
 }
 
-const spokenSigns: Readonly<Record<string, string>> = {
-  'ado net': 'ado.net',
-  'asp dot net': 'asp.net',
-  'asp net': 'asp.net',
-  'dot net': '.net',
-  'vb dot net': 'vb.net',
-  'vb net': 'vb.net',
-  'c sharp': 'c#',
-  'f sharp': 'f#',
-  'c plus plus': 'c++',
-}
+const spokenSigns: ReadonlyMap<string, string> = new Map([
+  ['ado net', 'ado.net'],
+  ['asp dot net', 'asp.net'],
+  ['asp net', 'asp.net'],
+  ['dot net', '.net'],
+  ['vb dot net', 'vb.net'],
+  ['vb net', 'vb.net'],
+  ['c sharp', 'c#'],
+  ['f sharp', 'f#'],
+  ['c plus plus', 'c++'],
+])
 
 /** Words of two letters with a stroke between them, as India writes them: 'n/w engineer', 's/w testing'. */
 const strokeWords: Readonly<Record<string, string>> = {
@@ -73,9 +73,9 @@ function joinSpoken(runs: readonly Run[]): readonly Run[] {
   for (let at = 0; at < runs.length; at++) {
     const run = runs[at]
     if (!run) break
-    const length = [3, 2].find((count) => spokenSigns[foldedOf(runs.slice(at, at + count))]) ?? 1
+    const length = [3, 2].find((count) => spokenSigns.has(foldedOf(runs.slice(at, at + count)))) ?? 1
     const group = runs.slice(at, at + length)
-    joined.push({ ...run, folded: spokenSigns[foldedOf(group)] ?? run.folded, to: group.at(-1)?.to ?? run.to })
+    joined.push({ ...run, folded: spokenSigns.get(foldedOf(group)) ?? run.folded, to: group.at(-1)?.to ?? run.to })
     at += length - 1
   }
   return joined
