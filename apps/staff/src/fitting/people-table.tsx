@@ -55,6 +55,7 @@ function useColumns(action: PeopleTableProps['action']): Column<SuggestedPerson>
     {
       id: 'line',
       header: t('receivedApplications.education'),
+      card: 'block',
       cell: (person) => <PositionCell person={person} />,
     },
     { id: 'place', header: t('job.location'), cell: placeOf },
@@ -75,9 +76,13 @@ function Name({ person }: { person: SuggestedPerson }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Avatar name={FullName} src={Image} size="xs" />
-      <NameLink href={profilePath(ID)}>{FullName}</NameLink>
-      {isVerified(HrComments) && <Seal label={t('review.verified')} size={15} />}
-      <NotLooking person={person} />
+      <span className="flex min-w-0 flex-col items-start">
+        <span className="flex min-w-0 items-center gap-2">
+          <NameLink href={profilePath(ID)}>{FullName}</NameLink>
+          {isVerified(HrComments) && <Seal label={t('review.verified')} size={15} />}
+        </span>
+        <NotLooking person={person} />
+      </span>
     </span>
   )
 }

@@ -196,6 +196,14 @@ test('where nobody meets the whole search, the nearest follow, and each says wha
   expect(within(screen.getByRole('list', { name: 'Why this candidate' })).getByText('Not in Pune')).toBeTruthy()
 })
 
+test('a card says that a candidate lives near the city that is asked for', async () => {
+  const about = { currentPosition: 'Java Developer', joiningStatus: true, joining: 'join' } as const
+  await candidatesNamed(api, ['Asha Rao'], { ...about, location: 'Chakan' })
+  await showToEmployer(api, `${list}?term=java%20developer%20pune`)
+  const why = within(await screen.findByRole('list', { name: 'Why this candidate' }))
+  expect(why.getByText('Near Pune')).toBeTruthy()
+})
+
 test('a short list says which filter left out the most, and one press takes it away', async () => {
   await candidatesNamed(api, ['Pune One'], { location: 'Pune', fullTime: true })
   await candidatesNamed(api, ['Nashik One', 'Nashik Two'], { location: 'Nashik', fullTime: true })

@@ -175,10 +175,12 @@ function useSuggestedColumns(): Column<SuggestedCandidate>[] {
         return (
           <span className="flex min-w-0 items-center gap-2.5">
             <Avatar name={name} src={image} size="xs" />
-            <NameLink href={candidatePath(id)} title={t('postedJob.view.of', { name })}>
-              <SealedName name={name} seal={isVerified(comments) ? t('postedJob.verified') : undefined} />
-            </NameLink>
-            <NotLooking person={candidate} />
+            <span className="flex min-w-0 flex-col items-start">
+              <NameLink href={candidatePath(id)} title={t('postedJob.view.of', { name })}>
+                <SealedName name={name} seal={isVerified(comments) ? t('postedJob.verified') : undefined} />
+              </NameLink>
+              <NotLooking person={candidate} />
+            </span>
           </span>
         )
       },
@@ -186,12 +188,13 @@ function useSuggestedColumns(): Column<SuggestedCandidate>[] {
     {
       id: 'line',
       header: t('receivedApplications.education'),
+      card: 'block',
       cell: (candidate) => <PositionCell person={candidate} />,
     },
     { id: 'place', header: t('job.location'), cell: placeOf },
     {
       id: 'why',
-      header: t('receivedApplications.skills'),
+      header: t('card.fit.label'),
       className: 'md:py-1.5',
       card: 'block',
       cell: (candidate) => <ReasonList reasons={reasonsOf(candidate)} />,
