@@ -135,7 +135,7 @@ function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; ac
   const { ID: id, FullName: name, Image: image, HrComments: comments } = candidate
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 px-4 py-3.5 sm:flex-nowrap sm:px-5">
-      <div className="flex min-w-0 flex-1 items-center gap-3.5 max-sm:basis-full">
+      <div className="flex min-w-0 flex-1 items-start gap-3.5 max-sm:basis-full">
         <Avatar name={name} src={image} />
         <div className="flex min-w-0 flex-col gap-0.5">
           <div className="flex flex-wrap items-center gap-x-2.5">

@@ -23,7 +23,7 @@ export type Without = (candidateId: SQLWrapper) => SQL | undefined
 /** A candidate who is found for an opening, with what speaks against them; ranks compare number by number, best first. */
 export type Found = { id: number; card: unknown; against: PeopleHindrance[]; rank: number[] }
 
-type People = { where: SQL; without?: Without; limit: number; offset?: number }
+type PeoplePage = { where: SQL; without?: Without; limit: number; offset?: number }
 
 /** This many of the best for each concept that an opening asks for are compared in the rest. */
 const pool = 300
@@ -83,16 +83,12 @@ const sorts = (['looking', 'verified', 'freshDay', 'ProfileProgress', 'ID'] as c
 }))
 
 /**
- * Candidates in the order of an opening: those who look for work, by what they have of it and what speaks against them,
- * then the verified, the latest and the most complete.
+ * The statement of candidates in the order of an opening: those who look for work, by what they have of it and what
+ * speaks against them, then the verified, the latest and the most complete.
  */
-export async function findPeople(
-  db: Queryable,
-  asked: AskedOfPeople,
-  { where, without, limit, offset = 0 }: People,
-): Promise<Found[]> {
+export function peopleStatement(asked: AskedOfPeople, { where, without, limit, offset = 0 }: PeoplePage): SQL {
   const against = [placeAgainst(asked), yearsAgainst(asked), payTooHigh(asked)]
-  const { rows } = await db.execute<Found>(sql`
+  return sql`
     select id, card, array_remove(against, null) as against,
       array[k0, fit - (select coalesce(sum(case one ${costCases} else 0 end), 0)::int from unnest(against) as one), k1, k2, k3, k4] as rank
     from (
@@ -100,7 +96,12 @@ export async function findPeople(
         array[${sql.join(against, sql`, `)}]::text[] as against
       from ${row} cross join lateral (${heldOf(asked)}) as held
       where ${where} and ${without?.(row.candidateId) ?? sql`true`}) as person
-    order by rank desc limit ${limit} offset ${offset}`)
+    order by rank desc limit ${limit} offset ${offset}`
+}
+
+/** The candidates of `peopleStatement`. */
+export async function findPeople(db: Queryable, asked: AskedOfPeople, page: PeoplePage): Promise<Found[]> {
+  const { rows } = await db.execute<Found>(peopleStatement(asked, page))
   return rows
 }
 
@@ -111,10 +112,10 @@ export function compareRanks({ rank: one }: Found, { rank: other }: Found): numb
 }
 
 /**
- * The candidates who have any of what an opening asks for and meet `also`, as a condition. Of each concept it reads the first rows of
- * its index, so the cost does not grow with the table.
+ * The candidates who have any of what an opening asks for and meet `also`, as a condition. Of each concept it reads the
+ * first rows of its index, so the cost does not grow with the table.
  */
-export function havingAny({ kind, requirements }: AskedOfPeople, without: Without, also: Condition | undefined): SQL {
+export function havingAny({ kind, requirements }: AskedOfPeople, without: Without, also?: Condition): SQL {
   const finding = requirements.filter((one) => isFinding(kind, one)).map(({ conceptIds: [id = 0] }) => id)
   return sql`${row.candidateId} in (select best.id from unnest(${ids(finding)}) as asked (id) cross join lateral (
       select ${concept.candidateId} as id from ${concept}
