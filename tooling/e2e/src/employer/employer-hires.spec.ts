@@ -32,6 +32,25 @@ test.describe('an employer and a candidate', () => {
       await expectAccessible(page)
     })
 
+    await test.step('what the selected are asked, and given up, leaves the page and the focus where they were', async () => {
+      const box = page.getByRole('checkbox', { name: `Select ${name}` })
+      const bar = page.getByRole('region', { name: 'Selected candidates' })
+      const top = () => page.evaluate(() => window.scrollY)
+      await box.focus()
+      await page.keyboard.press('Space')
+      const before = await top()
+      await bar.getByRole('button', { name: 'Decide by' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name: `Decide about ${name} by` })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(bar.getByRole('button', { name: 'Decide by' })).toBeFocused()
+      expect(await top()).toBe(before)
+      await bar.getByRole('button', { name: 'Clear' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(box).toBeFocused()
+      expect(await top()).toBe(before)
+    })
+
     await test.step('keys carry the card to In Communication', async () => {
       await page.getByRole('button', { name: `Pick up ${name}` }).focus()
       await page.keyboard.press('Space')

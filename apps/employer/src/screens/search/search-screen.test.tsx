@@ -226,6 +226,7 @@ describe('what an empty list says', () => {
 
   test.each([
     ['term=nobody', 'No candidates match. Check the spelling.'],
+    ['searchTitle=nobody', 'No candidates match. Check the spelling.'],
     ['term=nobody&remote=true', 'No candidates match. Remove a filter, or check the spelling.'],
     ['remote=true', 'No candidates match. Remove a filter.'],
   ])('%s names only what can have left everybody out', async (query, text) => {

@@ -53,7 +53,7 @@ export function CandidateCard({ row, reading, to, state, action }: CandidateCard
         <CardSkills row={row} />
         <CardReasons row={row} reading={reading} />
       </div>
-      <div className="flex items-center justify-between gap-2 border-line border-t pr-1 pl-4">
+      <div className="flex min-h-11 items-center justify-between gap-2 border-line border-t pr-1 pl-4">
         <span className="min-w-0 text-xs text-ink-muted" title={dateText(new Date(row.UpdatedOn))}>
           {!row.JoiningStatus && (
             <span className="font-semibold text-ink">

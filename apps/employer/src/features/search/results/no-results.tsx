@@ -1,4 +1,4 @@
-import { queryOfFilters } from '@pramaan/contract/search/candidate-filters'
+import { appliedFilters, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { narrowing } from '@pramaan/features/search/removal/use-removal.ts'
 import { WidenButton } from '@pramaan/features/search/removal/widen-button.tsx'
 import { Button } from '@pramaan/ui/button'
@@ -65,9 +65,10 @@ export function NoResults({
 
 /** What can have left everybody out: words that nobody has, filters, or both. */
 function whatLeavesOut({ filters }: Filters) {
-  const narrowed = narrowing(filters).length > 0
-  if (filters.term === undefined) return narrowed ? 'empty.none.filters' : 'empty.none'
-  return narrowed ? 'empty.none.both' : 'empty.none.words'
+  const applied = appliedFilters(filters)
+  const narrowed = narrowing(filters).length
+  if (applied.length === narrowed) return narrowed > 0 ? 'empty.none.filters' : 'empty.none'
+  return narrowed > 0 ? 'empty.none.both' : 'empty.none.words'
 }
 
 /** A link to the plan page, which leads back to this search, next to what can be done without it. */
