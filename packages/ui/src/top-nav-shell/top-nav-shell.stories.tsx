@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, MapPin, Plus, Star } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { tabSkipsToContent } from '../../.storybook/keyboard.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
@@ -145,6 +146,20 @@ export const Search: Story = {
         <Pagination page={1} pageSize={10} total={128} onPage={() => undefined} />
       </div>
     ),
+  },
+}
+
+export const AFocusInTheBarLeavesThePage: Story = {
+  args: { band, children: <div className="h-[200rem]" /> },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 400)
+    const inHeader = canvas.getAllByRole('link').filter((link) => link.closest('header') && link.checkVisibility())
+    const controls = [...inHeader, canvas.getByRole('searchbox')]
+    for (const control of controls) {
+      control.focus()
+      await expect(window.scrollY, control.textContent).toBe(400)
+    }
+    window.scrollTo(0, 0)
   },
 }
 
