@@ -73,6 +73,8 @@ const applicantFilters = {
    */
   show: z.enum(['all', 'waiting', 'mine', 'verified']).default('all'),
   search: z.string().trim().max(100).default(''),
+  /** Whether the dates are days of application or of verification. */
+  day: z.enum(['applied', 'verified']).default('applied'),
   fromDate: z.iso.date().optional(),
   toDate: z.iso.date().optional(),
 }

@@ -1,3 +1,5 @@
+import type { DateRange } from '../date-range/date-range.ts'
+
 /** Groups of users that both a figure and the list of accounts use. */
 export const userParts = ['registered', 'signed-in', 'signed-in-again', 'complete'] as const
 
@@ -14,7 +16,7 @@ export const platformFigures = {
   firstLogins: '/admin-people?tab=users&only=signed-in',
   repeatLogins: '/admin-people?tab=users&only=signed-in-again',
   profileCompletions: '/admin-people?tab=users&only=complete',
-  verified: undefined,
+  verified: '/vsp?tab=verified&day=verified',
   milestones: undefined,
   totalCertifications: '/admin-certifications',
   activeCertifications: '/admin-certifications?active=true',
@@ -31,6 +33,12 @@ export const platformFigures = {
   totalPDApplications: '/all-emp-applications?kind=drive',
   uniquePDApplicants: undefined,
 } as const satisfies Record<string, `/${string}` | undefined>
+
+/** The list of what a figure counts; of figures about a period only its days. */
+export function listOfFigure(figure: PlatformFigure, { from, to }: DateRange): string | undefined {
+  const list = platformFigures[figure]
+  return figure === 'verified' ? `${list}&fromDate=${from}&toDate=${to}` : list
+}
 
 /** A figure of the statistics. */
 export type PlatformFigure = keyof typeof platformFigures

@@ -1,5 +1,13 @@
-import { accounts, courseApplications, jobApplications, jobs, placementDrives } from '@pramaan/database/schema'
-import { type PlatformFigure, platformFigures, type UserPart } from '@pramaan/domain/statistics'
+import {
+  accounts,
+  courseApplications,
+  jobApplications,
+  jobs,
+  placementDrives,
+  vspApplications,
+} from '@pramaan/database/schema'
+import type { IndiaDay } from '@pramaan/domain/india-day'
+import { listOfFigure, type PlatformFigure, platformFigures, type UserPart } from '@pramaan/domain/statistics'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
@@ -9,7 +17,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 const api = await startApi()
 const aFindable = findableCandidates(api)
 const openings = createOpenings(api.deps)
-const range = { from: '2026-11-15', to: '2026-11-21' }
+const range = { from: '2026-11-15', to: '2026-11-21' } as { from: IndiaDay; to: IndiaDay }
 const day = 24 * 3600_000
 const ago = (days: number) => new Date(api.deps.now().getTime() - days * day)
 
@@ -58,6 +66,10 @@ async function listed(client: Client, path: string) {
   const value = (name: string) => searchParams.get(name) ?? undefined
   const only = value('only') as UserPart | undefined
   const lists: Record<string, () => Promise<{ totalCount: number }>> = {
+    '/vsp': () =>
+      client.verification.applicants({
+        query: { show: 'verified', day: 'verified', fromDate: value('fromDate'), toDate: value('toDate') },
+      }),
     '/admin-people': () => client.accounts.list({ query: { role: 'users', ...(only && { only }) } }),
     '/admin-certifications': () => client.courses.list({ query: { active: value('active') ?? 'false' } }),
     '/course-applications': () => client.applications.courseApplicants({ query: {} }),
@@ -70,11 +82,14 @@ async function listed(client: Client, path: string) {
 
 /** Every figure of an Admin's statistics, with the length of the list that it links to. */
 async function compared(client: Client) {
-  const { Users, Certifications, Jobs, PlacementDrives } = (await client.statistics.get({ query: range })).data
+  const { Users, Certifications, Jobs, PlacementDrives, Period } = (await client.statistics.get({ query: range })).data
   const figures: Partial<Record<PlatformFigure, number>> = { ...Users, ...Certifications, ...Jobs, ...PlacementDrives }
+  figures.verified = Period.verified.now
   const pairs: [string, number | undefined, number | undefined][] = []
-  for (const [name, path] of Object.entries(platformFigures) as [PlatformFigure, string | undefined][])
+  for (const name of Object.keys(platformFigures) as PlatformFigure[]) {
+    const path = listOfFigure(name, range)
     if (path) pairs.push([name, figures[name], await listed(client, path)])
+  }
   return pairs
 }
 
@@ -88,7 +103,7 @@ test(
     const client = await api.as(await api.aStaffMember('Admin'))
     const same = async () => {
       const pairs = await compared(client)
-      expect(pairs).toHaveLength(14)
+      expect(pairs).toHaveLength(15)
       for (const [name, figure, list] of pairs) expect([name, figure]).toEqual([name, list])
       return Object.fromEntries(pairs.map(([name, figure]) => [name, figure]))
     }
@@ -99,6 +114,7 @@ test(
       activeJobs: 2,
       totalPlacementDrives: 2,
       totalPDApplications: 12,
+      verified: 3,
     })
     await client.accounts.suspend({ params: { id: people[10]?.id ?? 0 }, body: { Reason: 'Made up data' } })
     await client.accounts.suspend({ params: { id: employer.id }, body: { Reason: 'Made up jobs' } })
@@ -114,8 +130,12 @@ test(
       .update(jobs)
       .set({ deletedAt: api.deps.now() })
       .where(eq(jobs.id, posted[0]?.id ?? 0))
+    await api.db
+      .update(vspApplications)
+      .set({ verifiedAt: ago(30) })
+      .where(eq(vspApplications.candidateId, people[0]?.id ?? 0))
     const after = await same()
-    expect(after).toMatchObject({ totalUsers: 14, totalPlacementDrives: 1, activePlacementDrives: 0 })
+    expect(after).toMatchObject({ totalUsers: 14, totalPlacementDrives: 1, activePlacementDrives: 0, verified: 2 })
     expect(after.totalJobApplications).toBe(before.totalJobApplications)
   },
   slow,

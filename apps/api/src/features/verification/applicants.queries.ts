@@ -16,10 +16,11 @@ import { and, asc, count, desc, eq, exists, gt, gte, inArray, isNull, lt, min, n
 import { alias } from 'drizzle-orm/pg-core'
 
 /**
- * The listed applicants: applied for verification from one instant until before another, with these letters in the
- * name; `ofEmployers`: only those an employer waits for.
+ * The listed applicants: applied for verification, or were verified, from one instant until before another, with these
+ * letters in the name; `ofEmployers`: only those an employer waits for.
  */
 export type Listed = {
+  day?: 'applied' | 'verified'
   from?: Date | undefined
   before?: Date | undefined
   term: string
@@ -35,12 +36,13 @@ type Beyond = { beyond?: Application | undefined }
 
 const isWaiting = not(vspApplications.verified)
 
-function isListed(db: Queryable, { from, before, term, ofEmployers }: Listed) {
+function isListed(db: Queryable, { day, from, before, term, ofEmployers }: Listed) {
+  const at = day === 'verified' ? vspApplications.verifiedAt : vspApplications.createdAt
   const appliedTo = (table: typeof jobApplications | typeof driveApplications) =>
     exists(db.select({ id: table.id }).from(table).where(eq(table.candidateId, vspApplications.candidateId)))
   return and(
-    from && gte(vspApplications.createdAt, from),
-    before && lt(vspApplications.createdAt, before),
+    from && gte(at, from),
+    before && lt(at, before),
     contains(term, accounts.fullName),
     ofEmployers ? or(appliedTo(jobApplications), appliedTo(driveApplications)) : undefined,
   )

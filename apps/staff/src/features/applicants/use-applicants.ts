@@ -20,7 +20,8 @@ export const applicantTabs = ['waiting', 'mine', 'verified', 'all'] as const
 /** Who is listed. */
 export type ApplicantTab = (typeof applicantTabs)[number]
 
-type Wanted = Days & { tab: ApplicantTab; term: string }
+/** `day`: the dates are those of verification, not of application, as in the statistics. */
+type Wanted = Days & { tab: ApplicantTab; term: string; day?: 'verified' | undefined }
 
 type Page = Wanted & { pageSize: number; pageIndex: number }
 
@@ -37,6 +38,7 @@ export function useApplicantsAddress() {
   const page: Page = {
     tab: applicantTabs.find((known) => known === address.get('tab')) ?? applicantTabs[0],
     term: address.get('term') ?? '',
+    day: address.get('day') === 'verified' ? 'verified' : undefined,
     fromDate: parseDay(address.get('fromDate') ?? ''),
     toDate: parseDay(address.get('toDate') ?? ''),
     pageSize,
@@ -62,8 +64,15 @@ const usual: readonly [string, string | number][] = [
 export type ApplicantList = 'vsp' | 'employers'
 
 /** The list, its tab, name and days, as the API takes them. */
-export function queryOf(list: ApplicantList, { tab, term, fromDate, toDate }: Wanted) {
-  return { list, show: tab, search: term, ...(fromDate && { fromDate }), ...(toDate && { toDate }) }
+export function queryOf(list: ApplicantList, { tab, term, day, fromDate, toDate }: Wanted) {
+  return {
+    list,
+    show: tab,
+    search: term,
+    ...(day && { day }),
+    ...(fromDate && { fromDate }),
+    ...(toDate && { toDate }),
+  }
 }
 
 /** A page of applicants; the previous rows stay until the next ones have loaded. */

@@ -1,5 +1,5 @@
 import { type DateRange, rangeText } from '@pramaan/domain/date-range'
-import { type PlatformFigure, platformFigures, shareOf } from '@pramaan/domain/statistics'
+import { listOfFigure, type PlatformFigure, shareOf } from '@pramaan/domain/statistics'
 import { Card } from '@pramaan/ui/card'
 import { useLabels } from '@pramaan/ui/labels'
 import { NameLink } from '@pramaan/ui/link'
@@ -31,7 +31,7 @@ export function PaneFigures({
         {figures.map((figure) => (
           <div key={figure.key} className="flex min-h-11 items-center gap-2 border-line py-1.5 not-first:border-t">
             <dt className="min-w-0 flex-1">
-              <FigureName figure={figure.key} />
+              <FigureName figure={figure.key} range={range} />
               <span className="block text-xs text-ink-muted">{t(`figures.help.${figure.key}`)}</span>
             </dt>
             <dd className="font-semibold">{number(figure.value)}</dd>
@@ -44,10 +44,10 @@ export function PaneFigures({
 }
 
 /** A figure's name, linked to the list of what it counts. */
-function FigureName({ figure }: { figure: PlatformFigure }) {
+function FigureName({ figure, range }: { figure: PlatformFigure; range: DateRange }) {
   const t = useTexts()
   const name = t(`figures.${figure}`)
-  const list = platformFigures[figure]
+  const list = listOfFigure(figure, range)
   return list ? <NameLink href={list}>{name}</NameLink> : name
 }
 

@@ -7,7 +7,7 @@ test('before the code of a date box has loaded, it says how a day is typed, or t
   const onValue = () => undefined
   document.body.innerHTML = renderToString(
     <>
-      <DateField label="From" size="dense" value={undefined} onValue={onValue} />
+      <DateField label="From" size="dense" value="" onValue={onValue} />
       <DateField label="To" size="dense" value="2026-11-11" onValue={onValue} />
     </>,
   )

@@ -15,7 +15,9 @@ import { AddressViews } from '../../features/saved-views/address-views.tsx'
 import { FileButton } from '../../lists/export/file-button.tsx'
 import { isCrossed } from '../../lists/filters/day-fields.tsx'
 import { FilterArea } from '../../lists/filters/filter-area.tsx'
+import { NarrowedListNote } from '../../lists/filters/narrowed-list-note.tsx'
 import { ListLayout } from '../../lists/table/list-layout.tsx'
+import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Who applied for verification (document 002 §2.8). */
@@ -58,6 +60,7 @@ function Applicants({ list }: { list: ApplicantList }) {
       error={!crossed && error}
       onRetry={refetch}
     >
+      {page.day && <NarrowedListNote text={t('figures.help.verified')} href={paths.vsp} />}
       <ApplicantTabs page={page} change={change} counts={answer?.counts}>
         <ApplicantsTable caption={title} of={list} rows={answer?.data} total={count} page={page} change={change} />
       </ApplicantTabs>
