@@ -52,6 +52,31 @@ const typed: Record<string, Key> = {
   training: 'course',
 }
 
+/** What candidates type with a letter wrong, or in Hindi and Marathi with Latin letters, whatever language they read. */
+const loosely: Record<string, Key> = {
+  refnd: 'refund',
+  interveiw: 'interview',
+  verifcation: 'verified',
+  withdrwa: 'withdraw',
+  certficate: 'certificate',
+  pasword: 'wrongCode',
+  paymnt: 'failed',
+  paise: 'refund',
+  'paise wapas kab milenge': 'refund',
+  'paisa kat gaya': 'failed',
+  'otp nahi aaya': 'code',
+  'galat otp': 'wrongCode',
+  'naukri kaise apply kare': 'apply',
+  'resume kaise banaye': 'cv',
+  tankhwah: 'notice',
+  pagar: 'notice',
+  dhokha: 'offer',
+  bhasha: 'language',
+  'account band karna hai': 'erase',
+  'number badalna hai': 'number',
+  'interview kab hai': 'interview',
+}
+
 const inHindi: Record<string, Key> = {
   फ़ोटो: 'photo',
   'ओटीपी नहीं आया': 'code',
@@ -80,12 +105,35 @@ const inMarathi: Record<string, Key> = {
   भाषा: 'language',
 }
 
+/** What finds its answer before all others. */
+const first: Record<string, Key> = {
+  salary: 'notice',
+  refnd: 'refund',
+  'paise wapas': 'refund',
+  'my code does not arrive': 'code',
+  'how do i delete my account': 'erase',
+  'profile photo': 'photo',
+  'download cv': 'cv',
+}
+
+test.each(Object.entries(first))('“%s” finds its answer first', (term, key) => {
+  expect(findAnswers(en, term)[0]?.question).toBe(en[key].question)
+})
+
 describe.each<[string, Answers, Record<string, Key>]>([
   ['English', en, typed],
   ['Hindi', hi, inHindi],
   ['Marathi', mr, inMarathi],
 ])('in %s', (_, answers, words) => {
   test.each(Object.entries(words))('“%s” finds its answer among the first four', (term, key) => {
+    expect(
+      findAnswers(answers, term)
+        .slice(0, 4)
+        .map(({ question }) => question),
+    ).toContain(answers[key].question)
+  })
+
+  test.each(Object.entries(loosely))('“%s” finds its answer among the first four, loosely typed', (term, key) => {
     expect(
       findAnswers(answers, term)
         .slice(0, 4)

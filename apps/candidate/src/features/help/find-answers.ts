@@ -1,28 +1,50 @@
+import MiniSearch from 'minisearch'
 import type { answers as english } from '../../texts/help/answers/en.ts'
+import { spoken } from '../../texts/help/answers/spoken.ts'
 
 /** An answer, with more words that people search it by and that it does not contain. */
 export type Answer = { question: string; answer: string; words: string }
 
+type Key = keyof typeof english
+
 /** The answers of a language. */
-export type Answers = Readonly<Record<keyof typeof english, Answer>>
+export type Answers = Readonly<Record<Key, Answer>>
+
+/** Of the answers found, those with less than this share of the best score have a word in common by chance. */
+const leastShare = 0.4
+
+/** Words shorter than this are typed as they are: with another letter they are other words. */
+const shortestMistyped = 4
 
 /**
- * The answers that have the most of the searched words, in the order in which people ask: a whole
- * question finds its answer too. A word that most answers have says nothing, unless there is no other.
+ * The answers that a search means, best first: a title and its search words say more than the text of an answer, the
+ * beginning of a word finds it, and so does a word with a letter wrong. Every answer without a word.
  */
 export function findAnswers(answers: Answers, term: string): Answer[] {
-  const all = Object.values<Answer>(answers).map((entry) => ({ entry, words: new Set(wordsOf(textOf(entry))) }))
-  const searched = wordsOf(term).map((word) => all.filter(({ words }) => [...words].some((one) => isLike(one, word))))
-  const telling = searched.filter((having) => having.length > 0 && having.length <= all.length / 2)
-  const counted = telling.length > 0 ? telling : searched
-  if (counted.length === 0) return all.map(({ entry }) => entry)
-  const scores = new Map(all.map((one) => [one, counted.filter((having) => having.includes(one)).length]))
-  const best = Math.max(...scores.values())
-  return best === 0 ? [] : all.filter((one) => scores.get(one) === best).map(({ entry }) => entry)
+  if (wordsOf(term).length === 0) return Object.values(answers)
+  const found = indexOf(answers).search(term)
+  const least = (found[0]?.score ?? 0) * leastShare
+  return found.filter(({ score }) => score >= least).map(({ id }) => answers[id as Key])
 }
 
-function textOf({ question, answer, words }: Answer) {
-  return `${question} ${answer} ${words}`
+const indexes = new WeakMap<Answers, MiniSearch>()
+
+function indexOf(answers: Answers): MiniSearch {
+  const known = indexes.get(answers)
+  if (known) return known
+  const index = new MiniSearch({
+    fields: ['question', 'answer', 'words', 'spoken'],
+    tokenize: wordsOf,
+    searchOptions: {
+      boost: { question: 2, words: 2 },
+      prefix: (word) => word.length > 1,
+      fuzzy: (word) => (word.length < shortestMistyped ? false : 0.2),
+      maxFuzzy: 2,
+    },
+  })
+  index.addAll(Object.entries<Answer>(answers).map(([id, entry]) => ({ id, ...entry, spoken: spoken[id as Key] })))
+  indexes.set(answers, index)
+  return index
 }
 
 function wordsOf(text: string): string[] {
@@ -32,10 +54,4 @@ function wordsOf(text: string): string[] {
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   )
-}
-
-/** Whether one word begins with the other, as 'fees' does with 'fee'; of very short words only the same one counts. */
-function isLike(one: string, searched: string) {
-  if (one.startsWith(searched) && searched.length > 1) return true
-  return one === searched || (one.length > 2 && searched.startsWith(one) && searched.length - one.length <= 3)
 }

@@ -40,7 +40,7 @@ export const answers = {
     question: 'When do I get my money back?',
     answer:
       'You get the full fee back if a drive is cancelled, if your application can’t be made, or if we can’t verify you. There is no refund for a drive that you don’t attend. Refunds go the way you paid; Payments shows where each one stands.',
-    words: 'money refunded return cancel cancelled payment fees',
+    words: 'refund money refunded return cancel cancelled payment fees',
   },
   failed: {
     question: 'Money left my account, but the payment failed. Is it lost?',
@@ -81,7 +81,7 @@ export const answers = {
     question: 'Someone asks me for money, or sent me an offer letter. Is it real?',
     answer:
       'Offers come from the employer; we don’t send offer letters. Never pay anybody for a job, an interview or an offer letter. The only fees are those that you see and pay in this app, for verification, drives and courses. Tell us below who asked you.',
-    words: 'fake fraud scam cheat report complaint joining letter registration deposit salary job offer genuine',
+    words: 'fake fraud scam cheat report complaint joining letter registration deposit job offer genuine',
   },
   alerts: {
     question: 'How do I hear about new jobs?',
@@ -134,7 +134,7 @@ export const answers = {
   cv: {
     question: 'How do I download my CV?',
     answer:
-      'Open your profile and choose the CV download. “PDF for job portals” is plain text that portals can read; the other one looks like your profile. What you leave empty is not shown.',
+      'Open your profile and choose “Preview”, then “Download”: a PDF whose text job portals can read. “Exact look” saves it as pictures, as you see it there. What you leave empty is not shown.',
     words: 'resume biodata bio data upload replace print pdf cv format',
   },
   share: {
@@ -180,7 +180,7 @@ export const answers = {
   erase: {
     question: 'How do I delete my account and data?',
     answer:
-      'In Settings, under privacy, choose “Request erasure”. You are hidden at once, and everything is deleted after 30 days. Until then you can change your mind. Receipts that the law makes us store stay without your name. You can also download your data there.',
+      'In Settings, under “Erase my account”, choose “Request erasure”. You are hidden at once, and everything is deleted after 30 days. Until then you can change your mind. Receipts that the law makes us store stay without your name. You can also download your data there.',
     words: 'remove close deactivate deletion download data privacy',
   },
 }
