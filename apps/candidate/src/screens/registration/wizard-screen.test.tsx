@@ -6,6 +6,18 @@ import { aCandidateAt, app, bringTo, fillCareer, heading, press } from '../../te
 
 const api = await startApi()
 
+test('an experience that has been chosen before is chosen in its step, which says so', async () => {
+  const shown = await aCandidateAt(api, -2)
+  await heading('Fresher or working')
+  screen.getByText('We ask about work only if you have experience.')
+  const { user } = await bringTo(api, shown, 'Fresher', 1)
+  await heading('Education & work')
+  await user.click(press('Back'))
+  await heading('Fresher or working')
+  screen.getByText('You chose “Fresher”. Go on, or change it.')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Fresher/ }).checked).toBe(true)
+})
+
 describe('basic details', () => {
   test('ask for first name, last name and location, not for the gender, and lead to the experience choice', async () => {
     const { user, stepOf, address } = await aCandidateAt(api, -1)

@@ -31,6 +31,7 @@ export const registrationTexts = {
   'registration.signIn': 'Sign in',
   'level.label': 'Are you new to work?',
   'level.text': 'We ask about work only if you have experience.',
+  'level.chosen': 'You chose “{level}”. Go on, or change it.',
   'level.Fresher': 'Fresher',
   'level.Fresher.note': 'I am looking for my first job.',
   'level.Experienced': 'Experienced',

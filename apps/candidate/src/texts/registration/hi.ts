@@ -30,6 +30,7 @@ export const registration = {
   'registration.signIn': 'साइन इन करें',
   'level.label': 'क्या आप काम में नए हैं?',
   'level.text': 'काम के बारे में हम तभी पूछते हैं जब आपने काम किया हो।',
+  'level.chosen': 'आपने “{level}” चुना है। आगे बढ़ें, या इसे बदलें।',
   'level.Fresher': 'फ़्रेशर',
   'level.Fresher.note': 'मैं अपनी पहली नौकरी ढूँढ रहा/रही हूँ।',
   'level.Experienced': 'अनुभवी',

@@ -30,6 +30,7 @@ export const registration = {
   'registration.signIn': 'साइन इन करा',
   'level.label': 'तुम्ही कामात नवीन आहात का?',
   'level.text': 'तुम्ही काम केले असेल तरच आम्ही त्याबद्दल विचारतो.',
+  'level.chosen': 'तुम्ही “{level}” निवडले आहे. पुढे जा, किंवा ते बदला.',
   'level.Fresher': 'फ्रेशर',
   'level.Fresher.note': 'मी माझी पहिली नोकरी शोधत आहे.',
   'level.Experienced': 'अनुभवी',

@@ -16,6 +16,8 @@ export function LevelForm({ record, onBack }: { record: MyRecord; onBack: () => 
   const save = useSaveStep()
   const draft = useDraft<{ level: string }>('level')
   const [level, setLevel] = useState(draft.initial?.level ?? record.ExperienceLevel ?? '')
+  // Chosen at registration, and shown as chosen here.
+  const chosen = record.ExperienceLevel
   const [missing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -29,7 +31,7 @@ export function LevelForm({ record, onBack }: { record: MyRecord; onBack: () => 
     <StepForm
       position={3}
       title={t('wizard.level')}
-      text={t('level.text')}
+      text={chosen ? t('level.chosen', { level: t(`level.${chosen}`) }) : t('level.text')}
       onSubmit={submit}
       busy={save.isPending}
       onBack={onBack}
