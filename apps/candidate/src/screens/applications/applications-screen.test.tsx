@@ -1,6 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { closeApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { jobRoles } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../routes.tsx'
@@ -166,5 +167,14 @@ describe('opportunities', () => {
     await screen.findByText('No job profiles available')
     await user.click(await screen.findByRole('button', { name: 'Tally clerk' }))
     await screen.findByRole('dialog', { name: 'Job details' })
+  })
+
+  test('call a job of a chosen role work that is looked for, not work that is done', async () => {
+    const role = (await api.db.select().from(jobRoles)).find(({ title }) => title === 'Java Developer')
+    const { id, domainId } = role ?? { id: 0, domainId: null }
+    await aJob({ title: 'Java Developer', roleId: id, domainId, professionalSkills: ['Java'] })
+    await shownTo(await api.aCandidate({ jobRoleIds: [id], professionalSkills: ['Java'] }), '/opportunity')
+    await screen.findByText('Work you look for: Java Developer')
+    expect(screen.queryByText(/Your work/)).toBeNull()
   })
 })

@@ -57,6 +57,16 @@ describe('a profile edit made without a network', () => {
     expect(screen.getAllByText('Written on the train').length).toBeGreaterThan(0)
   })
 
+  test('no longer waits by its message once it was sent', async () => {
+    const { user, back } = await aProfileOffline({ description: 'Before' })
+    await describeAs(user, 'Written on the train')
+    await screen.findByText('Saved. We’ll send it when you’re online.')
+    await back()
+    await screen.findByText('The changes to your profile were sent.')
+    const noLonger = () => expect(screen.queryByText('Saved. We’ll send it when you’re online.')).toBeNull()
+    await waitFor(noLonger, { timeout: 1000 })
+  })
+
   test('follows those before it, of the same field and of another card', async () => {
     const { user, read, back } = await aProfileOffline({ description: 'Before' })
     await describeAs(user, 'First')

@@ -96,7 +96,7 @@ export const jobTexts = {
   'job.searched.kind': '{name}: {through}',
   'job.searched.near': '{through}, close to {name}',
   'job.why': 'Why this job',
-  'job.why.role': 'Your work: {role}',
+  'job.why.role': 'Work you look for: {role}',
   'job.why.near': 'Close to your work: {role}',
   'job.why.has': 'You have: {skills}',
   'job.why.against.area': 'In a city near you',

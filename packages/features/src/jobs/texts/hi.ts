@@ -96,7 +96,7 @@ export const job = {
   'job.searched.kind': '{name}: {through}',
   'job.searched.near': '{through}, {name} से मिलता-जुलता',
   'job.why': 'यह नौकरी क्यों',
-  'job.why.role': 'आपका काम: {role}',
+  'job.why.role': 'आप जो काम चाहते हैं: {role}',
   'job.why.near': 'आपके काम से मिलता-जुलता: {role}',
   'job.why.has': 'आपके पास हैं: {skills}',
   'job.why.against.area': 'आपके पास के शहर में',

@@ -96,7 +96,7 @@ export const job = {
   'job.searched.kind': '{name}: {through}',
   'job.searched.near': '{through}, {name} शी मिळतेजुळते',
   'job.why': 'हीच नोकरी का',
-  'job.why.role': 'तुमचे काम: {role}',
+  'job.why.role': 'तुम्हाला हवे असलेले काम: {role}',
   'job.why.near': 'तुमच्या कामाशी मिळतेजुळते: {role}',
   'job.why.has': 'तुमच्याकडे आहेत: {skills}',
   'job.why.against.area': 'तुमच्या जवळच्या शहरात',

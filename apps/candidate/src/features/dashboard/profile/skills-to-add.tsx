@@ -9,7 +9,8 @@ import { editPath } from '../../../record/my-profile-path.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 /**
- * The skills that would open most jobs, each leading to those jobs, in one line on a phone; nothing where there are none.
+ * The skills that would open most jobs, each leading to those jobs, in one line on a phone that fades where it goes on;
+ * nothing where there are none.
  */
 export function SkillsToAdd() {
   const t = useTexts()
@@ -22,7 +23,7 @@ export function SkillsToAdd() {
         title={t('dashboard.skills')}
         aside={<TextLink href={editPath('skills')}>{t('dashboard.skills.add')}</TextLink>}
       />
-      <ul className="-mx-4 flex gap-x-4 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="-mx-4 flex gap-x-4 overflow-x-auto pr-10 pl-4 max-sm:mask-[linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] sm:mx-0 sm:flex-wrap sm:px-0">
         {skills.map(({ Skill, Jobs }) => (
           <li key={Skill} className="shrink-0">
             <TextLink href={`/jobs?${queryOfJobSearch({ ...fullListing, tags: [Skill] })}`}>

@@ -9,6 +9,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import type { EditDialogName } from '../../../record/my-profile-path.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { waitingEdits } from '../waiting/waiting-edits-subject.ts'
 import { useEdit } from './use-edit.ts'
 
 /** The minimum time that the message after a save shows, in milliseconds (document 000 §9). */
@@ -39,6 +40,8 @@ export function useSave(part: EditDialogName, text: string, { deletes = false } 
         text: sent === 'waiting' ? t('savedEdits.saved') : text,
         tone: 'success',
         leastMilliseconds: savedMilliseconds,
+        // The sender's message replaces it.
+        ...(sent === 'waiting' && { about: waitingEdits }),
       })
     },
   })

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { myProfilePath } from '../../../record/my-profile-path.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { waitingEdits } from './waiting-edits-subject.ts'
 
 /** Browsers don't always report that the network is back. */
 const againMilliseconds = 20_000
@@ -20,7 +21,7 @@ export function EditSender() {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const { list, edits } = useEdits()
-  const about = 'profile-edits'
+  const about = waitingEdits
   const sending = useSending(list, () => showToast({ text: t('savedEdits.sent'), tone: 'success', about }))
   const send = async () => {
     const before = refusedIn(list)
