@@ -8,13 +8,6 @@ import { aNewcomer } from '../steps/registration.ts'
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search jobs' })
 const remove = (page: Page, what: string) => page.getByRole('button', { name: `Remove ${what}`, exact: true })
 
-/** A button that a phone has among the tools that it folds away. */
-async function useTool(page: Page, name: string) {
-  const tool = page.getByRole('button', { name })
-  if (!(await tool.isVisible())) await page.getByRole('button', { name: 'More tools' }).click()
-  await tool.click()
-}
-
 test('a misspelt job search becomes chips, taken away one by one, a list with reasons, and the saved search an alert when a job changes', async ({
   page,
   browser,
@@ -46,13 +39,15 @@ test('a misspelt job search becomes chips, taken away one by one, a list with re
     await expect(page.getByText('No jobs match')).toBeVisible()
   })
   await test.step('the search is saved with an alert', async () => {
-    await useTool(page, 'Save this search')
+    await page.getByRole('button', { name: 'Save this search' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Welding')
     await page.getByText('At once', { exact: true }).click()
     await page.getByRole('combobox', { name: 'By' }).selectOption('SMS')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved. We’ll tell you at once.')).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Search saved' })).toBeFocused()
   })
   await test.step('without the city there is a list, each job with its reasons', async () => {
     await remove(page, 'Nashik').click()

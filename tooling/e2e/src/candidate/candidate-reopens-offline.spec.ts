@@ -23,6 +23,8 @@ test('visited screens open without a network, after a restart too, with what was
   await test.step('a screen that was not opened says so, and the network brings it', async () => {
     await page.goto(address('candidate', '/placement-drives'))
     await expect(page.getByRole('alert').filter({ hasText: 'This page needs the network' })).toBeVisible()
+    await expect(page.getByText('You are offline. Waiting for the network.')).toBeVisible()
+    await expect(page.getByText(/Seen/)).toBeHidden()
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('You are offline')).toBeHidden()
