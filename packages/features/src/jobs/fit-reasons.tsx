@@ -1,8 +1,10 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { dotted } from '@pramaan/domain/dotted'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { Job } from './job-shapes.ts'
 
 type Fit = NonNullable<Job['Fit']>
+type Part = Fit['reasons'][number]['part']
 
 /** Skills that a line names where no work is the reader's. */
 const mostSkills = 3
@@ -13,39 +15,55 @@ const titleGrades: ReadonlySet<Fit['reasons'][number]['grade']> = new Set(['titl
 /** What is said of a fit: the work and whether it is the candidate's own, the first skills they have, what stands against. */
 export function fitParts({ reasons, against }: Fit) {
   const work = reasons.find(({ part, grade }) => part === 'title' && grade !== null)
-  const skills = reasons.filter(({ part, grade }) => part === 'skill' && grade === 'skill').map(({ asked }) => asked)
+  const had = (asked: Part) => reasons.filter(({ part, grade }) => part === asked && grade === 'skill')
+  const skills = [...had('skill'), ...had('roleSkill')].map(({ asked }) => asked)
   return {
     work: work && { role: work.asked, isOwn: titleGrades.has(work.grade) },
     skills: skills.slice(0, mostSkills).join(', '),
+    field: had('domain')[0]?.asked,
     against,
   }
 }
 
-/** The words for why an opening stands where it does: its work first, then what stands against it. */
+/**
+ * The words for a fit: why an opening is there, and apart from that what to keep in mind. `had` are all skills that the
+ * reader has, where there is room for them beside the work.
+ */
 export function useFitWords() {
   const t = useFeatureTexts()
-  return function words(fit: Fit): string[] {
-    const { work, skills, against } = fitParts(fit)
-    const found = [
-      work && t(work.isOwn ? 'job.why.role' : 'job.why.near', { role: work.role }),
-      !work && skills !== '' && t('job.why.has', { skills }),
-      ...against.map((one) => t(`job.why.against.${one}`)),
+  const option = useOptionText()
+  return function words(fit: Fit, had: readonly string[] = []): { reasons: string[]; against: string[] } {
+    const { work, skills, field, against } = fitParts(fit)
+    const has = had.length > 0 ? had.join(', ') : work ? '' : skills
+    const reasons = [
+      work !== undefined && t(work.isOwn ? 'job.why.role' : 'job.why.near', { role: work.role }),
+      !work && skills === '' && field !== undefined && t('job.why.field', { field: option(field) }),
+      has !== '' && t('job.why.has', { skills: has }),
     ]
-    return found.filter((one) => typeof one === 'string')
+    return {
+      reasons: reasons.filter((one) => one !== false),
+      against: against.map((one) => t(`job.why.against.${one}`)),
+    }
   }
 }
 
-/** Why this opening: one short line under a card's facts. Nothing where nothing of it is the reader's. */
+/** Why this opening, and what to keep in mind: a line each under a card's facts. Nothing where nothing is the reader's. */
 export function FitLine({ fit, label }: { fit: Job['Fit']; label?: string }) {
   const t = useFeatureTexts()
   const words = useFitWords()
   if (!fit?.reasons.some(({ grade }) => grade !== null)) return null
-  const found = words(fit)
-  if (found.length === 0) return null
+  const { reasons, against } = words(fit)
   return (
-    <p className="mt-1.5 text-sm text-ink-muted">
-      <span className="sr-only">{label ?? t('job.why')}: </span>
-      {dotted(found)}
-    </p>
+    <>
+      {reasons.length > 0 && (
+        <p className="mt-1.5 text-sm text-ink-muted">
+          <span className="sr-only">{label ?? t('job.why')}: </span>
+          {dotted(reasons)}
+        </p>
+      )}
+      {against.length > 0 && (
+        <p className="mt-1 text-sm text-ink-muted">{t('job.why.against', { against: dotted(against) })}</p>
+      )}
+    </>
   )
 }

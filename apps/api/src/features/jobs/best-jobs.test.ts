@@ -90,8 +90,8 @@ describe('jobs for a candidate', () => {
       experience: '3',
       title: 'Too many years',
     })
-    const about = { location: 'Pune', experienceLevel: 'Fresher' } as const
-    const client = await api.as(await api.aCandidate({ domainId, professionalSkills: ['Java'], ...about }))
+    const fresher = { domainId, professionalSkills: ['Java'], location: 'Pune', experienceLevel: 'Fresher' as const }
+    const client = await api.as(await api.aCandidate(fresher))
     expect(titles(await client.jobs.scope())).toEqual(['Far'])
     for (const query of [{}, { near: 'own' }])
       expect(titles(await client.jobs.list({ query }))).toEqual(['Far', 'Nothing of it', 'Too many years'])
@@ -218,7 +218,7 @@ describe('right after an upgrade or a change of the vocabulary', () => {
     await forget()
     const admin = await api.as(await api.aStaffMember('Admin'))
     const { data: suggested } = await admin.jobs.suggested({ params: { id: fits.id }, query: {} })
-    expect(suggested.map(({ ID, Fit: fit }) => [ID, fit?.length])).toEqual([[person.id, 3]])
+    expect(suggested.map(({ ID, Fit: fit }) => [ID, fit?.length])).toEqual([[person.id, 2]])
     await forget()
     const list = await client.jobs.list({ query: {} })
     expect([titles(list), list.behind]).toEqual([['Java Developer', 'Staff Nurse'], false])

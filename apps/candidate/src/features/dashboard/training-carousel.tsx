@@ -1,6 +1,8 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
+import { byWork } from '@pramaan/features/jobs/by-work.ts'
 import { Carousel } from '@pramaan/ui/carousel'
+import { TextLink } from '@pramaan/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 import { candidateCarousels } from './carousel-pace.ts'
@@ -10,8 +12,8 @@ import { TrainingCard } from './training-card.tsx'
 const pageSize = 9
 
 /**
- * Recommended training programs; the slide changes every three seconds. Hidden when there are none (document 001 §2,
- * §9).
+ * Recommended training programs, and a link to all; the slide changes every three seconds. Hidden when there are none
+ * (document 001 §2, §9). Those of other fields are left to the link, if any are of the candidate's.
  */
 export function TrainingCarousel() {
   const t = useTexts()
@@ -20,11 +22,12 @@ export function TrainingCarousel() {
   const title = t('dashboard.trainings')
   if (trainings.isPending) return <CarouselSkeleton />
   if (!trainings.data) return <SectionFailure title={title} query={trainings} />
-  const slides = trainings.data.map((one) => ({
+  const slides = byWork(trainings.data).suiting.map((one) => ({
     key: one.ID,
     label: one.Name,
     content: <TrainingCard course={one} />,
   }))
   if (slides.length === 0) return null
-  return <Carousel title={title} slides={slides} {...candidateCarousels.trainings} />
+  const all = <TextLink href="/certification-and-trainings">{t('dashboard.viewAll')}</TextLink>
+  return <Carousel title={title} slides={slides} aside={all} {...candidateCarousels.trainings} />
 }

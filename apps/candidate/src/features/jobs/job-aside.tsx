@@ -1,4 +1,5 @@
 import { nextStep } from '@pramaan/domain/application-timeline'
+import { dotted } from '@pramaan/domain/dotted'
 import { whyNotApply } from '@pramaan/domain/job-application'
 import { ApplyButton, ApplyNote, useJobApplication } from '@pramaan/features/jobs/apply/apply-button.tsx'
 import { useFitWords } from '@pramaan/features/jobs/fit-reasons.tsx'
@@ -91,13 +92,21 @@ function WhyCard({ job }: { job: Job }) {
   if (!job.Match || !job.Fit || job.Match.total === 0) return null
   const { missing } = job.Match
   const [first] = missing
-  const has = job.Fit.reasons.filter(({ part, asked }) => isSkill(part) && !missing.includes(asked))
-  const lines = [...words(job.Fit), has.length > 0 && kit('job.why.has', { skills: named(has) })]
+  const has = skillParts.flatMap((part) => job.Fit?.reasons.filter((one) => one.part === part) ?? [])
+  const mine = has.map(({ asked }) => asked).filter((asked) => !missing.includes(asked))
+  const { reasons, against } = words(job.Fit, mine)
   return (
     <Card className="flex flex-col items-start gap-2">
-      <SectionHeader title={kit('job.why')} />
+      <SectionHeader title={kit(reasons.length > 0 ? 'job.why' : 'job.match.short')} />
       <MatchBadge match={job.Match} />
-      <ul className="flex flex-col gap-1 text-sm">{lines.map((line) => line && <li key={line}>{line}</li>)}</ul>
+      {reasons.length > 0 && (
+        <ul className="flex flex-col gap-1 text-sm">
+          {reasons.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {against.length > 0 && <p className="text-sm">{kit('job.why.against', { against: dotted(against) })}</p>}
       <p className="text-sm text-ink-muted">
         {first ? kit('job.match.missing', { skills: missing.join(', ') }) : kit('job.match.all')}
       </p>
@@ -106,12 +115,5 @@ function WhyCard({ job }: { job: Job }) {
   )
 }
 
-type Reasons = NonNullable<Job['Fit']>['reasons']
-
-function isSkill(part: Reasons[number]['part']) {
-  return part === 'skill' || part === 'general'
-}
-
-function named(reasons: Reasons) {
-  return reasons.map(({ asked }) => asked).join(', ')
-}
+/** The skills of a job's form, the professional ones first. */
+const skillParts = ['skill', 'general'] as const

@@ -46,6 +46,19 @@ describe('the courses', () => {
     expect(address()).toBe(`/certification-iframe?id=${id}`)
   })
 
+  test('of other fields stand apart, except in what was searched', async () => {
+    await aCourse(java)
+    await aCourse({ title: 'Nursing', categoryId: 7, stats: ['Patient Care'] })
+    const person = await api.aCandidate({ professionalSkills: ['Java'] })
+    const { user } = await shownTo(person, '/certification-and-trainings')
+    const others = within(await screen.findByRole('region', { name: texts['courses.others'] }))
+    expect(others.getByText('Nursing')).toBeDefined()
+    expect(others.queryByText(java.title)).toBeNull()
+    await user.type(screen.getByRole('searchbox', { name: 'Search courses' }), 'nurs{Enter}')
+    await waitFor(() => expect(screen.queryByRole('region', { name: texts['courses.others'] })).toBeNull())
+    expect(screen.getByText('Nursing')).toBeDefined()
+  })
+
   test('are found by text and category, which are kept in the URL', async () => {
     await aCourse(java)
     await aCourse({ title: 'Typing', categoryId: 7 })

@@ -1,10 +1,12 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import type { Course } from '@pramaan/features/courses/course-shapes.ts'
+import { byWork } from '@pramaan/features/jobs/by-work.ts'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
+import { SectionHeader } from '@pramaan/ui/section-header'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
 
 import { CourseFilters } from '../../features/courses/course-filters.tsx'
@@ -45,7 +47,7 @@ export function CoursesScreen() {
   )
 }
 
-function Courses({ search: { answer }, onClear }: { search: CourseSearch; onClear: () => void }) {
+function Courses({ search: { answer, term, category }, onClear }: { search: CourseSearch; onClear: () => void }) {
   const t = useTexts()
   if (answer.isError) return <Failure error={answer.error} onRetry={() => void answer.refetch()} />
   if (!answer.data) return <CourseGridSkeleton />
@@ -64,5 +66,20 @@ function Courses({ search: { answer }, onClear }: { search: CourseSearch; onClea
     )
   const markOf = ({ Enrolled, Applied }: Course) =>
     Enrolled || Applied ? t(Enrolled ? 'courses.enrolled' : 'courses.applied') : undefined
-  return <CourseGrid courses={answer.data.data} hrefOf={({ ID }) => `/certification-iframe?id=${ID}`} markOf={markOf} />
+  const grid = (courses: readonly Course[]) => (
+    <CourseGrid courses={courses} hrefOf={({ ID }) => `/certification-iframe?id=${ID}`} markOf={markOf} />
+  )
+  const all = answer.data.data
+  const { suiting, others } = term || category ? { suiting: all, others: [] } : byWork(all)
+  return (
+    <div className="flex flex-col gap-6 lg:gap-8">
+      {grid(suiting)}
+      {others.length > 0 && (
+        <section aria-labelledby="courses-others">
+          <SectionHeader id="courses-others" title={t('courses.others')} className="mb-3" />
+          {grid(others)}
+        </section>
+      )}
+    </div>
+  )
 }

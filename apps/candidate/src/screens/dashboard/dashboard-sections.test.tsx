@@ -131,6 +131,20 @@ describe('placement drives and trainings', () => {
     expect(drives.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/placement-drive')
   })
 
+  test('drives and trainings for other work are left to the links, where any are for the candidate’s own', async () => {
+    await aDrive({ title: 'Java day', skills: ['Java'] })
+    await aDrive({ title: 'Nursing day', skills: ['Patient Care'] })
+    await aCourse({ title: 'Java in depth', stats: ['Java'] })
+    await aCourse({ title: 'Nursing', stats: ['Patient Care'] })
+    await aDashboardOf()
+    const names = (card: Awaited<ReturnType<typeof cardOf>>) =>
+      card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(names(await cardOf('Placement drives'))).toEqual(['Java day'])
+    const trainings = await cardOf('Recommended training programs')
+    expect(names(trainings)).toEqual(['Java in depth'])
+    expect(trainings.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/certification-and-trainings')
+  })
+
   test('without a drive it reads No Drives Found, and no carousel is empty', async () => {
     await aDashboardOf()
     await screen.findByText('No drives found')
@@ -139,7 +153,7 @@ describe('placement drives and trainings', () => {
   })
 
   test('three trainings are side by side, which turn by themselves and can be paused; two of the current drives', async () => {
-    for (const title of ['Excel', 'Python', 'SQL', 'Tally']) await aCourse({ title })
+    for (const title of ['Git', 'Java', 'React', 'SQL']) await aCourse({ title })
     for (const title of ['A', 'B', 'C']) await aDrive({ title })
     await aDrive({ title: 'Over', fromDate: '2026-11-01', toDate: '2026-11-02' })
     const { user, address } = await aDashboardOf()
@@ -151,7 +165,11 @@ describe('placement drives and trainings', () => {
     expect(inSight(drives)).toHaveLength(2)
     expect(drives.querySelectorAll('li[aria-label]')).toHaveLength(3)
     expect(within(drives).queryByRole('button', { name: /^Pause/ })).toBeNull()
-    await user.click(within(trainings).getAllByRole('link')[0] as HTMLElement)
+    await user.click(
+      within(trainings)
+        .getAllByRole('link', { name: /^View \w+$/ })
+        .find((link) => link.textContent === 'View') as HTMLElement,
+    )
     await waitFor(() => expect(address()).toMatch(/^\/certification-iframe\?id=\d+$/))
   })
 })

@@ -5,6 +5,7 @@ export const coursesTexts = {
   'titles.courses': 'Certification & trainings',
   'titles.landing': 'Your application',
   'courses.title': 'Certification & trainings',
+  'courses.others': 'Trainings in other fields',
   'courses.why.skills': 'Builds on what you know: {skills}',
   'courses.why.field': 'In your field: {field}',
   'courses.text': 'Recommended training programs',

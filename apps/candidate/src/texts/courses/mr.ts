@@ -3,6 +3,7 @@ export const courses = {
   'titles.courses': 'सर्टिफिकेशन आणि ट्रेनिंग',
   'titles.landing': 'तुमचा अर्ज',
   'courses.title': 'सर्टिफिकेशन आणि ट्रेनिंग',
+  'courses.others': 'इतर क्षेत्रांचे ट्रेनिंग प्रोग्राम',
   'courses.why.skills': 'तुम्हाला येते त्यापुढचे: {skills}',
   'courses.why.field': 'तुमच्या क्षेत्रात: {field}',
   'courses.text': 'तुमच्यासाठी सुचवलेले ट्रेनिंग प्रोग्राम',

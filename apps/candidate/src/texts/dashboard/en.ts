@@ -31,7 +31,7 @@ export const dashboardTexts = {
   'dashboard.noJobs': 'No suggestions found',
   'dashboard.noJobs.text': 'Jobs are matched by your skills.',
   'dashboard.drives': 'Placement drives',
-  'dashboard.allDrives': 'View all',
+  'dashboard.viewAll': 'View all',
   'dashboard.noDrives': 'No drives found',
   'dashboard.noDrives.text': 'We’ll let you know when there is a new one.',
   'dashboard.trainings': 'Recommended training programs',

@@ -29,7 +29,7 @@ export const dashboard = {
   'dashboard.noJobs': 'कोई सुझाव नहीं मिला',
   'dashboard.noJobs.text': 'नौकरियाँ आपके हुनर से मिलाई जाती हैं।',
   'dashboard.drives': 'प्लेसमेंट ड्राइव',
-  'dashboard.allDrives': 'सभी देखें',
+  'dashboard.viewAll': 'सभी देखें',
   'dashboard.noDrives': 'कोई ड्राइव नहीं मिली',
   'dashboard.noDrives.text': 'नई ड्राइव आते ही हम आपको बताएँगे।',
   'dashboard.trainings': 'आपके लिए सुझाए गए ट्रेनिंग प्रोग्राम',

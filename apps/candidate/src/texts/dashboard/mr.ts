@@ -29,7 +29,7 @@ export const dashboard = {
   'dashboard.noJobs': 'सुचवलेल्या नोकऱ्या नाहीत',
   'dashboard.noJobs.text': 'नोकऱ्या तुमच्या कौशल्यांशी जुळवल्या जातात.',
   'dashboard.drives': 'प्लेसमेंट ड्राइव्ह',
-  'dashboard.allDrives': 'सर्व पाहा',
+  'dashboard.viewAll': 'सर्व पाहा',
   'dashboard.noDrives': 'ड्राइव्ह सापडला नाही',
   'dashboard.noDrives.text': 'नवीन ड्राइव्ह आल्यावर आम्ही तुम्हाला कळवू.',
   'dashboard.trainings': 'तुमच्यासाठी सुचवलेले ट्रेनिंग प्रोग्राम',

@@ -99,6 +99,8 @@ export const jobTexts = {
   'job.why.role': 'Work you look for: {role}',
   'job.why.near': 'Close to your work: {role}',
   'job.why.has': 'You have: {skills}',
+  'job.why.field': 'In your field: {field}',
+  'job.why.against': 'Keep in mind: {against}',
   'job.why.against.area': 'In a city near you',
   'job.why.against.elsewhere': 'In another city',
   'job.why.against.a-little-less': 'Asks for a little more experience',

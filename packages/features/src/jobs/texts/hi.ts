@@ -99,6 +99,8 @@ export const job = {
   'job.why.role': 'आप जो काम चाहते हैं: {role}',
   'job.why.near': 'आपके काम से मिलता-जुलता: {role}',
   'job.why.has': 'आपके पास हैं: {skills}',
+  'job.why.field': 'आपके क्षेत्र में: {field}',
+  'job.why.against': 'ध्यान रखें: {against}',
   'job.why.against.area': 'आपके पास के शहर में',
   'job.why.against.elsewhere': 'दूसरे शहर में',
   'job.why.against.a-little-less': 'थोड़ा ज़्यादा अनुभव चाहिए',

@@ -99,6 +99,8 @@ export const job = {
   'job.why.role': 'तुम्हाला हवे असलेले काम: {role}',
   'job.why.near': 'तुमच्या कामाशी मिळतेजुळते: {role}',
   'job.why.has': 'तुमच्याकडे आहेत: {skills}',
+  'job.why.field': 'तुमच्या क्षेत्रात: {field}',
+  'job.why.against': 'लक्षात ठेवा: {against}',
   'job.why.against.area': 'तुमच्या जवळच्या शहरात',
   'job.why.against.elsewhere': 'दुसऱ्या शहरात',
   'job.why.against.a-little-less': 'थोडा जास्त अनुभव हवा',

@@ -13,7 +13,7 @@ import type { Viewer } from '../listing.queries.ts'
 import { stepCount, stepOf, stepsOf } from '../near-city.queries.ts'
 import { fewestCached } from './facets.queries.ts'
 
-/** The number of jobs in a step and a group: the work asked for or not, or how near they come. */
+/** The number of jobs in a step and group: the work that was asked for or not, or how near they come. */
 type Row = { step: number; total: number; group: number }
 type Counting = { cache: Database; db: Queryable; viewer: Viewer; filters: JobFilters }
 

@@ -2,6 +2,7 @@ import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failu
 import { candidateLists } from '@pramaan/domain/dashboard'
 import { DriveCard } from '@pramaan/features/drives/card/drive-card.tsx'
 import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
+import { byWork } from '@pramaan/features/jobs/by-work.ts'
 import { Carousel } from '@pramaan/ui/carousel'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SectionHeader } from '@pramaan/ui/section-header'
@@ -13,7 +14,10 @@ import { candidateCarousels } from '../carousel-pace.ts'
 import { CarouselSkeleton } from '../carousel-skeleton.tsx'
 import { useCurrent, useDashboardDrives } from './use-dashboard-drives.ts'
 
-/** 'Placement Drives': the first six that are open, two side by side, and a link to all (document 001 §2, §9). */
+/**
+ * 'Placement Drives': the first six that are open, two side by side, and a link to all (document 001 §2, §9). Those for
+ * other work are left to the link, if any are for the candidate's.
+ */
 export function DrivesSection() {
   const t = useTexts()
   const drives = useDashboardDrives()
@@ -21,12 +25,14 @@ export function DrivesSection() {
   const title = t('dashboard.drives')
   if (drives.isPending) return <CarouselSkeleton />
   if (!drives.data) return <SectionFailure title={title} query={drives} />
-  const all = <TextLink href="/placement-drive">{t('dashboard.allDrives')}</TextLink>
-  const slides = current.slice(0, candidateLists.drives).map((drive) => ({
-    key: drive.ID,
-    label: drive.Title,
-    content: <ListedDrive drive={drive} />,
-  }))
+  const all = <TextLink href="/placement-drive">{t('dashboard.viewAll')}</TextLink>
+  const slides = byWork(current)
+    .suiting.slice(0, candidateLists.drives)
+    .map((drive) => ({
+      key: drive.ID,
+      label: drive.Title,
+      content: <ListedDrive drive={drive} />,
+    }))
   if (slides.length > 0) return <Carousel title={title} slides={slides} aside={all} {...candidateCarousels.drives} />
   return (
     <section aria-label={title}>
