@@ -12,7 +12,7 @@ export type Line = { side: Side; text: string }
 export type Names = Record<'candidate' | 'recruiter' | 'company' | 'title' | 'skill' | 'place', string>
 
 /** What two people write with: their names, their language, and the instants of all lines that there could be. */
-export type Talk = { names: Names; language: Language; times: readonly Date[] }
+type Talk = { names: Names; language: Language; times: readonly Date[] }
 
 /** How many lines each stage has seen, at least and at most. */
 const reached = new Map<ShortlistStatus, readonly [number, number]>([
