@@ -85,10 +85,17 @@ function windowsAround(
   return windows
 }
 
+/** Whether a word is one of everyday language and in none of our phrases. */
+function isUsual({ folded, key }: SpelledWord): boolean {
+  return isEverydayWord(folded) && !phraseVocabulary().isWord(key)
+}
+
 /** Whether an unknown word is one of everyday language, which is no mistake, and in none of our spellings. */
 function isOrdinary(word: SpelledWord | undefined, vocabulary: Vocabulary): boolean {
   if (!word || !isEverydayWord(word.folded)) return false
-  return !vocabulary.isWord(word.key) && !phraseVocabulary().isWord(word.key)
+  // 'manage' is most of a manager: beside other words it may be a mistyped one.
+  const ours = [word.key, `${word.key}r`, `${word.key}er`]
+  return !ours.some((key) => vocabulary.isWord(key) || phraseVocabulary().isWord(key))
 }
 
 function isWhole(
@@ -115,8 +122,9 @@ function correctionOf(
   isAlone: boolean,
 ): Correction | undefined {
   const some = words.slice(window.first, window.end)
-  // A word from our spellings is not corrected alone: 'support' is not 'sports'.
-  if (some.length === 1 && vocabulary.isWord(some[0]?.key ?? '')) return undefined
+  // A word from our spellings, or of everyday language, is not corrected alone: 'support' is not 'sports'.
+  const [only] = some.length === 1 ? some : []
+  if (only && (vocabulary.isWord(only.key) || isUsual(only))) return undefined
   const found = vocabulary.nearest(some)
   const phrase = nearestPhrase(some)
   if (phrase && phrase.mistakes < (found?.mistakes ?? 9))

@@ -49,6 +49,8 @@ test.each([
   ['टेलीकॉलर माध्यम', 'Telecaller, word माध्यम'],
   ['लाइसेंस वाला ड्राइवर', 'word लाइसेंस, Driver'],
   ['calling process', 'Cold Calling, word process'],
+  ['develop', 'word develop'],
+  ['java develop', 'Java Developer'],
   ['java n hindi', 'Java, Hindi'],
   ['n+ java', 'Networking, Java'],
 ])('a word of everyday language is no misspelt skill: %s is %s', (text, parts) => {
