@@ -1,5 +1,5 @@
 import { type ConceptKind, conceptKinds, type Vocabulary } from '../concept/concept.ts'
-import type { QueryPart, SearchQuery } from '../search-query/search-query.ts'
+import { type QueryPart, type SearchQuery, textsOf } from '../search-query/search-query.ts'
 
 /**
  * Alternative concepts that a query asks for: one of them is enough. The first group of a query counts double and is
@@ -13,11 +13,14 @@ function kindOf(ids: readonly number[], vocabulary: Vocabulary): ConceptKind | u
   return vocabulary.conceptOf(ids[0] ?? 0)?.kind
 }
 
-/** The concepts that a part names; a phrase in quotation marks, which must be there as written, may also name some. */
+/**
+ * The concepts that a part names. A phrase in quotation marks, which must be there as written, may also name some; of
+ * alternatives only if each does, since one of them is enough.
+ */
 function conceptsOf(part: QueryPart, vocabulary: Vocabulary): (readonly number[])[] {
   if (part.kind === 'concept') return [part.conceptIds]
-  const ids = part.kind === 'phrase' ? vocabulary.exact(part.words).map(({ id }) => id) : []
-  return ids.length > 0 ? [ids] : []
+  const named = part.kind === 'phrase' ? textsOf(part).map((text) => vocabulary.exact(text).map(({ id }) => id)) : []
+  return named.length > 0 && named.every((ids) => ids.length > 0) ? [[...new Set(named.flat())]] : []
 }
 
 /**

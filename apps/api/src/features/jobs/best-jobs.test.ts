@@ -218,7 +218,7 @@ describe('right after an upgrade or a change of the vocabulary', () => {
     await forget()
     const admin = await api.as(await api.aStaffMember('Admin'))
     const { data: suggested } = await admin.jobs.suggested({ params: { id: fits.id }, query: {} })
-    expect(suggested.map(({ ID, Fit: fit }) => [ID, fit?.length])).toEqual([[person.id, 2]])
+    expect(suggested.map(({ ID, Fit: fit }) => [ID, fit?.length])).toEqual([[person.id, 3]])
     await forget()
     const list = await client.jobs.list({ query: {} })
     expect([titles(list), list.behind]).toEqual([['Java Developer', 'Staff Nurse'], false])
