@@ -42,14 +42,16 @@ async function measure(connectionString: string, { seed, candidates, failures }:
     try {
       const people = world.people.map(({ truth }) => truth)
       const searches = await judgeSearches(judgedQueries(seed, people), people, { url: server.url, token })
-      const jobs = await judgeJobs(people.slice(0, candidatesForJobs), world.jobs, {
-        url: server.url,
-        tokenOf: ground.tokenOf,
-      })
+      const asking = { url: server.url, tokenOf: ground.tokenOf }
+      const seekers = people.slice(0, candidatesForJobs)
+      const jobs = await judgeJobs(seekers, world.jobs, asking)
+      const near = await judgeJobs(seekers, world.jobs, { ...asking, near: true })
       const spellings = judgeSpellings(seed, vocabulary.vocabulary)
       console.log(`Seed ${seed}: ${people.length} people, ${world.jobs.length} jobs.\n`)
       console.log(
-        [searchFigures(searches), reasonFigures(searches), jobFigures(jobs), spellingFigures(spellings)].join('\n\n'),
+        [searchFigures(searches), reasonFigures(searches), jobFigures(jobs, near), spellingFigures(spellings)].join(
+          '\n\n',
+        ),
       )
       if (failures) console.log(`\n${searchFailures(searches)}\n\n${spellingFailures(spellings)}`)
     } finally {

@@ -34,14 +34,19 @@ function isIrrelevant(job: JudgedJob, truth: Truth): boolean {
 /** What came of a candidate's list of jobs. */
 export type JudgedJobs = { truth: Truth; ndcg: number; irrelevant: number; ms: number; shown: readonly JudgedJob[] }
 
-type Asking = { url: string; tokenOf: (id: number) => Promise<string> }
+/** Who answers; `near` asks for a list that begins with the candidate's own city, as the app does. */
+type Asking = { url: string; tokenOf: (id: number) => Promise<string>; near?: boolean }
 
 /** The first ten jobs of each candidate's list. */
-export async function judgeJobs(people: readonly Truth[], jobs: readonly JudgedJob[], { url, tokenOf }: Asking) {
+export async function judgeJobs(people: readonly Truth[], jobs: readonly JudgedJob[], { url, tokenOf, near }: Asking) {
   const byId = new Map(jobs.map((job) => [job.id, job]))
   const outcomes: JudgedJobs[] = []
   for (const truth of people) {
-    const { body, ms } = await ask<{ data: { ID: number }[] }>(url, 'jobs?pageSize=10', await tokenOf(truth.id))
+    const { body, ms } = await ask<{ data: { ID: number }[] }>(
+      url,
+      `jobs?pageSize=10${near ? '&near=own' : ''}`,
+      await tokenOf(truth.id),
+    )
     const shown = body.data.flatMap(({ ID }) => byId.get(ID) ?? [])
     const grades = jobs.map((job) => jobGradeOf(job, truth))
     const found = ndcg(

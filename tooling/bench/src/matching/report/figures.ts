@@ -43,22 +43,21 @@ export function reasonFigures(searches: readonly JudgedSearch[]): string {
 }
 
 /** M3: how many of the first ten jobs belong there. */
-export function jobFigures(judged: readonly JudgedJobs[]): string {
-  const found = mean(judged.map(({ ndcg }) => ndcg)).toFixed(3)
-  const irrelevant = judged.reduce((sum, one) => sum + one.irrelevant, 0)
-  const cells = [
-    String(judged.length),
-    found,
-    String(irrelevant),
-    percentile(
-      judged.map(({ ms }) => ms),
-      0.5,
-    ).toFixed(1),
-  ]
+export function jobFigures(judged: readonly JudgedJobs[], near: readonly JudgedJobs[]): string {
   return table(
     ['', 'candidates', 'NDCG@10', 'irrelevant in the first ten', 'p50 ms'],
-    [['M3 jobs for a candidate (0.85, 0)', ...cells]],
+    [
+      ['M3 jobs for a candidate (0.85, 0)', ...jobCells(judged)],
+      ['  beginning with their city', ...jobCells(near)],
+    ],
   )
+}
+
+function jobCells(judged: readonly JudgedJobs[]): string[] {
+  const found = mean(judged.map(({ ndcg }) => ndcg)).toFixed(3)
+  const irrelevant = judged.reduce((sum, one) => sum + one.irrelevant, 0)
+  const times = judged.map(({ ms }) => ms)
+  return [String(judged.length), found, String(irrelevant), percentile(times, 0.5).toFixed(1)]
 }
 
 /** M6: the share of spellings that came to what they name or to a kind of it, and of those that came to it exactly. */
