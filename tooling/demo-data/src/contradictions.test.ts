@@ -264,9 +264,12 @@ test('nothing is dated before the people it is about were there', async () => {
   expect(Object.entries(early ?? {}).filter(([, count]) => count > 0)).toEqual([])
 })
 
-test('a rejection has its reason, nobody is hired twice, and a remark on a course is on one that was applied to', async () => {
+test('a rejection has its reason, nobody is hired twice, nor a demo candidate who looks for work, and a remark on a course is on one that was applied to', async () => {
   expect(await read('select id from shortlist_moves where (to_status = -1) <> (reason is not null)')).toEqual([])
   expect(await read('select candidate_id from shortlists where status = 4 group by 1 having count(*) > 1')).toEqual([])
+  expect(await read('select 1 from shortlists where status = 4 and candidate_id = any($1)', [knownCandidates])).toEqual(
+    [],
+  )
   const remarks = await read<{ known: boolean }>(
     `select exists (select from course_applications a where a.candidate_id = n.candidate_id and a.created_at < n.at) as known
      from candidate_notes n where n.kind = 'remark'`,

@@ -1,13 +1,13 @@
 import { dayOf } from '@pramaan/domain/india-day'
 import { rejectReasons } from '@pramaan/domain/pipeline'
-import { nextStatuses, type ShortlistStatus, shortlist } from '@pramaan/domain/shortlist'
+import { isHired, nextStatuses, type ShortlistStatus, shortlist } from '@pramaan/domain/shortlist'
 import { type Applicant, applicantOf, applicantsOf, fits } from '../openings/applicants.ts'
 import type { Job } from '../openings/jobs.ts'
 import { theExperienced, theFresher } from '../people/known-candidates.ts'
 import { type Random, streamOf } from '../random.ts'
 import { latest } from '../when/applied.ts'
 import { inOfficeHoursAfter, weekdayOf } from '../when/office.ts'
-import { between, daysAgo, known, type World } from '../world.ts'
+import { between, daysAgo, firstIds, known, type World } from '../world.ts'
 import type { Employer } from './employers.ts'
 
 const dayMs = 86_400_000
@@ -23,6 +23,9 @@ const stages: readonly (readonly [ShortlistStatus, number])[] = [
   [shortlist.hired, 3],
   [shortlist.rejected, 4],
 ]
+
+/** The demo candidates still look for work: they are hired at none. */
+const stagesOfLooking = stages.filter(([stage]) => !isHired(stage))
 
 /** The shortlists: a full pipeline of the demo employer, a few with the others, and all the moves. */
 export function shortlistsOf(world: World, employers: readonly Employer[], jobs: readonly Job[]) {
@@ -52,7 +55,7 @@ type Pair = { employerId: number; candidateId: number }
 
 /** The way from the list's first stage to where a person is now, one dated move after another; nobody is hired twice. */
 function story(world: World, pair: Pair, thereSince: Date, hired: Set<number>, random: Random) {
-  const drawnStage = random.weighted(stages)
+  const drawnStage = random.weighted(pair.candidateId < firstIds.candidate ? stagesOfLooking : stages)
   const isHiredElsewhere = drawnStage === shortlist.hired && hired.has(pair.candidateId)
   const stage = isHiredElsewhere ? shortlist.rejected : drawnStage
   if (stage === shortlist.hired) hired.add(pair.candidateId)
