@@ -11,6 +11,7 @@ import { Composer } from './composer.tsx'
 import { OutgoingBubble } from './message-bubble.tsx'
 import { GoneAccount, ThreadDays, ThreadStart, ThreadWaiting } from './thread-days.tsx'
 import { useEndInView } from './use-end-in-view.ts'
+import { useKeyboardScroll } from './use-keyboard-scroll.ts'
 import { useReadMarks } from './use-read-marks.ts'
 import { useSend } from './use-send.ts'
 import { useSide } from './use-side.ts'
@@ -28,6 +29,7 @@ export function Thread({ peerId, addressOf }: ThreadProps) {
   const last = sending.waiting.at(-1)?.key ?? messages.at(-1)?.ID
   const pane = useRef<HTMLDivElement>(null)
   useEndInView(last, pane)
+  useKeyboardScroll(pane)
   if (!peer) {
     const gone = pages.error instanceof Refused && pages.error.code === 'not-found'
     if (gone) return <GoneAccount />
