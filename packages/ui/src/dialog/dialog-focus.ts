@@ -6,8 +6,8 @@ import { focusLate } from '../focus-late/focus-late.tsx'
 type Focus = Pick<Dialog.DialogContentProps, 'onOpenAutoFocus' | 'onCloseAutoFocus' | 'onSubmit'>
 
 /**
- * Where the focus goes when a dialog opens and closes, and when its form is sent with an error. A dialog without a trigger returns it to the previous element,
- * which Radix does only for triggers, or if that is gone, to the nearest one.
+ * Where the focus goes when a dialog opens and closes, and when its form is sent with an error. A dialog without a
+ * trigger returns it to the previous element, which Radix does only for triggers, or if that is gone, to the nearest one.
  */
 export function useDialogFocus({ form, triggered }: { form: boolean; triggered: boolean }): Focus {
   const before = useRef<readonly Step[]>([])

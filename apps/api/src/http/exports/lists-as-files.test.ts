@@ -46,7 +46,7 @@ test('a file of applicants holds those of the days alone, newest first, and no f
       action: 'list-exported',
       detail: {
         list: 'VspApplicants',
-        filters: JSON.stringify({ list: 'vsp', show: 'all', search: '', ...query }),
+        filters: JSON.stringify({ list: 'vsp', show: 'all', search: '', day: 'applied', ...query }),
         rows: 2,
       },
     },
