@@ -211,7 +211,7 @@ describe('a drive', () => {
   })
 
   test.each([
-    ['Applied', 'You had paid the fee and had a place in its interviews.', 'Applied'],
+    ['Applied', 'You paid the fee and had a place in its interviews.', 'Applied'],
     ['Accepted', 'Your request was accepted, but the fee was not paid. You owe nothing.', 'Applied'],
     ['Rejected', 'Your request was not accepted. You don’t need to pay anything.', 'Not accepted'],
     ['noPayment', 'Your request was closed. You owe nothing.', 'Request closed'],
