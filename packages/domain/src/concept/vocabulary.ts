@@ -2,10 +2,10 @@ import { type SpelledWord, spelledWords, spellingKey } from '../spelling/spellin
 import { atOnce, eachInSteps, type Steps } from '../steps/steps.ts'
 import { type ConceptGraph, conceptGraphOf, type TitleSkills } from './concept-graph.ts'
 import type { Concept, ConceptKind } from './concept-shape.ts'
-import { isUsedAsName } from './everyday-words.ts'
 import { nearestOf } from './nearest.ts'
 import { type FoundSpelling, indexOfKey, type SpellingTable, spellingsIn, spellingTableOf } from './spelling-table.ts'
 import { foundWithin, prefixSearchOf } from './suggest.ts'
+import { isUsedAsName } from './used-as-name.ts'
 
 /** The concepts named by one part of a text. */
 type ConceptInText = { concepts: readonly Concept[]; from: number; to: number }

@@ -1,5 +1,5 @@
 import { type ConceptKind, conceptKinds, type Vocabulary } from '../concept/concept.ts'
-import { type QueryPart, type SearchQuery, textsOf } from '../search-query/search-query.ts'
+import { conceptIdsOf, type SearchQuery } from '../search-query/search-query.ts'
 
 /**
  * Alternative concepts that a query asks for: one of them is enough. The first group of a query counts double and is
@@ -14,21 +14,14 @@ function kindOf(ids: readonly number[], vocabulary: Vocabulary): ConceptKind | u
 }
 
 /**
- * The concepts that a part names. A phrase in quotation marks, which must be there as written, may also name some; of
- * alternatives only if each does, since one of them is enough.
- */
-function conceptsOf(part: QueryPart, vocabulary: Vocabulary): (readonly number[])[] {
-  if (part.kind === 'concept') return [part.conceptIds]
-  const named = part.kind === 'phrase' ? textsOf(part).map((text) => vocabulary.exact(text).map(({ id }) => id)) : []
-  return named.length > 0 && named.every((ids) => ids.length > 0) ? [[...new Set(named.flat())]] : []
-}
-
-/**
  * What a query asks about a candidate's work, most important first: titles before skills, degrees and domains; places
  * only narrow.
  */
 export function requestedConcepts({ parts }: SearchQuery, vocabulary: Vocabulary): RequestedConcepts[] {
-  const named = parts.flatMap((part) => ('excluded' in part && part.excluded ? [] : conceptsOf(part, vocabulary)))
+  const named = parts
+    .filter((part) => !('excluded' in part && part.excluded))
+    .map((part) => conceptIdsOf(part, vocabulary))
+    .filter((ids) => ids.length > 0)
   // 'advanced excel, vlookup' asks for one skill.
   const asked = named.filter((ids, at) => !named.slice(0, at).some((before) => before.join() === ids.join()))
   const ordered = conceptKinds

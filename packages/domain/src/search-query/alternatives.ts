@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../concept/concept.ts'
-import { type QueryPart, textsOf, type WrittenPart } from './query-parts.ts'
+import { conceptIdsOf, type QueryPart, textsOf, type WrittenPart } from './query-parts.ts'
 
 type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
 type Alternative = ConceptPart | WrittenPart
@@ -29,8 +29,8 @@ function areAlternatives(text: string, one: Alternative, other: Alternative, voc
 
 /** A part as a concept: a phrase in quotation marks may be a name of one. */
 function asConcept(part: Alternative, vocabulary: Vocabulary): ConceptPart[] {
-  if (part.kind !== 'phrase') return part.kind === 'concept' ? [part] : []
-  const conceptIds = [...new Set(vocabulary.exact(part.words).map(({ id }) => id))]
+  if (part.kind === 'concept') return [part]
+  const conceptIds = conceptIdsOf(part, vocabulary)
   const { from, to, excluded } = part
   return conceptIds.length > 0 ? [{ kind: 'concept', conceptIds, spelling: 'known', excluded, from, to }] : []
 }

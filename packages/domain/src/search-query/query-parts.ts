@@ -1,3 +1,5 @@
+import type { Vocabulary } from '../concept/concept.ts'
+
 /** A range of the typed text: its first position, and the one after its last. */
 export type TextRange = { from: number; to: number }
 
@@ -27,6 +29,16 @@ export type WrittenPart = Extract<QueryPart, { kind: 'phrase' | 'word' }>
 /** The texts of a written part, any of which is enough. */
 export function textsOf(part: WrittenPart): readonly string[] {
   return [part.kind === 'word' ? part.word : part.words, ...(part.or ?? [])]
+}
+
+/**
+ * The concepts that a part names. A phrase in quotation marks, which must be there as written, may also name some; of
+ * alternatives only if each does, since one of them is enough.
+ */
+export function conceptIdsOf(part: QueryPart, vocabulary: Vocabulary): readonly number[] {
+  if (part.kind === 'concept') return part.conceptIds
+  const named = part.kind === 'phrase' ? textsOf(part).map((text) => vocabulary.exact(text).map(({ id }) => id)) : []
+  return named.every((ids) => ids.length > 0) ? [...new Set(named.flat())] : []
 }
 
 /**
