@@ -1,7 +1,6 @@
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { TextButton } from '@pramaan/ui/text-link'
-import { showToast } from '@pramaan/ui/toaster'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -19,8 +18,6 @@ export function SwitchCard({ page }: { page: MyPage }) {
 function PageOff() {
   const t = useTexts()
   const save = useSavePage()
-  const turnOn = () =>
-    save.mutate({ On: true }, { onSuccess: () => showToast({ text: t('publicPage.turnedOn'), tone: 'success' }) })
   return (
     <Card className="flex flex-col gap-4">
       <div>
@@ -35,7 +32,7 @@ function PageOff() {
           </li>
         ))}
       </ul>
-      <Button block busy={save.isPending && t('publicPage.turningOn')} onClick={turnOn}>
+      <Button block busy={save.isPending && t('publicPage.turningOn')} onClick={() => save.mutate({ On: true })}>
         {t('publicPage.turnOn')}
       </Button>
     </Card>
@@ -46,17 +43,6 @@ function PageOn({ page, link, slug }: { page: MyPage; link: string; slug: string
   const t = useTexts()
   const save = useSavePage()
   const [changing, setChanging] = useState(false)
-  const turnOff = () =>
-    save.mutate(
-      { On: false },
-      {
-        onSuccess: () =>
-          showToast({
-            text: t('publicPage.turnedOff'),
-            action: { label: t('publicPage.undo'), onAction: () => save.mutate({ On: true }) },
-          }),
-      },
-    )
   return (
     <Card className="flex flex-col gap-4">
       <div>
@@ -66,7 +52,12 @@ function PageOn({ page, link, slug }: { page: MyPage; link: string; slug: string
       <LinkBox link={link} name={page.Page.FullName} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-3">
         <TextButton onClick={() => setChanging(true)}>{t('publicPage.change')}</TextButton>
-        <Button tone="quiet" size="sm" busy={save.isPending && t('publicPage.turningOff')} onClick={turnOff}>
+        <Button
+          tone="quiet"
+          size="sm"
+          busy={save.isPending && t('publicPage.turningOff')}
+          onClick={() => save.mutate({ On: false })}
+        >
           {t('publicPage.turnOff')}
         </Button>
       </div>

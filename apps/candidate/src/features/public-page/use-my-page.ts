@@ -20,14 +20,17 @@ export function useMyPage() {
   return useQuery({ ...publicProfiles.mine.query(), select: ({ data }) => data })
 }
 
-/** Saves a setting of the page: shown at once, and undone with a message if the server refuses. */
+/**
+ * Saves a setting of the page: shown at once, and undone with a message if the server refuses. What turned the page on
+ * or off is said, and turning it off can be undone.
+ */
 export function useSavePage() {
   const t = useTexts()
   const { publicProfiles } = useApi()
   const cache = useQueryClient()
   const failureText = useFailureText()
   const { queryKey } = publicProfiles.mine.query()
-  return useMutation({
+  const save = useMutation({
     // Sent one after the other, so the last press wins.
     scope: { id: 'public-page' },
     mutationFn: (body: Body) => publicProfiles.save({ body }),
@@ -35,10 +38,16 @@ export function useSavePage() {
       const chosen = { ...(Sections && { Sections }), ...(SearchEngines !== undefined && { SearchEngines }) }
       cache.setQueryData<Answer>(queryKey, (now) => now && { ...now, data: { ...now.data, ...chosen } })
     },
-    onSuccess: (answer) => cache.setQueryData<Answer>(queryKey, answer),
+    onSuccess: (answer, { On }) => {
+      cache.setQueryData<Answer>(queryKey, answer)
+      const undo = { label: t('publicPage.undo'), onAction: () => save.mutate({ On: true }) }
+      if (On === true) showToast({ text: t('publicPage.turnedOn'), tone: 'success' })
+      if (On === false) showToast({ text: t('publicPage.turnedOff'), action: undo })
+    },
     onError: async (error) => {
       showToast({ text: t('publicPage.failed', { why: failureText(error) }), tone: 'danger' })
       await cache.invalidateQueries({ queryKey })
     },
   })
+  return save
 }

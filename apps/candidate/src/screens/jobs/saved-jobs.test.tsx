@@ -26,6 +26,7 @@ test('a job is saved by its bookmark and taken off again, both with Undo, and th
   await screen.findByRole('button', { name: 'Save Tally clerk', pressed: true })
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await screen.findByRole('button', { name: 'Save Tally clerk', pressed: false })
+  await screen.findByText('Removed from your saved jobs')
   await waitFor(async () => expect(await savedBy(person)).toEqual([]))
   await user.click(bookmark)
   await waitFor(async () => expect(await savedBy(person)).toEqual(['Tally clerk']))

@@ -55,6 +55,7 @@ test('an unticked section leaves the preview and the page; turned off the page s
   expect((await mine()).On).toBe(false)
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await screen.findByRole('heading', { name: 'Your page is on' })
+  await screen.findByText('Your page is on. Anyone with its link can see it.')
   expect(await mine()).toMatchObject({ On: true, Slug })
 })
 

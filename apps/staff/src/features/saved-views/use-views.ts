@@ -16,17 +16,20 @@ function useReloadViews() {
   return () => queries.invalidateQueries({ queryKey: savedViews.list.key })
 }
 
-/** An undo that a toast offers. */
+type Undo = { revert: () => Promise<unknown>; text: string }
+
+/** An undo that a toast offers; `text` says what it did. */
 function useUndo() {
   const reload = useReloadViews()
   const failureText = useFailureText()
-  const { mutate } = useMutation<unknown, Error, () => Promise<unknown>>({
-    mutationFn: (revert) => revert(),
+  const { mutate } = useMutation<unknown, Error, Undo>({
+    mutationFn: ({ revert }) => revert(),
+    onSuccess: (_, { text }) => showToast({ text, tone: 'success' }),
     onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
     onSettled: reload,
   })
   const t = useTexts()
-  return (revert: () => Promise<unknown>) => ({ label: t('bulk.undo'), onAction: () => mutate(revert) })
+  return (undo: Undo) => ({ label: t('bulk.undo'), onAction: () => mutate(undo) })
 }
 
 /** Saves the current query under a name. */
@@ -55,8 +58,11 @@ export function useRenameView({ ID, Name: before }: View, onDone: () => void) {
     mutationFn: rename,
     onSuccess: ({ data }) => {
       onDone()
-      const text = t('views.renamed', { before, name: data.Name })
-      showToast({ text, action: undo(() => rename(before)) })
+      const undone = t('views.renamed', { before: data.Name, name: before })
+      showToast({
+        text: t('views.renamed', { before, name: data.Name }),
+        action: undo({ revert: () => rename(before), text: undone }),
+      })
       return reload()
     },
   })
@@ -74,7 +80,10 @@ export function useForgetView(list: ViewList, { ID, Name, Query }: View) {
     onSuccess: () =>
       showToast({
         text: t('views.removed', { name: Name }),
-        action: undo(() => savedViews.save({ body: { List: list, Name, Query } })),
+        action: undo({
+          revert: () => savedViews.save({ body: { List: list, Name, Query } }),
+          text: t('views.saved', { name: Name }),
+        }),
       }),
     onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
     onSettled: reload,

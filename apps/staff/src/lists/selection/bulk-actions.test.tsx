@@ -149,11 +149,12 @@ test('a view of any list opens by v, is renamed and forgotten with Undo; f goes 
   }
   await undo('View ‘November’ is called ‘This month’ now')
   // The focus comes back from the toast that disappears, and the views stay open.
-  await waitFor(() => expect(screen.queryByText('View ‘November’ is called ‘This month’ now')).toBeNull())
+  await screen.findByText('View ‘This month’ is called ‘November’ now')
   await screen.findByRole('button', { name: 'November' })
   await user.click(screen.getByRole('button', { name: 'Delete the view ‘November’' }))
   await screen.findByText('View ‘November’ deleted')
   await undo('View ‘November’ deleted')
+  await screen.findByText('View ‘November’ saved')
   await screen.findByRole('button', { name: 'November' })
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByLabelText('Name of this view')).toBeNull())

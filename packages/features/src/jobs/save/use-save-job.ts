@@ -22,13 +22,12 @@ export function useSaveJob() {
       saved ? api.savedJobs.save({ params: { id } }) : api.savedJobs.remove({ params: { id } }),
     onMutate: ({ job, saved }) => mark(job.ID, saved),
     onSuccess: (_, { job, saved, undone }) => {
-      if (undone) return
       const undo = { label: t('save.undo'), onAction: () => change.mutate({ job, saved: !saved, undone: true }) }
       showToast({
         text: t(saved ? 'save.saved' : 'save.removed'),
         tone: 'success',
         about: `job ${job.ID}`,
-        action: undo,
+        ...(undone ? {} : { action: undo }),
       })
     },
     onError: (error, { job, saved }) => {
