@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Database } from '../client.ts'
 import { startSeparateDatabase } from './database.ts'
@@ -5,8 +6,15 @@ import { startSeparateDatabase } from './database.ts'
 /** The number of candidates for which a plan is checked. */
 const candidates = 100_000
 
-/** The database for tests of query plans, and its number of candidates. */
-export type PlanGround = { readonly db: Database; readonly candidates: number }
+/**
+ * The database for tests of query plans, and its number of candidates. `change` runs a statement that changes many rows,
+ * without the deadline of the server's statements, and returns how many it changed.
+ */
+export type PlanGround = {
+  readonly db: Database
+  readonly candidates: number
+  change: (statement: SQL) => Promise<number>
+}
 
 /**
  * Describes tests of how PostgreSQL runs statements at 100,000 candidates, which `fill` generates once for all of them.
@@ -26,12 +34,18 @@ export function describePlans(
       await fill(database.db, candidates)
     }, 300_000)
     afterAll(() => database?.stop())
-    tests({
+    const ground: PlanGround = {
       candidates,
       get db() {
         if (!database) throw new Error('The database of a plan is there once its tests run.')
         return database.db
       },
-    })
+      change: (statement) =>
+        ground.db.transaction(async (step) => {
+          await step.execute(sql`set local statement_timeout = 0`)
+          return (await step.execute(statement)).rowCount ?? 0
+        }),
+    }
+    tests(ground)
   })
 }

@@ -97,9 +97,9 @@ describePlans('plans of searches that few meet', generateSearchRows, (ground) =>
     const request = { filters: filtersOfAddress({ term: 'auditing', internship: 'true' }), roles: noRoles }
     const named = await relaxedSearch(ground.db, request, { now: new Date(), staff: false })
     const matching = matchingOf(request, named, false)
-    const { rowCount } = await ground.db.execute(sql`update ${candidateSearch} set internship = false
+    const changed = await ground.change(sql`update ${candidateSearch} set internship = false
       where concepts && ${sql.param([...(named.read?.requested[0]?.conceptIds ?? [])])} and candidate_id % 500 > 0`)
-    expect(rowCount).toBeGreaterThan(20_000)
+    expect(changed).toBeGreaterThan(20_000)
     expect(areMany(matching, await plannedRows(ground.db, matching))).toBe(true)
     const page = { matching, sorts: rankedSort(request.filters, named.read), limit: 11, employerId: 7 }
     const first = { ...page, position: { offset: 0 } }
@@ -113,7 +113,7 @@ describePlans('plans of searches that few meet', generateSearchRows, (ground) =>
     const found = await findRankedPage(ground.db, first, thin)
     expect(found?.list.complete).toBe(true)
     expect(found?.rows).toEqual(await findPage(ground.db, { ...first, few: true }))
-  })
+  }, 120_000)
 
   test('the same in another order than by fit: its first rows are compared, then all who match are fetched', async () => {
     const request = {
@@ -153,9 +153,7 @@ describePlans('plans of searches that few meet', generateSearchRows, (ground) =>
   })
 
   test('an order whose first rows hardly any of many match is not walked: all who match are sorted and counted', async () => {
-    for (const part of [0, 1, 2, 3, 4])
-      await ground.db.execute(sql`update ${candidateSearch} set internship = experience_months < 6
-        where candidate_id % 5 = ${part}`)
+    await ground.change(sql`update ${candidateSearch} set internship = experience_months < 6`)
     const request = { filters: filtersOfAddress({ internship: 'true', sortBy: 'experience:desc' }), roles: noRoles }
     const matching = matchingOf(request, {}, false)
     const page = { matching, sorts: rankedSort(request.filters), position: { offset: 0 }, limit: 11, employerId: 7 }
@@ -173,7 +171,7 @@ describePlans('plans of searches that few meet', generateSearchRows, (ground) =>
       expect(total.isEstimate).toBe(false)
       expect(total.count).toBeGreaterThan(10_001)
     }
-  })
+  }, 120_000)
 
   // The last test: nothing is known of the words afterwards, as of a new word at a million people.
   test('whether anybody has a word that nobody has is not looked for in the whole table', async () => {
