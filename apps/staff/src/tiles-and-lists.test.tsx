@@ -109,7 +109,7 @@ test('every tile of the Store’s transactions leads to payments with the same s
   await waitFor(() => expect(tilesOnScreen()).toHaveLength(4 + 14), { timeout: 10_000 })
   const tiles = tilesOnScreen()
   expect(tiles.slice(0, 6).map(({ figure }) => figure)).toEqual([2000, 1500, 500, 4, 500, 1500])
-  const words = ['left', 'sent back', 'paid orders?']
+  const words = ['left', 'refunded', 'paid orders?']
   for (const [n, { name, figure, href }] of tiles.slice(0, 7).entries()) {
     history.push(href)
     await drawn()

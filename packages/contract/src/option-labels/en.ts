@@ -26,7 +26,7 @@ export const optionLabels = {
   'option.Poor': 'Poor',
   'option.English': 'English',
   'option.Hindi': 'Hindi',
-  'option.Native': 'Native',
+  'option.Native': 'Mother tongue',
   'option.Talkative': 'Talkative',
   'option.non-talkative': 'Non-talkative',
   'option.On-field': 'On-field',

@@ -22,11 +22,13 @@ export function LedgerCard({ entry }: { entry: LedgerEntry }) {
   const t = useFeatureTexts()
   const money = (rupees: number) => rupeesText(paiseOfRupees(rupees))
   const purpose = t(`ledger.for.${entry.AppliedTo}`)
+  // The verification of a profile has no name of its own.
+  const name = entry.AppliedTo === 'VSP' ? '' : entry.Title
   return (
     <Card className="flex flex-col gap-2">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="text-base">{entry.Title ? `${purpose}: ${entry.Title}` : purpose}</h2>
+          <h2 className="text-base">{name ? `${purpose}: ${name}` : purpose}</h2>
           <p className="text-sm text-ink-muted">
             {dateText(new Date(entry.CreatedOn))}
             {entry.CouponCode && `${dot}${t('ledger.coupon', { code: entry.CouponCode })}`}

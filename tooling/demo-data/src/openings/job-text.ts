@@ -63,7 +63,7 @@ function terms({ type, trade, atDrive }: JobFacts, random: Random): string {
   const hours = {
     'Full Time': random.pick(trade.work === 'On-field' ? shifts : weeks),
     'Part Time': 'Part time: four hours a day, at hours that we agree on.',
-    Internship: 'The internship lasts six months. A good intern stays.',
+    Internship: 'The internship lasts six months. Interns who do well are offered a job.',
     Freelance: 'You work by project and send a bill for each.',
   }[type]
   const meeting = atDrive

@@ -86,7 +86,7 @@ test('a candidate pays for verification: a payment that fails is shown and tried
   await test.step('the ledger has one payment and its receipt', async () => {
     await leaveFor(page, address('candidate', '/payments'))
     // A generated candidate may have paid for a drive before.
-    const entry = page.getByRole('listitem').filter({ hasText: 'Verified skills profile' })
+    const entry = page.getByRole('listitem').filter({ hasText: 'Profile verification' })
     await expect(entry.getByText('Paid', { exact: true })).toHaveCount(1)
     await expectAccessible(page)
     const download = page.waitForEvent('download')

@@ -143,11 +143,11 @@ test('the dashboard begins with what needs the employer today, and each line ope
     ['1 new applicantShortlist or reject them.', '/all-emp-applications?kind=job&status=Applied'],
     ['1 interviewed candidateDecide: hire or reject.', '/pipeline?view=table&stage=3'],
     [
-      '1 candidate without a step for 7 daysStill in communication. Write to them, or move them on.',
+      '1 candidate not moved for 7 daysStill in communication. Write to them, or move them on.',
       '/pipeline?view=table&stage=2&period=over-7-days',
     ],
   ])
-  await user.click(needs.getByRole('link', { name: /without a step/ }))
+  await user.click(needs.getByRole('link', { name: /not moved/ }))
   await screen.findByRole('table', { name: 'Pipeline' })
   await screen.findByRole('link', { name: /Person 1/ })
   expect(screen.queryByRole('link', { name: /Person [23]/ })).toBeNull()
@@ -156,5 +156,5 @@ test('the dashboard begins with what needs the employer today, and each line ope
 
 test('with nothing to do the dashboard says so', async () => {
   await showToEmployer(api, '/employer-dashboard')
-  await screen.findByText('Nothing waits for you')
+  await screen.findByText('You’re all caught up')
 })

@@ -58,7 +58,7 @@ test('bought days count at once: the plan, its end and its limits show, and the 
 
 test('an employer with a permanent plan from an Admin has nothing to buy', async () => {
   await showToEmployer(api, '/plans', await api.anEmployer({ plan: 'premium' }))
-  expect(await screen.findByText('Your plan has no end. There is nothing to buy.')).toBeTruthy()
+  expect(await screen.findByText('Your plan never expires. There is nothing to buy.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })
 

@@ -47,7 +47,7 @@ test('each option of a filter says how many it would leave, and the places of mo
   const { user } = await showToEmployer(api, list)
   await user.click(await screen.findByRole('button', { name: /^Experience/ }))
   await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: /^Fresher ?3$/ })).toBeTruthy())
-  expect(screen.getByRole('menuitemcheckbox', { name: /^5 yrs above ?0$/ })).toBeTruthy()
+  expect(screen.getByRole('menuitemcheckbox', { name: /^Over 5 yrs ?0$/ })).toBeTruthy()
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Location' }))
   await user.click(await screen.findByRole('combobox', { name: 'Location' }))

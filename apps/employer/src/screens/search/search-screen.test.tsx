@@ -39,12 +39,12 @@ describe('the candidate search', () => {
     const choices = async () =>
       (await screen.findAllByRole('menuitemcheckbox')).map(({ textContent }) => textContent.replace(/\d+$/, ''))
     const years = await choices()
-    expect(years).toEqual(['Any', 'Fresher', 'Fresher with Certification', '1-3 yrs', '3-5 yrs', '5 yrs above'])
+    expect(years).toEqual(['Any', 'Fresher', 'Fresher with certification', '1-3 yrs', '3-5 yrs', 'Over 5 yrs'])
     await user.click(screen.getByRole('menuitemcheckbox', { name: /^3-5 yrs/ }))
     await waitFor(() => expect(address()).toBe('/?year=3-5%20Yrs'))
     await user.click(screen.getByRole('button', { name: /^Salary/ }))
     const salaries = await choices()
-    const ranges = ['10-20k', '21-30k', '31-40k', '41-50k', '51-60k', '60k above']
+    const ranges = ['10-20k', '21-30k', '31-40k', '41-50k', '51-60k', 'Over 60k']
     expect(salaries).toEqual(['Any', ...ranges.map((range) => `₹${range} a month`)])
   })
 

@@ -21,7 +21,7 @@ export const dashboard: Record<keyof typeof dashboardTexts, string> = {
   'dashboard.history': 'सर्व शोध पाहा',
   'dashboard.pastWeek': 'मागील 7 दिवसांत {n}',
   'dashboard.stages.note': 'साधारण दर {n} पैकी 1 शोधानंतर कोणी शॉर्टलिस्ट होते.',
-  'dashboard.needs': 'आज तुमच्याकडे काय आहे',
+  'dashboard.needs': 'आज काय करायचे आहे',
   'dashboard.needs.none': 'आज काही बाकी नाही',
   'dashboard.needs.none.text': 'नवीन अर्जदार, उत्तरे आणि निर्णय इथे दिसतील.',
   'dashboard.needs.applicants': '{n, plural, one {# नवीन अर्जदार} other {{shown} नवीन अर्जदार}}',

@@ -12,7 +12,7 @@ export const options: Record<keyof typeof optionTexts, string> = {
   'option.Last Week': 'पिछला हफ़्ता',
   'option.Last month': 'पिछला महीना',
   'option.Last 2 months': 'पिछले 2 महीने',
-  'option.Over 7 days ago': '7 दिन से पहले',
+  'option.Over 7 days ago': '7 दिन से ज़्यादा पहले',
   'option.Skills do not match': 'हुनर मेल नहीं खाते',
   'option.Not enough experience': 'अनुभव कम है',
   'option.Salary expectation too high': 'वेतन की अपेक्षा बहुत ज़्यादा',

@@ -12,7 +12,7 @@ export const options: Record<keyof typeof optionTexts, string> = {
   'option.Last Week': 'मागील आठवडा',
   'option.Last month': 'मागील महिना',
   'option.Last 2 months': 'मागील 2 महिने',
-  'option.Over 7 days ago': '7 दिवसांपूर्वी',
+  'option.Over 7 days ago': '7 दिवसांपेक्षा आधी',
   'option.Skills do not match': 'कौशल्ये जुळत नाहीत',
   'option.Not enough experience': 'अनुभव कमी आहे',
   'option.Salary expectation too high': 'पगाराची अपेक्षा फार जास्त',

@@ -33,7 +33,7 @@ export const outreachTexts = {
   'phoneNumbers.copying': 'Copying...',
   'phoneNumbers.none': 'You haven’t opened any of these numbers yet.',
   'phoneNumbers.unopened': 'Not opened yet',
-  'phoneNumbers.unopened.text': 'Open the number on the profile first; it counts as one contact of your day.',
+  'phoneNumbers.unopened.text': 'Open the number on the profile first; it uses one of today’s contacts.',
   'phoneNumbers.copied': '{count, plural, one {# phone number copied} other {# phone numbers copied}}',
   'phoneNumbers.list': 'Phone numbers',
   'phoneNumbers.byHand': 'This browser does not let us copy. Select the numbers and copy them.',

@@ -29,7 +29,7 @@ export const pipelineTexts = {
   'pipeline.more.busy': 'Loading...',
   'pipeline.more.failed': 'Not loaded. Press again.',
   'pipeline.none.text': 'Press the star of a candidate, and they start here.',
-  'pipeline.none.filtered': 'Nobody fits these filters',
+  'pipeline.none.filtered': 'No candidates match these filters',
   'pipeline.none.filtered.text': 'A period counts the day of the latest move.',
   'pipeline.select': 'Select {name}',
   'pipeline.card.menu': 'Move {name}, and more',

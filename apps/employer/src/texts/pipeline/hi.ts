@@ -18,7 +18,7 @@ export const pipeline: Record<keyof typeof pipelineTexts, string> = {
   'pipeline.job': 'नौकरी',
   'pipeline.job.any': 'कोई भी नौकरी',
   'pipeline.job.placeholder': 'नौकरी का नाम टाइप करें',
-  'pipeline.period': 'कभी भी आगे बढ़े',
+  'pipeline.period': 'बदलाव: कभी भी',
   'pipeline.period.any': 'कभी भी',
   'pipeline.clear': 'फ़िल्टर हटाएँ',
   'pipeline.stages': 'चरण',

@@ -18,7 +18,7 @@ export const pipeline: Record<keyof typeof pipelineTexts, string> = {
   'pipeline.job': 'नोकरी',
   'pipeline.job.any': 'कोणतीही नोकरी',
   'pipeline.job.placeholder': 'नोकरीचे नाव टाइप करा',
-  'pipeline.period': 'कधीही पुढे गेले',
+  'pipeline.period': 'बदल: कधीही',
   'pipeline.period.any': 'कधीही',
   'pipeline.clear': 'फिल्टर काढा',
   'pipeline.stages': 'टप्पे',

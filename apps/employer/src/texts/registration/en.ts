@@ -9,7 +9,7 @@ export const registrationTexts = {
   'signIn.looking': 'Looking for a job?',
   'signIn.candidate': 'Go to candidate sign-in',
   'register.title': 'Register as an employer',
-  'register.text': 'Give your mobile number. We send you a code to make sure it is yours.',
+  'register.text': 'Enter your mobile number. We’ll send you a code to make sure it is yours.',
   'register.known': 'Registered already?',
   'register.signIn': 'Sign in',
   'story.claim': 'Verified skills.\nReal candidates.',

@@ -4,7 +4,7 @@ import type { registrationTexts } from './en.ts'
 export const registration: Record<keyof typeof registrationTexts, string> = {
   'titles.signIn': 'साइन इन',
   'titles.signUp': 'नोंदणी करा',
-  'signIn.title': 'विश्वासू उमेदवार मिळवा',
+  'signIn.title': 'विश्वासार्ह उमेदवार मिळवा',
   'signIn.text': 'तुमच्या मोबाइल नंबरने साइन इन करा. आम्ही तुम्हाला कोड पाठवतो.',
   'signIn.new': 'इथे नवीन आहात?',
   'signIn.register': 'कंपनी म्हणून नोंदणी करा',

@@ -48,7 +48,7 @@ test('many verifications are revoked after the question; rows that changed meanw
   await user.click((await bar()).getByRole('button', { name: 'Mark 2 as pending' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Confirm VSP status update' }))
   await user.click(question.getByRole('button', { name: 'Mark 2 applicants as pending' }))
-  const left = within(await screen.findByRole('dialog', { name: '1 was left as it was' }))
+  const left = within(await screen.findByRole('dialog', { name: '1 was not changed' }))
   expect(left.getByText('Ravi Demo')).toBeTruthy()
   expect(left.getByText('This has changed in the meantime.')).toBeTruthy()
   await user.click(left.getByRole('button', { name: 'Close' }))

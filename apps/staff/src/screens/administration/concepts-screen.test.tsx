@@ -18,7 +18,7 @@ test(
     await panel.findByText('0 people and 0 jobs have it.')
     const field = panel.getByLabelText('Another name')
     await user.type(field, 'Quxnode{Enter}')
-    await screen.findByText('“Quxnode” is a name of Node.js now.')
+    await screen.findByText('“Quxnode” now means Node.js.')
     await panel.findByRole('button', { name: /Remove.*Quxnode/ })
     await user.type(field, 'core-java{Enter}')
     await panel.findByText('“core-java” is already a name of “Java”. Take it away there first.')
@@ -80,7 +80,7 @@ test('what three people typed is listed, and becomes a name of an entry by typin
   await user.type(form.getByRole('combobox', { name: 'Entry' }), 'python')
   await user.click((await screen.findAllByRole('option', { name: /^Python/ }))[0] as HTMLElement)
   await user.click(form.getByRole('button', { name: 'Add name' }))
-  await screen.findByText('“Quxpython” is a name of Python now.')
+  await screen.findByText('“Quxpython” now means Python.')
   await screen.findByText('Nothing to decide')
 })
 

@@ -180,7 +180,7 @@ test('the transactions have two graphs and fourteen tiles over the real payments
   const tiles = within(carousel).getAllByText(/^\d\d\/\d\d\/2026$/)
   expect([tiles.length, tiles[0]?.textContent, tiles[0]?.parentElement?.textContent]).toEqual([
     ...[14, '21/11/2026'],
-    '21/11/2026₹500₹0 sent back',
+    '21/11/2026₹500₹0 refunded',
   ])
   screen.getByRole('figure', { name: 'Sale and expense by day' })
   screen.getByRole('figure', { name: 'Payments' })

@@ -36,7 +36,7 @@ async function placeOrder(user: User, contact: string) {
   await user.selectOptions(await screen.findByLabelText('Category'), 'Verification')
   await user.selectOptions(screen.getByLabelText('Item'), 'VSP-0')
   await user.type(screen.getByLabelText('Phone or e-mail'), contact)
-  await user.click(screen.getByRole('button', { name: 'Place order' }))
+  await user.click(screen.getByRole('button', { name: 'Send payment link' }))
 }
 
 test('the loading screen fetches categories and items after 15 seconds and then goes to the new order', async () => {
@@ -98,7 +98,7 @@ test('a payment link that waits is withdrawn after a question that names whose i
 test('a refusal shows in the form, where the typed values stay, and nothing is saved for later', async () => {
   const { user } = await anAdminAt('/newOrder?item=VSP-0')
   await user.type(await screen.findByLabelText('Phone or e-mail'), '9000000009')
-  await user.click(screen.getByRole('button', { name: 'Place order' }))
+  await user.click(screen.getByRole('button', { name: 'Send payment link' }))
   await screen.findByText('No candidate has this phone number or e-mail address.')
   expect(screen.getByLabelText('Phone or e-mail')).toHaveProperty('value', '9000000009')
   expect(screen.queryByText(/We’ll send it when you’re online/)).toBeNull()
@@ -164,7 +164,7 @@ test('the transactions are Sale, Profit, Expense and Orders over the real paymen
     expect(await figures()).toEqual(
       expect.arrayContaining([
         'Sale₹500Received in all',
-        'Profit₹500Received, less sent back',
+        'Profit₹500Received, less refunds',
         'Expense₹0Sent back, or owed',
         'Orders1That were paid',
       ]),
@@ -180,5 +180,5 @@ test('transactions that fail to load show one toast, and Retry loads them', asyn
   await screen.findByText('Something went wrong')
   network.cut = false
   await user.click((await screen.findAllByRole('button', { name: 'Retry' }))[0] as HTMLElement)
-  await screen.findByText('Received, less sent back')
+  await screen.findByText('Received, less refunds')
 })

@@ -155,7 +155,7 @@ test('the sheet of an applicant shows avatar, name, skills, education, experienc
 test('hr edits the head of the profile, and the sheet shows it', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Edit' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Correct the profile head' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct name, place and domain' }))
   const name = dialog.getByLabelText('Full name')
   await user.clear(name)
   await user.click(dialog.getByRole('button', { name: 'Save' }))

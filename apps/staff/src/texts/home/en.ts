@@ -14,7 +14,7 @@ export const homeTexts = {
   'home.invitations.help': 'Invitations to this console that can still be accepted',
   'home.about': 'about {count}',
   'home.waiting': 'Longest waiting',
-  'home.waiting.none': 'Nobody waits for verification',
+  'home.waiting.none': 'No one is waiting for verification',
   'home.waiting.none.text': 'New VSP applicants appear here as they pay.',
   'home.waiting.since': 'Applied {ago}',
   'home.newest': 'Newest candidates',

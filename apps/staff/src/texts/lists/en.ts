@@ -7,7 +7,7 @@ export const listTexts = {
   'bulk.label': 'What to do with the chosen rows',
   'bulk.undo': 'Undo',
   'bulk.undone': '{count, plural, one {# undone. It is} other {# undone. They are}} as before.',
-  'bulk.left': '{count, plural, one {# was left as it was} other {# were left as they were}}',
+  'bulk.left': '{count, plural, one {# was not changed} other {# were not changed}}',
   'bulk.left.text': 'Everything else was done.',
   'bulk.verify': 'Verify {count}',
   'bulk.verify.none': 'None of them is waiting.',

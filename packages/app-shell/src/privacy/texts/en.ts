@@ -37,7 +37,7 @@ export const privacyTexts = {
 
   'privacy.data': 'Your data',
   'privacy.data.text':
-    'Everything we store about you in one ZIP: a page and a PDF to read, the same for programs (JSON), and the files you uploaded.',
+    'Everything we store about you in one ZIP: a page and a PDF to read, the same data as a JSON file, and the files you uploaded.',
   'privacy.data.download': 'Download all my data',
   'privacy.data.busy': 'Collecting...',
   'privacy.data.done': 'Your download has started',
@@ -63,7 +63,7 @@ export const privacyTexts = {
   'privacy.withdraw.text.employer':
     'Your account can’t be used without it: you are signed out everywhere at once. Nothing is erased: when you tick the box again at your next sign-in, everything is as it was.',
   'privacy.data.text.employer':
-    'Everything we store about you and your company in one ZIP: a page and a PDF to read, the same for programs (JSON), and the files you uploaded.',
+    'Everything we store about you and your company in one ZIP: a page and a PDF to read, the same data as a JSON file, and the files you uploaded.',
   'privacy.erase.now.employer': 'You are signed out everywhere at once. Your jobs and drives stay open until that day.',
   'privacy.erase.then.employer':
     'Then your company profile, jobs, drives, searches, shortlist and messages are gone for good. Only receipts stay.',

@@ -13,7 +13,7 @@ export const applicationTemplates = {
   },
   'application-accepted': {
     category: 'UTILITY',
-    subject: { en: '{title}: accepted', hi: '{title}: आवेदन स्वीकार', mr: '{title}: अर्ज स्वीकारला' },
+    subject: { en: '{title}: accepted', hi: '{title}: आवेदन स्वीकार हुआ', mr: '{title}: अर्ज स्वीकारला' },
     text: {
       en: 'Good news: your application for {title} has been accepted. What comes next: {link}',
       hi: 'अच्छी ख़बर: {title} के लिए आपका आवेदन स्वीकार कर लिया गया है। आगे क्या करना है, देखें: {link}',
@@ -66,7 +66,7 @@ export const applicationTemplates = {
   },
   'drive-rejected': {
     category: 'UTILITY',
-    subject: { en: '{drive}: not this time', hi: '{drive}: इस बार चयन नहीं हुआ', mr: '{drive}: या वेळी निवड झाली नाही' },
+    subject: { en: '{drive}: not this time', hi: '{drive}: अनुरोध स्वीकार नहीं हुआ', mr: '{drive}: विनंती मान्य झाली नाही' },
     text: {
       en: 'Your request for {drive} was not accepted this time. See other drives: {link}',
       hi: '{drive} के लिए आपका अनुरोध इस बार स्वीकार नहीं हुआ। दूसरी ड्राइव देखें: {link}',
@@ -103,7 +103,7 @@ export const applicationTemplates = {
     category: 'UTILITY',
     subject: { en: '{drive}: fee not paid', hi: '{drive}: शुल्क बाकी है', mr: '{drive}: शुल्क बाकी आहे' },
     text: {
-      en: 'The fee of Rs {amount} for {drive} has not reached us, so your place is open. Ask again: {link}',
+      en: 'The fee of Rs {amount} for {drive} has not reached us, so your place is not confirmed. Request again: {link}',
       hi: '{drive} का {amount} रुपये शुल्क हमें नहीं मिला, इसलिए आपकी जगह पक्की नहीं हुई। फिर से अनुरोध करें: {link}',
       mr: '{drive} चे {amount} रुपये शुल्क आम्हाला मिळाले नाही, त्यामुळे तुमची जागा निश्चित झालेली नाही. पुन्हा विनंती करा: {link}',
     },

@@ -59,9 +59,9 @@ export const verificationTemplates = {
     category: 'MARKETING',
     subject: { en: '{drive} ends on {day}', hi: '{drive}: आख़िरी दिन {day}', mr: '{drive}: शेवटचा दिवस {day}' },
     text: {
-      en: 'The last day of {drive} is {day}. Take your place in time: {link}',
-      hi: '{drive} का आख़िरी दिन {day} है। समय रहते अपनी जगह लें: {link}',
-      mr: '{drive} चा शेवटचा दिवस {day} आहे. वेळेत तुमची जागा घ्या: {link}',
+      en: '{drive} closes on {day}. Apply now: {link}',
+      hi: '{drive} का आख़िरी दिन {day} है। अभी अप्लाई करें: {link}',
+      mr: '{drive} चा शेवटचा दिवस {day} आहे. आत्ताच अर्ज करा: {link}',
     },
   },
 } as const satisfies Record<string, Template>

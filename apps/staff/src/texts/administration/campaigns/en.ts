@@ -57,7 +57,7 @@ export const campaignTexts = {
   'campaign.Url': 'Page after sign-in',
   'campaign.Url.help': 'A path of ours, such as /jobs.',
   'campaign.src': 'Source',
-  'campaign.src.help': 'Sign-ups are counted by it. Left empty, it is the short name.',
+  'campaign.src.help': 'We count sign-ups by it. If empty, we use the short name.',
   'campaign.state': 'Note of your own',
   'campaign.phone': 'Phone filled in',
   'campaign.more': 'More values',

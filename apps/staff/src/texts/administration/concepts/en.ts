@@ -7,7 +7,7 @@ export const conceptTexts = {
   'audit.action.concept-unmerged': 'Undid a merge of search terms',
   'audit.action.term-ignored': 'Ignored a typed term',
   'concepts.text':
-    'What searches understand. A search for any name of an entry finds everyone who wrote one of its names. Changes take effect within seconds; profiles follow in the background.',
+    'What searches understand. A search for any one of an entry’s names finds people who wrote any of them. Changes take effect within seconds; profiles follow in the background.',
   'concepts.tabs': 'Search terms',
   'concepts.entries': 'Entries',
   'concepts.typed': 'Not understood',
@@ -48,7 +48,7 @@ export const conceptTexts = {
   'concepts.aliases.none': 'It has no other name.',
   'concepts.alias': 'Another name',
   'concepts.alias.add': 'Add name',
-  'concepts.alias.added': '“{term}” is a name of {name} now.',
+  'concepts.alias.added': '“{term}” now means {name}.',
   'concepts.alias.remove.name': 'the name {term}',
   'concepts.alias.removed': '“{term}” no longer leads to {name}.',
   'concepts.relations': 'Related entries',

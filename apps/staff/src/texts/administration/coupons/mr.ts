@@ -30,7 +30,7 @@ export const coupons: Record<keyof typeof couponTexts, string> = {
   'coupons.enabled.done': '{code} पुन्हा वापरता येईल.',
   'coupons.none': 'अजून एकही कूपन नाही',
   'coupons.none.text': 'कूपन तुम्ही ठरवलेल्या दिवसांत आणि वेळा किंमत कमी करते.',
-  'coupons.kind': 'सुटीचा प्रकार',
+  'coupons.kind': 'सवलतीचा प्रकार',
   'coupons.kind.percent': 'टक्के',
   'coupons.kind.amount': 'रुपये',
   'coupons.value': 'किती',

@@ -26,7 +26,7 @@ export const candidateTexts = {
   'list.none.text': 'No candidates match these filters. Remove one, or clear them all.',
   'list.none.clear': 'Clear filters',
   'notFound.page': 'Page not found',
-  'notFound.page.text': 'The list ends before it.',
+  'notFound.page.text': 'The list has fewer pages.',
   'notFound.page.first': 'Go to the first page',
   'notFound.candidate': 'Candidate not found',
   'notFound.candidate.text': 'The link may be mistyped, or the candidate has left.',

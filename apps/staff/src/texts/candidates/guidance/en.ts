@@ -27,7 +27,7 @@ export const guidanceTexts = {
   'guidance.suggest.title': 'Courses for {name}',
   'guidance.suggest.many': '{count, plural, one {A course for # candidate} other {A course for # candidates}}',
   'guidance.suggest.text': 'Course partners see the candidates a course is suggested to.',
-  'guidance.suggest.manyText': 'It is added to what was suggested to each before.',
+  'guidance.suggest.manyText': 'It is added to each candidate’s earlier suggestions.',
   'guidance.suggest.find': 'Find a course',
   'guidance.suggest.none': 'No course chosen yet.',
   'guidance.suggest.full': 'There is room for {most} courses.',
@@ -46,7 +46,7 @@ export const guidanceTexts = {
   'guidance.remark.text': 'Admin, HR and Counsellors read it.',
   'guidance.remark.done': 'Remark on {name} saved',
   'guidance.remark.many': '{count, plural, one {Remark on # candidate} other {Remark on # candidates}}',
-  'guidance.remark.manyText': 'It takes the place of the remark before. Admin, HR and Counsellors read it.',
+  'guidance.remark.manyText': 'It replaces the earlier remark. Admin, HR and Counsellors can read it.',
   'guidance.remark.doneMany': '{count, plural, one {Remark on # candidate saved} other {Remark on # candidates saved}}',
   'guidance.remark.left':
     '{count, plural, one {# was left out: not in your list any more} other {# were left out: not in your list any more}}',

@@ -75,7 +75,7 @@ export const figureTexts = {
   'figures.help.repeatLogins': 'Users who signed in at least twice',
   'figures.help.profileCompletions': 'Candidates that employers can find, with a profile strength of 60 or more',
   'figures.help.verified': 'Candidates verified by HR in the chosen period, and still verified',
-  'figures.help.milestones': 'Round numbers of users that we have passed, from 10 to 10,00,000',
+  'figures.help.milestones': 'The last round number of users we have passed, from 10 to 10,00,000',
   'figures.help.totalCertifications': 'Courses on offer',
   'figures.help.activeCertifications': 'Courses with applications in the last 90 days',
   'figures.help.totalCertApplications': 'All applications to courses',

@@ -136,7 +136,7 @@ export const figures: Record<keyof typeof figureTexts, string> = {
   'reports.rejected': 'नाकारले',
   'reports.paid': 'पैसे भरले',
   'reports.fees': 'शुल्क',
-  'reports.drives.none': 'या कालावधीत कोणतीही ड्राइव्ह नव्हती',
+  'reports.drives.none': 'या कालावधीत एकही ड्राइव्ह नव्हता',
   'reports.waiting': 'बाकी किंवा बंद',
   'reports.unpaid': 'स्वीकारले, पेमेंट बाकी',
   'reports.drives.chart': 'ड्राइव्हनुसार विनंत्या',

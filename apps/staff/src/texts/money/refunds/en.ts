@@ -19,7 +19,7 @@ export const refundTexts = {
   'refund.submit': 'Refund {amount} to {name}',
   'refund.submitting': 'Refunding...',
   'refund.done': '{amount} is being refunded to {name}.',
-  'refund.state.owed': '{amount} to be sent back',
+  'refund.state.owed': '{amount} to be refunded',
   'refund.state.sent': '{amount} on its way back',
-  'refund.state.processed': '{amount} sent back',
+  'refund.state.processed': '{amount} refunded',
 } as const

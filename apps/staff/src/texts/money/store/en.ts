@@ -25,7 +25,7 @@ export const storeTexts = {
   'store.refused.key-reused': 'Another order has this number. Place it again.',
 
   'newOrder.text':
-    'The person gets a payment link by message, which works for {days} days. They pay the price on the day of payment.',
+    'The person gets a payment link by message, which works for {days} days. The price is the one on the day they pay.',
   'newOrder.category': 'Category',
   'newOrder.category.choose': 'Choose a category',
   'newOrder.category.needed': 'Choose a category.',
@@ -34,10 +34,10 @@ export const storeTexts = {
   'newOrder.item.none': 'Nothing of this is sold now',
   'newOrder.item.needed': 'Choose an item.',
   'newOrder.person': 'Phone or e-mail',
-  'newOrder.person.help': 'Of a registered candidate.',
+  'newOrder.person.help': 'The candidate must have an account.',
   'newOrder.person.needed': 'Enter a phone number or an e-mail address.',
-  'newOrder.place': 'Place order',
-  'newOrder.placing': 'Placing...',
+  'newOrder.place': 'Send payment link',
+  'newOrder.placing': 'Sending...',
 
   'orders.sales': 'Sales',
   'orders.by': 'Raised by',
@@ -55,7 +55,8 @@ export const storeTexts = {
   'orders.withdraw': 'Withdraw',
   'orders.withdraw.of': 'Withdraw the payment link {item} for {name}',
   'orders.withdraw.title': 'Withdraw the payment link of {name}?',
-  'orders.withdraw.text': '{name} can no longer pay for {item} by it. A message that has reached them stays with them.',
+  'orders.withdraw.text':
+    '{name} can no longer pay for {item} with this link. Messages already sent stay on their phone.',
   'orders.withdraw.submit': 'Withdraw the link',
   'orders.withdraw.submitting': 'Withdrawing...',
   'orders.withdraw.done': 'The payment link of {name} is withdrawn.',
@@ -69,13 +70,13 @@ export const storeTexts = {
 
   'transactions.sale': 'Sale',
   'transactions.sale.note': 'Received in all',
-  'transactions.sale.help': 'What came in with all payments, also with those that were sent back later',
+  'transactions.sale.help': 'What came in with all payments, including what was refunded later',
   'transactions.profit': 'Profit',
-  'transactions.profit.note': 'Received, less sent back',
-  'transactions.profit.help': 'What came in, less what was sent back or is owed',
+  'transactions.profit.note': 'Received, less refunds',
+  'transactions.profit.help': 'What came in, less what was refunded or is still to be refunded',
   'transactions.expense': 'Expense',
   'transactions.expense.note': 'Sent back, or owed',
-  'transactions.expense.help': 'What was sent back to people or is owed to them',
+  'transactions.expense.help': 'What was refunded to people or is still to be refunded',
   'transactions.orders': 'Orders',
   'transactions.orders.note': 'That were paid',
   'transactions.orders.help': 'Orders whose payment came in',
@@ -83,6 +84,6 @@ export const storeTexts = {
   'transactions.days': 'Last 14 days',
   'transactions.day.help': 'Payments received on this day, including ones refunded later',
   'transactions.month': 'Last 30 days',
-  'transactions.back': '{amount} sent back',
+  'transactions.back': '{amount} refunded',
   'transactions.graph': 'Sale and expense by day',
 } as const

@@ -32,7 +32,7 @@ export const driveForm: Record<keyof typeof driveFormTexts, string> = {
   'driveForm.Qualification': 'योग्यता',
   'driveForm.Location': 'जगह',
   'driveForm.choose': 'चुनें',
-  'driveForm.Openings': 'पद',
+  'driveForm.Openings': 'रिक्तियाँ',
   'driveForm.AvgPackage': 'औसत पैकेज',
   'driveForm.lpa': 'LPA',
   'driveForm.StartDate': 'शुरू की तारीख़',

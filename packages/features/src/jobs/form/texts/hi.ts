@@ -49,7 +49,7 @@ export const jobForm: Record<keyof typeof jobFormTexts, string> = {
   'jobForm.pay.simple.open': '{from} लाख से ज़्यादा',
   'jobForm.pay.edit': '{from} से {to}',
   'jobForm.pay.edit.open': '{from} से ज़्यादा',
-  'jobForm.field.openings': 'पद',
+  'jobForm.field.openings': 'रिक्तियाँ',
   'jobForm.field.description': 'विवरण',
   'jobForm.field.description.help': 'क्या काम होगा, कब और किस टीम के साथ। वैसे लिखें जैसे किसी दोस्त को बताते हैं।',
   'jobForm.image': 'नौकरी की तस्वीर',
