@@ -7,7 +7,7 @@ import { RejectDialog } from './decision/reject-dialog.tsx'
 import { useReview } from './decision/use-review.ts'
 import type { DriveApplicant } from './use-drive-applicants.ts'
 
-/** Decides at once, but asks before a rejection, which is final. */
+/** Decides at once, but asks before a rejection, after which the applicant cannot apply again. */
 export function useDecision(drive: string) {
   const [rejecting, setRejecting] = useState<DriveApplicant>()
   const { review, busy } = useReview(() => setRejecting(undefined))

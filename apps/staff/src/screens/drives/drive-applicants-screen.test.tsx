@@ -68,6 +68,18 @@ test('an acceptance by mistake is undone before anyone is notified', async () =>
   expect(await stored()).toEqual(['Pending'])
 })
 
+test('a rejection by mistake is undone like any other decision, as its question says', async () => {
+  const { at } = await aReviewedDrive({ Asha: 'Pending' })
+  const { user } = await showToStaff(api, 'hr', at)
+  await user.click(await screen.findByRole('button', { name: 'Reject: Asha' }))
+  expect(screen.getByText(/can’t apply to it again. You can undo it for five minutes./)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Reject Asha' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText('1 undone. It is as before.')
+  await waitFor(() => expect(actionsOf('Asha')).toEqual(['Reject', 'No payment', 'Accept']))
+  expect(await stored()).toEqual(['Pending'])
+})
+
 test.each([
   ['Accept', ['No payment'], 'Accepted'],
   ['No payment', ['Reject', 'Accept'], 'noPayment'],

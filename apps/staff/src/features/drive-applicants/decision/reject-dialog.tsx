@@ -16,7 +16,7 @@ export type RejectDialogProps = {
   onReject: (applicant: DriveApplicant) => void
 }
 
-/** Asks before rejecting a person, which is final (document 002 §4). */
+/** Asks before rejecting a person, which can be undone for a short time only (document 002 §4). */
 export function RejectDialog({ applicant, drive, busy, onClose, onReject }: RejectDialogProps) {
   const t = useTexts()
   if (!applicant) return null

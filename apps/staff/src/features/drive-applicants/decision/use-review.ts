@@ -30,9 +30,8 @@ export function useReview(onDone: () => void) {
       api.drives.review({ body: { applicationId: applicant.applicationID, applicationStatus: reviewedTo(decision) } }),
     onSuccess: (_, { applicant, decision }) => {
       const action = { label: t('bulk.undo'), onAction: () => undo.mutate(applicant) }
-      // A rejection has already been confirmed as final.
       const text = t(`review.done.${decision}`, { name: applicant.FullName })
-      showToast({ text, tone: 'success', ...(decision !== 'reject' && { action }) })
+      showToast({ text, tone: 'success', action })
     },
     onError: showFailure,
     onSettled: async () => {

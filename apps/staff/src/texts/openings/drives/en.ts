@@ -68,7 +68,7 @@ export const driveReviewTexts = {
   'review.reject.title': 'Reject {name}?',
   'review.reject.confirm': 'Reject {first}',
   'review.reject.text':
-    '{first} sees ‘Rejected’ on the drive at once and can’t apply to it again. This can’t be undone.',
+    '{first} sees ‘Rejected’ on the drive at once and can’t apply to it again. You can undo it for five minutes.',
   'review.reject.drive': 'Drive',
   'review.reject.now': 'Now',
   'review.reject.since': '{status} since {date}',

@@ -69,7 +69,7 @@ export const drives: Record<keyof typeof driveReviewTexts, string> = {
   'review.reject.title': '{name} को अस्वीकार करें?',
   'review.reject.confirm': '{first} को अस्वीकार करें',
   'review.reject.text':
-    '{first} को ड्राइव पर तुरंत ‘स्वीकार नहीं हुआ’ दिखेगा, और वे इसके लिए फिर आवेदन नहीं कर सकेंगे। इसे पलटा नहीं जा सकता।',
+    '{first} को ड्राइव पर तुरंत ‘स्वीकार नहीं हुआ’ दिखेगा, और वे इसके लिए फिर आवेदन नहीं कर सकेंगे। आप पाँच मिनट तक इसे वापस ले सकते हैं।',
   'review.reject.drive': 'ड्राइव',
   'review.reject.now': 'अभी',
   'review.reject.since': '{date} से {status}',

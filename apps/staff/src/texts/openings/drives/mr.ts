@@ -69,7 +69,7 @@ export const drives: Record<keyof typeof driveReviewTexts, string> = {
   'review.reject.title': '{name} यांना नाकारायचे?',
   'review.reject.confirm': '{first} यांना नाकारा',
   'review.reject.text':
-    '{first} यांना ड्राइव्हवर लगेच ‘नाकारले’ दिसेल, आणि ते यासाठी पुन्हा अर्ज करू शकणार नाहीत. हे पूर्ववत करता येत नाही.',
+    '{first} यांना ड्राइव्हवर लगेच ‘नाकारले’ दिसेल, आणि ते यासाठी पुन्हा अर्ज करू शकणार नाहीत. पाच मिनिटांपर्यंत तुम्ही हे पूर्ववत करू शकता.',
   'review.reject.drive': 'ड्राइव्ह',
   'review.reject.now': 'सध्या',
   'review.reject.since': '{date} पासून {status}',
