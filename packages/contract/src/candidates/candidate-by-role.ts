@@ -2,6 +2,7 @@ import { experienceLevels } from '@pramaan/domain/experience-level'
 import { genders } from '@pramaan/domain/gender'
 import { z } from 'zod'
 import { answers } from '../endpoint.ts'
+import { whySuspended } from '../staff/managed-account.ts'
 import { day, id, instant } from '../wire.ts'
 import { education, experience } from './candidate-entries.ts'
 import { careerProfile, joiningInfo, skillProfile, texts, workPreferences } from './candidate-shapes.ts'
@@ -54,10 +55,14 @@ const forEmployer = publicProfile.extend({
   PayOnCv: z.boolean(),
   shortlisted: z.number().int().nullable(),
 })
+/** Since when the account is suspended; null if it is not. Why and by which Admin is for Admins. */
+const suspension = z.object({ On: instant.nullable() })
+const forAdmins = suspension.extend(whySuspended)
+
 const staffFields = { Website: z.string().nullable(), CreatedOn: instant }
 const forStaff = withResume.extend({ ...contactFields, ...staffFields })
 /** A Counsellor gets neither phone nor e-mail of a profile (D59). */
-const forCounsellor = withResume.extend(staffFields)
+const forCounsellor = withResume.extend({ ...staffFields, Suspension: suspension.nullable() })
 
 /** A field that a course partner may not see is null in their response. */
 const withheld = z.preprocess(() => null, z.null())
@@ -97,7 +102,8 @@ const forPartner = publicProfile.extend({
 /**
  * After a revocation hr keeps the last answers, so the form does not start empty (D55).
  */
-const forHr = forStaff.extend({ LastHrComments: hrComments.nullable() })
+const forHr = forStaff.extend({ LastHrComments: hrComments.nullable(), Suspension: suspension.nullable() })
+const forAdmin = forStaff.extend({ Suspension: forAdmins.nullable() })
 
 /** A candidate's own complete record. */
 export const myProfile = forStaff.extend({
@@ -110,7 +116,7 @@ export const candidateByRole = {
   byRole: {
     Candidate: answers(myProfile),
     Employer: answers(forEmployer),
-    Admin: answers(forStaff),
+    Admin: answers(forAdmin),
     hr: answers(forHr),
     Counsellor: answers(forCounsellor),
     'C-Partner': answers(forPartner),

@@ -3,6 +3,9 @@ import { roleNames } from '@pramaan/domain/role'
 import { z } from 'zod'
 import { id, instant } from '../wire.ts'
 
+/** Why an account is suspended, and who suspended it, as Admins read it. */
+export const whySuspended = { Reason: z.string().nullable(), By: z.string().nullable() }
+
 /** An account as an Admin runs it. */
 export const managedAccount = z.object({
   ID: id,
@@ -18,5 +21,5 @@ export const managedAccount = z.object({
   /** The last use of any session; null before the first sign-in. */
   LastSeenOn: instant.nullable(),
   /** Of a suspended account: since when, why, and who suspended it. */
-  Suspension: z.object({ On: instant, Reason: z.string().nullable(), By: z.string().nullable() }).nullable(),
+  Suspension: z.object({ On: instant, ...whySuspended }).nullable(),
 })

@@ -31,15 +31,20 @@ export async function onWire(db: Queryable, rows: readonly AccountRow[]) {
       SecondFactor: secondFactor,
       CreatedOn: row.createdAt.toISOString(),
       LastSeenOn: seen.get(row.id)?.toISOString() ?? null,
-      Suspension: suspension
-        ? {
-            On: suspension.entry.at.toISOString(),
-            Reason: reasonOf(suspension.entry.detail),
-            By: suspension.by,
-          }
-        : null,
+      Suspension: suspension ? wordsOf(suspension) : null,
     }
   })
+}
+
+/** When, why and by which Admin a person was suspended; without an entry in the log only that it is so. */
+export async function suspensionOf(db: Queryable, account: Pick<AccountRow, 'id' | 'status'>) {
+  if (!isSuspended(account)) return null
+  const suspension = (await lastSuspensions(db, [account.id])).get(account.id)
+  return suspension ? wordsOf(suspension) : { On: null, Reason: null, By: null }
+}
+
+function wordsOf({ entry, by }: NonNullable<ReturnType<Awaited<ReturnType<typeof lastSuspensions>>['get']>>) {
+  return { On: entry.at.toISOString(), Reason: reasonOf(entry.detail), By: by }
 }
 
 function reasonOf(detail: Record<string, unknown> | null) {

@@ -10,7 +10,10 @@ import { useAccountName } from './account-name.ts'
 import { ReasonForm } from './reason-form.tsx'
 import { type Account, useRefreshPeople } from './use-people.ts'
 
-type ReasonDialogProps = { action: 'suspend' | 'restore'; account: Account; onClose: () => void }
+/** The facts of an account that tell who its owner is. */
+export type AccountFacts = Pick<Account, 'ID' | 'Role' | 'FullName' | 'Erased' | 'Phone' | 'Email'>
+
+type ReasonDialogProps = { action: 'suspend' | 'restore'; account: AccountFacts; onClose: () => void }
 
 /** Asks for the reason before suspending or restoring an account, naming its owner. */
 export function ReasonDialog({ action, account, onClose }: ReasonDialogProps) {
@@ -43,12 +46,12 @@ export function ReasonDialog({ action, account, onClose }: ReasonDialogProps) {
   )
 }
 
-function audience({ Role }: Account) {
+function audience({ Role }: AccountFacts) {
   return Role === 'Candidate' || Role === 'Employer' ? Role : 'staff'
 }
 
 /** The facts that identify the account's owner. */
-export function WhoseAccount({ account }: { account: Account }) {
+export function WhoseAccount({ account }: { account: AccountFacts }) {
   const t = useTexts()
   const roleText = useAccountRole()
   return (

@@ -6,7 +6,9 @@ import { Status } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
+import { NameLink } from '@pramaan/ui/link'
 import { useAccountRole } from '../../layout/account-role.ts'
+import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useAccountName } from './account-name.ts'
 import { PersonMenu, type PersonMenuProps } from './person-menu.tsx'
@@ -55,7 +57,6 @@ export function usePeopleColumns(onAsk: PersonMenuProps['onAsk'], of: PeopleColu
 /** Whose account it is. */
 function useWhoseColumns(): Column<Account>[] {
   const t = useTexts()
-  const nameOf = useAccountName()
   const roleText = useAccountRole()
   return [
     {
@@ -65,13 +66,24 @@ function useWhoseColumns(): Column<Account>[] {
       card: 'title',
       cell: (account) => (
         <>
-          <span className="font-semibold">{nameOf(account)}</span>{' '}
-          <span className="text-xs text-ink-muted tabular-nums">#{account.ID}</span>
+          <Name account={account} /> <span className="text-xs text-ink-muted tabular-nums">#{account.ID}</span>
         </>
       ),
     },
     { id: 'role', header: t('people.role'), card: 'line', cell: ({ Role }) => roleText(Role) },
   ]
+}
+
+/** The name; of a candidate it leads to the profile. */
+function Name({ account }: { account: Account }) {
+  const name = useAccountName()(account)
+  if (!hasProfile(account)) return <span className="font-semibold">{name}</span>
+  return <NameLink href={profilePath(account.ID)}>{name}</NameLink>
+}
+
+/** Whether an account has a page of its owner: candidates have a profile, others only their entries in the audit log. */
+export function hasProfile({ Role, Erased }: Account) {
+  return Role === 'Candidate' && !Erased
 }
 
 function useContactColumns(): Column<Account>[] {

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router'
 import type { Selection } from '../../lists/selection/use-selection.ts'
 import { ListTable } from '../../lists/table/list-table.tsx'
 import type { ListPage } from '../../lists/table/use-list-page.ts'
-import { auditPath } from '../../paths.ts'
+import { auditPath, profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useAccountName } from './account-name.ts'
-import { type PeopleColumnsOf, usePeopleColumns } from './people-columns.tsx'
+import { hasProfile, type PeopleColumnsOf, usePeopleColumns } from './people-columns.tsx'
 import type { PersonMenuProps } from './person-menu.tsx'
 import type { Account } from './use-people.ts'
 
@@ -19,7 +19,10 @@ type PeopleTableProps = ListPage & {
   selection: Selection<Account>
 }
 
-/** Accounts, newest first, with the actions on each; Enter opens the person's entries in the audit log. */
+/**
+ * Accounts, newest first, with the actions on each; Enter opens a candidate's profile, and others' entries in the audit
+ * log.
+ */
 export function PeopleTable({ onAsk, columnsOf, ...list }: PeopleTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
@@ -33,7 +36,7 @@ export function PeopleTable({ onAsk, columnsOf, ...list }: PeopleTableProps) {
       columns={usePeopleColumns(onAsk, columnsOf)}
       idOf={({ ID }) => ID}
       nameOf={nameOf}
-      onOpen={({ ID }) => void navigate(auditPath(ID))}
+      onOpen={(account) => void navigate(hasProfile(account) ? profilePath(account.ID) : auditPath(account.ID))}
       none={
         <EmptyState
           bare

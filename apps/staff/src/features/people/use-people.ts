@@ -60,10 +60,10 @@ export function usePeople() {
   return { ...query, tab, only, state, showTab, showState, page, change }
 }
 
-/** Reloads the lists that show accounts, after an action. */
+/** Reloads the lists and profiles that show accounts, after an action. */
 export function useRefreshPeople() {
-  const { accounts, search } = useApi()
+  const { accounts, candidates, search } = useApi()
   const queries = useQueryClient()
-  const keys = [accounts.list.key, search.candidates.key]
+  const keys = [accounts.list.key, accounts.outsideSearch.key, candidates.get.key, search.candidates.key]
   return () => Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }

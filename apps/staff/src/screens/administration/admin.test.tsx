@@ -40,6 +40,8 @@ test('an Admin suspends a candidate with a reason, finds them among the suspende
   await user.click(screen.getByRole('radio', { name: 'Active' }))
   await screen.findByText('Nobody here')
   await user.click(screen.getByRole('tab', { name: 'Suspended' }))
+  const profile = (await screen.findByRole('link', { name: 'Asha Demo' })).getAttribute('href')
+  expect(profile).toMatch(/^\/candidate-profile-ro\?candidateID=\d+$/)
   await user.click(await screen.findByRole('button', { name: 'Restore Asha Demo' }))
   await user.type(await screen.findByLabelText('Why'), 'A mistake')
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Restore Asha Demo' }))

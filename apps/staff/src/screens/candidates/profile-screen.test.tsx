@@ -96,3 +96,22 @@ test('where nothing was sent yet the card is empty, and a C-Partner has no such 
   await screen.findByRole('heading', { name: 'Education' })
   expect(screen.queryByRole('heading', { name: 'Messages' })).toBeNull()
 })
+
+test('a suspended person’s pages say so to all who could call them; an Admin reads why, and restores', async () => {
+  const asha = await anApplicant(api, 'Asha Demo')
+  const admin = await api.as(await api.aStaffMember('Admin', { fullName: 'Meera Rao' }))
+  await admin.accounts.suspend({ params: { id: asha.id }, body: { Reason: 'Asked for money' } })
+  for (const path of ['/candidate-profile-ro', '/vps-verification']) {
+    await showToStaff(api, 'hr', `${path}?candidateID=${asha.id}`)
+    await screen.findByText('Suspended on 21/11/2026')
+    expect(screen.queryByText(/Asked for money/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Restore…' })).toBeNull()
+    await closeApp()
+  }
+  const { user } = await showToStaff(api, 'Admin', `/candidate-profile-ro?candidateID=${asha.id}`)
+  await screen.findByText('Why: Asked for money (Meera Rao)')
+  await user.click(screen.getByRole('button', { name: 'Restore…' }))
+  await user.type(await screen.findByLabelText('Why'), 'A mistake')
+  await user.click(screen.getByRole('button', { name: 'Restore Asha Demo' }))
+  await waitFor(() => expect(screen.queryByText('Suspended on 21/11/2026')).toBeNull())
+})

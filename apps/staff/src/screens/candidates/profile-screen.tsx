@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { candidateIdFrom } from '../../candidate-id-from.ts'
 import { PersonMessages } from '../../features/messages/person-messages.tsx'
+import { SuspensionStrip } from '../../features/people/suspension-strip.tsx'
 import { ProfileBack } from '../../features/profile/profile-back.tsx'
 import { ProfileNav } from '../../features/profile/profile-nav.tsx'
 import { StaffProfile } from '../../features/profile/staff-profile.tsx'
@@ -26,6 +27,7 @@ function Profile({ contact }: { contact: 'open' | 'asked' }) {
   if (candidateId === undefined) return <CandidateNotFound home="/" named={false} />
   return (
     <ProfilePage nav={<ProfileNav candidateId={candidateId} query={query} back={<ProfileBack query={query} />} />}>
+      <SuspensionStrip candidateId={candidateId} />
       <StaffProfile
         candidateId={candidateId}
         query={query}

@@ -3,6 +3,7 @@ import { DriveApplicants } from '../../features/drive-applicants/drive-applicant
 import { DriveNotFound } from '../../features/drive-applicants/drive-not-found.tsx'
 import { useApplicantsPage } from '../../features/drive-applicants/use-applicants-address.ts'
 import { PersonMessages } from '../../features/messages/person-messages.tsx'
+import { SuspensionStrip } from '../../features/people/suspension-strip.tsx'
 import { StaffProfile } from '../../features/profile/staff-profile.tsx'
 import { AddressViews } from '../../features/saved-views/address-views.tsx'
 import { PeopleForDrive } from '../../fitting/people-for-drive.tsx'
@@ -34,6 +35,7 @@ function ApplicantProfile({ driveId, candidateId }: { driveId: number; candidate
       <div className="flex min-h-11 items-center">
         <BackLink href={driveApplicantsPath(driveId)}>{t('review.back')}</BackLink>
       </div>
+      <SuspensionStrip candidateId={candidateId} />
       <StaffProfile
         candidateId={candidateId}
         query=""

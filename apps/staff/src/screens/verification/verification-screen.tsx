@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { candidateIdFrom } from '../../candidate-id-from.ts'
 import { NotesSection } from '../../features/guidance/notes-section.tsx'
+import { SuspensionStrip } from '../../features/people/suspension-strip.tsx'
 import { ApplicantCard } from '../../features/verification/applicant/applicant-card.tsx'
 import type { Reviewed } from '../../features/verification/applicant/reviewed.ts'
 import { CommentsCard } from '../../features/verification/comments/comments-card.tsx'
@@ -38,6 +39,7 @@ function Verification({ candidateId, update }: { candidateId: number; update: bo
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <ScreenHeader title={t('titles.verification')} crumbs={crumbs} actions={<QueueBar candidateId={candidateId} />} />
+      <SuspensionStrip candidateId={candidateId} />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!error && !candidate && <VerificationSkeleton />}
       {candidate && 'Phone' in candidate && 'CV' in candidate && <Review candidate={candidate} update={update} />}

@@ -30,7 +30,7 @@ export const listTexts = {
   'bulk.suspend.title': '{count, plural, one {Suspend # account} other {Suspend # accounts}}',
   'bulk.restore.title': '{count, plural, one {Restore # account} other {Restore # accounts}}',
   'bulk.suspend.text':
-    'They are signed out at once, and candidates are hidden. Employers can sign in but not search. The reason is saved with each account.',
+    'They can do nothing any more and cannot sign in. Candidates and the jobs and drives of employers are hidden. The reason is saved with each account.',
   'bulk.restore.text': 'They can sign in again. The reason is saved with each account.',
   'bulk.suspended': '{count, plural, one {# account suspended} other {# accounts suspended}}',
   'bulk.restored': '{count, plural, one {# account restored} other {# accounts restored}}',

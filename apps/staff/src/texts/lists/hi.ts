@@ -32,7 +32,7 @@ export const lists: Record<keyof typeof listTexts, string> = {
   'bulk.suspend.title': '{count, plural, one {# खाता रोकें} other {# खाते रोकें}}',
   'bulk.restore.title': '{count, plural, one {# खाता फिर चालू करें} other {# खाते फिर चालू करें}}',
   'bulk.suspend.text':
-    'वे तुरंत साइन आउट हो जाएँगे, और उम्मीदवार छिप जाएँगे। कंपनियाँ साइन इन कर सकेंगी, पर खोज नहीं सकेंगी। कारण हर खाते के साथ सेव होता है।',
+    'वे आगे कुछ नहीं कर सकेंगे और साइन इन नहीं कर सकेंगे। उम्मीदवार, और कंपनियों की नौकरियाँ और ड्राइव छिप जाएँगी। कारण हर खाते के साथ सेव होता है।',
   'bulk.restore.text': 'वे फिर से साइन इन कर सकेंगे। कारण हर खाते के साथ सेव होता है।',
   'bulk.suspended': '{count, plural, one {# खाता रोका गया} other {# खाते रोके गए}}',
   'bulk.restored': '{count, plural, one {# खाता फिर चालू हुआ} other {# खाते फिर चालू हुए}}',

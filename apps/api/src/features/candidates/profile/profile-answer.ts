@@ -9,10 +9,13 @@ import type { z } from 'zod'
 import { imageAddress } from '../../files/file-address.ts'
 import type { Profile } from '../candidates.queries.ts'
 
-/** Everything that any role may get of a candidate, as the wire has it; the role's own schema selects its part. */
+/**
+ * Everything that any role may get of a candidate, as the wire has it, but for a suspension; the role's own schema
+ * selects its part.
+ */
 export type FullAnswer = z.input<typeof candidateByRole.byRole.Candidate>['data'] &
   z.input<typeof candidateByRole.byRole.Employer>['data'] &
-  z.input<typeof candidateByRole.byRole.hr>['data']
+  Omit<z.input<typeof candidateByRole.byRole.hr>['data'], 'Suspension'>
 
 function lpa(paise: number | null) {
   return paise === null ? null : lpaOfPaise(paise)

@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import type { Routes } from '../../../http/calls/call.ts'
 import { found, refuse } from '../../../http/refusals/refuse.ts'
+import { suspensionOf } from '../../accounts/account-answer.ts'
 import { refuseUnshown } from '../../visibility/readers.ts'
 import { finishWrite } from '../after-write.ts'
 import { lockCandidate, readProfile } from '../candidates.queries.ts'
@@ -44,8 +45,9 @@ export function profileRoutes(
       await refuseUnshown(db, actor, params.id)
       if (seesContacts(actor.role))
         await writeAudit(db, { actorId: actor.id, action: 'contact-seen', subjectId: params.id, at: deps.now() })
-      if (!seesResume(actor.role)) return { data: fullAnswer(profile, deps.now()) }
-      return { data: fullAnswer(profile, deps.now(), await fileLinks(deps, db, actor, profile)) }
+      const files = seesResume(actor.role) ? await fileLinks(deps, db, actor, profile) : undefined
+      const Suspension = isStaff(actor.role) ? await suspensionOf(db, profile.account) : null
+      return { data: { ...fullAnswer(profile, deps.now(), files), Suspension } }
     },
     updateJoining: async ({ params, body, db }) => {
       const candidate = await lockCandidate(db, params.id)
