@@ -4,6 +4,7 @@ import { hrCommentFields, hrCommentMessages } from '@pramaan/domain/hr-comments'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anApplicant, showToStaff } from '../../testing/show-to-staff.ts'
+import { texts } from '../../texts/en.ts'
 
 const api = await startApi()
 
@@ -107,13 +108,14 @@ test('with status=true the button says Update, and Cancel leads to the applicant
   await waitFor(() => expect(address()).toBe('/vsp'))
 })
 
-test('leaving with answers that are not sent warns, and staying keeps them', async () => {
-  const { user, address } = await open()
+test('leaving with answers that are not sent asks nothing, because they are there on return', async () => {
+  const { user, address, back } = await open()
   await answer(user, 'ComSkills')
   await user.click(screen.getAllByRole('link', { name: 'Cancel' })[0] as HTMLElement)
-  await screen.findByText('Data will be lost')
-  await user.click(screen.getByRole('button', { name: 'Stay here' }))
-  expect(address()).toContain('/vps-verification')
+  await waitFor(() => expect(address()).toBe('/vsp'))
+  expect(screen.queryByText('Data will be lost')).toBeNull()
+  await back()
+  await screen.findByText(texts['comments.draft'])
   expect(screen.getByLabelText('Good')).toHaveProperty('checked', true)
 })
 
@@ -124,8 +126,6 @@ test('digits answer the question in hand, and Escape cancels', async () => {
   await user.keyboard('1')
   expect(screen.getByLabelText('Good')).toHaveProperty('checked', true)
   await user.keyboard('{Escape}')
-  await screen.findByText('Data will be lost')
-  await user.click(screen.getByRole('button', { name: 'Leave anyway' }))
   await waitFor(() => expect(address()).toBe('/vsp'))
 })
 

@@ -1,4 +1,3 @@
-import { LeaveGuard } from '@pramaan/app-shell/forms/unsaved/leave-guard.tsx'
 import { ActionBar } from '@pramaan/ui/action-bar'
 import { Alert } from '@pramaan/ui/alert'
 import { Card } from '@pramaan/ui/card'
@@ -24,7 +23,8 @@ export type CommentsCardProps = {
 }
 
 /**
- * The HR comments form (document 002 §2.8, §4, §5): the first missing field gives the message, and no input is lost.
+ * The HR comments form (document 002 §2.8, §4, §5): the first missing field gives the message, and no input is lost,
+ * also where the page is left: the answers so far are a draft that is there on return, so nothing is asked.
  */
 export function CommentsCard({ candidate, update }: CommentsCardProps) {
   const { form, submit, restored, startOver } = useCommentsForm(candidate, update)
@@ -74,7 +74,6 @@ export function CommentsCard({ candidate, update }: CommentsCardProps) {
       <ActionBar phoneOnly textAbove text={alert}>
         <CommentsActions update={update} busy={submit.isPending} />
       </ActionBar>
-      <LeaveGuard when={form.formState.isDirty} />
     </Card>
   )
 }
