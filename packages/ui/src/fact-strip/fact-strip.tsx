@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
 
 /** Props of `FactStrip`: its facts in order, and a picture at its start; an unknown fact is N/A. */
 export type FactStripProps = {
@@ -9,12 +10,23 @@ export type FactStripProps = {
   picture?: ReactNode
 }
 
+/** Reads facts of a record, or draws grey in their places until the record is there, so that nothing moves then. */
+export function factsOf<Record>(record: Record | undefined) {
+  return (read: (record: Record) => ReactNode) =>
+    record === undefined ? <Skeleton className="my-0.5 h-4 w-20" /> : read(record)
+}
+
 /** A record in one line of facts, as above a dense table; two columns on a phone. */
 export function FactStrip({ facts, picture }: FactStripProps) {
   const { notAvailable } = useLabels()
   return (
     <div className="flex overflow-hidden rounded-card border border-line bg-surface">
-      {picture && <div className="w-27 shrink-0 max-md:hidden">{picture}</div>}
+      {/* The facts alone give the height, so that nothing moves when the picture comes. */}
+      {picture && (
+        <div className="relative w-27 shrink-0 max-md:hidden">
+          <div className="absolute inset-0 grid">{picture}</div>
+        </div>
+      )}
       <dl className="grid min-w-0 flex-1 grid-cols-2 gap-x-6 gap-y-2 px-4 py-2.5 text-sm sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:px-5">
         {facts.map(({ label, value }) => (
           <div key={label} className="min-w-0">

@@ -6,7 +6,7 @@ import { isFeeOverdue } from '@pramaan/domain/drive'
 import { firstDay } from '@pramaan/features/drives/drive-days.ts'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
-import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { Skeleton } from '@pramaan/ui/skeleton'
 import type { ReactNode } from 'react'
 import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
 import { FileButton } from '../../lists/export/file-button.tsx'
@@ -36,7 +36,7 @@ export function DriveApplicants({ driveId, page, change, views }: DriveApplicant
   return (
     <div className="flex flex-col gap-3" aria-busy={isPlaceholderData || undefined}>
       <Heading driveId={driveId} title={drive?.Title} page={page} views={views} />
-      {drive && data ? <DriveFacts drive={drive} counts={data.statusCounts} /> : <FactsSkeleton />}
+      <DriveFacts drive={drive} counts={data?.statusCounts} />
       <FilterArea>
         <StatusBar page={page} counts={data?.statusCounts} change={change}>
           <ApplicantsTable
@@ -70,28 +70,18 @@ function Heading({ driveId, title, page, views }: HeadingProps) {
           crumbs={[{ label: t('titles.drives'), href: paths.driveList }, ...(title ? [{ label: title }] : [])]}
         />
       }
-      title={title ?? <Skeleton className="h-7 w-56" />}
+      title={title ?? <Skeleton className="h-8.25 w-56" />}
       actions={
-        title && (
-          <>
-            {hasScreen(role, drivePage) && (
-              <LinkButton tone="ghost" size="sm" href={`${drivePage}?ID=${driveId}`}>
-                {t('review.view')}
-              </LinkButton>
-            )}
-            {views}
-            <FileButton link={() => drives.applicantsFile({ params: { driveId }, query: queryOf(page) })} />
-          </>
-        )
+        <>
+          {hasScreen(role, drivePage) && (
+            <LinkButton tone="ghost" size="sm" href={`${drivePage}?ID=${driveId}`}>
+              {t('review.view')}
+            </LinkButton>
+          )}
+          {views}
+          <FileButton link={() => drives.applicantsFile({ params: { driveId }, query: queryOf(page) })} />
+        </>
       }
     />
-  )
-}
-
-function FactsSkeleton() {
-  return (
-    <Loading>
-      <Skeleton className="h-16 w-full rounded-card!" />
-    </Loading>
   )
 }

@@ -5,32 +5,37 @@ import { averagePackage } from '@pramaan/features/drives/card/drive-facts.ts'
 import { lastDay, wireDayText } from '@pramaan/features/drives/drive-days.ts'
 import { domainDrawing } from '@pramaan/features/fields/field-drawing.ts'
 import { Cover } from '@pramaan/ui/cover'
-import { FactStrip } from '@pramaan/ui/fact-strip'
+import { FactStrip, factsOf } from '@pramaan/ui/fact-strip'
 import { useLabels } from '@pramaan/ui/labels'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { ReviewedDrive, StatusCounts } from './use-drive-applicants.ts'
 
-/** The reviewed drive in one line of facts; an unknown one is N/A. */
-export function DriveFacts({ drive, counts }: { drive: ReviewedDrive; counts: StatusCounts }) {
+/** The reviewed drive in one line of facts, grey until it is there; an unknown one is N/A. */
+export function DriveFacts({ drive, counts }: { drive: ReviewedDrive | undefined; counts: StatusCounts | undefined }) {
   const t = useTexts()
   const api = useApi()
   const { number } = useLabels()
   const { now } = usePlatform()
   const prices = useQuery(api.payments.prices.query())
-  const pay = averagePackage(drive)
-  const fee = prices.data && amountText(prices.data.data.PlacementDrive)
-  const ends = isOpen(lastDay(drive), now())
-    ? t('review.endsOn', { days: daysLeft(lastDay(drive), now()) })
-    : t('review.over', { date: wireDayText(drive.ToDate) })
+  const of = factsOf(drive)
+  const endOf = (one: ReviewedDrive) =>
+    isOpen(lastDay(one), now())
+      ? t('review.endsOn', { days: daysLeft(lastDay(one), now()) })
+      : t('review.over', { date: wireDayText(one.ToDate) })
   const facts: { label: string; value: ReactNode }[] = [
-    { label: t('review.ends'), value: ends },
-    { label: t('review.openings'), value: number(drive.Openings) },
-    { label: t('review.companies'), value: drive.TotalCompany !== null && number(drive.TotalCompany) },
-    { label: t('review.package'), value: pay },
-    { label: t('review.fee'), value: fee },
-    { label: t('review.paid'), value: number(counts.Applied ?? 0) },
+    { label: t('review.ends'), value: of(endOf) },
+    { label: t('review.openings'), value: of(({ Openings }) => number(Openings)) },
+    { label: t('review.companies'), value: of(({ TotalCompany }) => TotalCompany !== null && number(TotalCompany)) },
+    { label: t('review.package'), value: of(averagePackage) },
+    { label: t('review.fee'), value: factsOf(prices.data)(({ data }) => amountText(data.PlacementDrive)) },
+    { label: t('review.paid'), value: factsOf(counts)(({ Applied }) => number(Applied ?? 0)) },
   ]
-  return <FactStrip facts={facts} picture={<Cover drawing={domainDrawing(drive.DomainID)} image={drive.Image} />} />
+  return (
+    <FactStrip
+      facts={facts}
+      picture={of(({ DomainID, Image }) => <Cover drawing={domainDrawing(DomainID)} image={Image} />)}
+    />
+  )
 }

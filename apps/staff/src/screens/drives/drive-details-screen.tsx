@@ -13,8 +13,10 @@ export function DriveDetailsScreen() {
   return (
     <div className="flex flex-col gap-6">
       <DriveDetails
-        aboveOf={({ Title }) => (
-          <ScreenCrumbs crumbs={[{ label: t('driveDetails.back'), href: paths.drives }, { label: Title }]} />
+        aboveOf={(drive) => (
+          <ScreenCrumbs
+            crumbs={[{ label: t('driveDetails.back'), href: paths.drives }, ...(drive ? [{ label: drive.Title }] : [])]}
+          />
         )}
       />
       <PeopleForDrive driveId={idIn(address, 'drive')} />

@@ -1,4 +1,5 @@
 import { useCameFrom } from '@pramaan/app-shell/router/back/came-from.ts'
+import type { Job } from '@pramaan/features/jobs/job-shapes.ts'
 import { PostedJobPage } from '@pramaan/features/jobs/posted/posted-job-page.tsx'
 import { driveDetailsPath } from '@pramaan/features/paths/drive-paths.ts'
 import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
@@ -8,18 +9,13 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function JobScreen() {
   const t = useTexts()
   const cameFromJobs = useCameFrom('/jobs')
+  const parentOf = (job?: Job) =>
+    !job?.PlacementDriveID || cameFromJobs
+      ? { label: t('postedJob.back'), href: '/jobs' }
+      : { label: t('postedJob.backToDrive'), href: driveDetailsPath(job.PlacementDriveID) }
   return (
     <PostedJobPage
-      aboveOf={({ Title, PlacementDriveID: drive }) => (
-        <ScreenCrumbs
-          crumbs={[
-            drive === null || cameFromJobs
-              ? { label: t('postedJob.back'), href: '/jobs' }
-              : { label: t('postedJob.backToDrive'), href: driveDetailsPath(drive) },
-            { label: Title },
-          ]}
-        />
-      )}
+      aboveOf={(job) => <ScreenCrumbs crumbs={[parentOf(job), ...(job ? [{ label: job.Title }] : [])]} />}
     />
   )
 }

@@ -3,7 +3,7 @@ import { may } from '@pramaan/domain/capability'
 import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
 import { Button } from '@pramaan/ui/button'
 import { Cover } from '@pramaan/ui/cover'
-import { FactStrip } from '@pramaan/ui/fact-strip'
+import { FactStrip, factsOf } from '@pramaan/ui/fact-strip'
 import { useLabels } from '@pramaan/ui/labels'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pencil } from 'lucide-react'
@@ -42,25 +42,27 @@ export function DenseDriveHeader({ drive, above }: { drive: DriveWithJobs; above
           </>
         }
       />
-      <Facts drive={drive} />
+      <DriveFactStrip drive={drive} />
     </>
   )
 }
 
-function Facts({ drive }: { drive: DriveWithJobs }) {
+/** A drive's facts in one line, grey until it is there. */
+export function DriveFactStrip({ drive }: { drive: DriveWithJobs | undefined }) {
   const t = usePostingTexts()
   const kit = useFeatureTexts()
   const { number } = useLabels()
+  const of = factsOf(drive)
   return (
     <FactStrip
-      picture={<Cover drawing={domainDrawing(drive.DomainID)} image={drive.Image} />}
+      picture={of(({ DomainID, Image }) => <Cover drawing={domainDrawing(DomainID)} image={Image} />)}
       facts={[
-        { label: t('driveDetails.location'), value: drive.Location },
-        { label: t('driveDetails.from'), value: dayText(drive.FromDate as IndiaDay) },
-        { label: t('driveDetails.to'), value: dayText(drive.ToDate as IndiaDay) },
-        { label: kit('job.openings'), value: number(drive.Openings) },
-        { label: kit('job.pay'), value: averagePackage(drive) },
-        { label: t('driveDetails.criteria'), value: drive.Criteria },
+        { label: t('driveDetails.location'), value: of(({ Location }) => Location) },
+        { label: t('driveDetails.from'), value: of(({ FromDate }) => dayText(FromDate as IndiaDay)) },
+        { label: t('driveDetails.to'), value: of(({ ToDate }) => dayText(ToDate as IndiaDay)) },
+        { label: kit('job.openings'), value: of(({ Openings }) => number(Openings)) },
+        { label: kit('job.pay'), value: of(averagePackage) },
+        { label: t('driveDetails.criteria'), value: of(({ Criteria }) => Criteria) },
       ]}
     />
   )

@@ -1,5 +1,6 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { RecordSkeleton } from '@pramaan/app-shell/waiting/record-skeleton.tsx'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import type { ReactNode } from 'react'
@@ -9,13 +10,16 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { DriveWithJobs } from '../drive-shapes.ts'
 import { NoDrive } from '../no-drive.tsx'
 import { useDrive } from '../use-drive.ts'
-import { DenseDriveHeader } from './dense-drive-header.tsx'
+import { DenseDriveHeader, DriveFactStrip } from './dense-drive-header.tsx'
 import { DriveApplications } from './drive-applications.tsx'
 import { DriveDetailsCard } from './drive-details-card.tsx'
 import { DriveJobList } from './drive-job-list.tsx'
 
-/** The breadcrumb of a console, which makes the page dense: the facts in one line, jobs and people in tables. */
-type AboveOf = ((drive: DriveWithJobs) => ReactNode) | undefined
+/**
+ * The breadcrumb of a console, first without the drive; it makes the page dense: the facts in one line, jobs and people
+ * in tables.
+ */
+type AboveOf = ((drive?: DriveWithJobs) => ReactNode) | undefined
 
 /** A drive for the side that runs it: a card to read or edit, its jobs, and all applicants (document 002 §2.7). */
 export function DriveDetails({ aboveOf }: { aboveOf?: AboveOf }) {
@@ -25,7 +29,7 @@ export function DriveDetails({ aboveOf }: { aboveOf?: AboveOf }) {
   const drive = useDrive(idIn(search, 'drive'))
   return (
     <div className={aboveOf ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
-      {!(aboveOf && drive.data) && (
+      {(!aboveOf || drive.missing || drive.isError) && (
         <div className="-my-2">
           <BackLink href={driveListOf(role)}>{t('driveDetails.back')}</BackLink>
         </div>
@@ -37,7 +41,7 @@ export function DriveDetails({ aboveOf }: { aboveOf?: AboveOf }) {
       ) : drive.isError ? (
         <Failure error={drive.error} onRetry={() => void drive.refetch()} />
       ) : (
-        <DetailsSkeleton />
+        <DetailsSkeleton aboveOf={aboveOf} />
       )}
     </div>
   )
@@ -65,7 +69,8 @@ function Details({ drive, aboveOf }: { drive: DriveWithJobs; aboveOf: AboveOf })
   )
 }
 
-function DetailsSkeleton() {
+function DetailsSkeleton({ aboveOf }: { aboveOf: AboveOf }) {
+  if (aboveOf) return <RecordSkeleton above={aboveOf()} facts={<DriveFactStrip drive={undefined} />} />
   return (
     <Loading className={columns}>
       <Skeleton className="h-112 w-full rounded-card" />

@@ -2,6 +2,7 @@ import { Refused } from '@pramaan/api-client'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
+import { RecordSkeleton } from '@pramaan/app-shell/waiting/record-skeleton.tsx'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
@@ -18,8 +19,11 @@ import { jobPath } from '../../paths/job-path.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { DriveApplications } from './drive-applications.tsx'
 
-/** The breadcrumb of a console, which makes the page dense: the facts in one line, the applicants in a table. */
-type AboveOf = ((job: Job) => ReactNode) | undefined
+/**
+ * The breadcrumb of a console, first without the job; it makes the page dense: the facts in one line, the applicants in a
+ * table.
+ */
+type AboveOf = ((job?: Job) => ReactNode) | undefined
 
 /** A job of a drive with its applicants, and a link back to the drive (document 002 §2.7). */
 export function DriveJobApplicants({ aboveOf }: { aboveOf?: AboveOf }) {
@@ -38,7 +42,7 @@ export function DriveJobApplicants({ aboveOf }: { aboveOf?: AboveOf }) {
   const missing = driveId === undefined || jobId === undefined || refused || (job.data && !found)
   return (
     <div className={aboveOf ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
-      {!missing && !(aboveOf && found) && (
+      {!missing && (!aboveOf || job.isError) && (
         <div className="-my-2">
           <BackLink href={back}>{t('driveJob.back')}</BackLink>
         </div>
@@ -59,7 +63,7 @@ export function DriveJobApplicants({ aboveOf }: { aboveOf?: AboveOf }) {
       ) : job.isError ? (
         <Failure error={job.error} onRetry={() => void job.refetch()} />
       ) : (
-        <PageSkeleton />
+        <PageSkeleton aboveOf={aboveOf} />
       )}
     </div>
   )
@@ -95,7 +99,8 @@ function Header({ job, aboveOf }: { job: Job; aboveOf: AboveOf }) {
   )
 }
 
-function PageSkeleton() {
+function PageSkeleton({ aboveOf }: { aboveOf: AboveOf }) {
+  if (aboveOf) return <RecordSkeleton above={aboveOf()} facts={<JobFactStrip job={undefined} driveHidden />} />
   return (
     <Loading className="flex flex-col gap-4">
       <Skeleton className="h-36 w-full rounded-card" />

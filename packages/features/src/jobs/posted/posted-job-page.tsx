@@ -3,11 +3,12 @@ import { useCameFrom } from '@pramaan/app-shell/router/back/came-from.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { isMissing } from '@pramaan/app-shell/router/failures/is-missing.ts'
 import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
+import { RecordSkeleton } from '@pramaan/app-shell/waiting/record-skeleton.tsx'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { driveDetailsPath, idIn } from '../../paths/drive-paths.ts'
@@ -15,15 +16,18 @@ import { jobsPath } from '../../paths/job-path.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { JobAbout, JobFacts } from '../job-facts.tsx'
 import type { Job } from '../job-shapes.ts'
-import { JobPageSkeleton } from '../page/job-page.tsx'
 import { JobEditCard } from './job-edit-card.tsx'
+import { JobFactStrip } from './job-fact-strip.tsx'
 import { DenseJobHeader, PostedJobHeader } from './posted-job-header.tsx'
 import { PostedPeople } from './posted-people.tsx'
 import type { SuggestedListProps } from './suggested-list.tsx'
 
 type SideProps = Pick<SuggestedListProps, 'action'> & {
-  /** The breadcrumb of a console, which makes the page dense: the facts in one line, the people in a table. */
-  aboveOf?: ((job: Job) => ReactNode) | undefined
+  /**
+   * The breadcrumb of a console, first without the job; it makes the page dense: the facts in one line, the people in a
+   * table.
+   */
+  aboveOf?: ((job?: Job) => ReactNode) | undefined
 }
 
 /** A posted job for its own side: `Job` in the address; back to the jobs, or to its drive (document 002 §2.6). */
@@ -34,9 +38,9 @@ export function PostedJobPage({ action, aboveOf }: SideProps) {
   const job = data?.data
   return (
     <div className={aboveOf ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
-      {!(aboveOf && job) && <Back driveId={job?.PlacementDriveID ?? idIn(address, 'placement-drive')} />}
+      {(!aboveOf || (!job && error)) && <Back driveId={job?.PlacementDriveID ?? idIn(address, 'placement-drive')} />}
       {job && <JobOfSide key={job.ID} job={job} action={action} aboveOf={aboveOf} />}
-      {!job && !error && <JobPageSkeleton />}
+      {!job && !error && <JobSkeleton aboveOf={aboveOf} />}
       {!job && error && (isMissing(error) ? <GoneJob /> : <Failure error={error} onRetry={() => void refetch()} />)}
     </div>
   )
@@ -51,6 +55,21 @@ function Back({ driveId }: { driveId: number | undefined }) {
         {t(toDrive ? 'postedJob.backToDrive' : 'postedJob.back')}
       </BackLink>
     </div>
+  )
+}
+
+const columns = 'grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6'
+
+function JobSkeleton({ aboveOf }: SideProps) {
+  if (aboveOf) return <RecordSkeleton above={aboveOf()} facts={<JobFactStrip job={undefined} />} />
+  return (
+    <Loading className="flex flex-col gap-4">
+      <Skeleton className="h-36 w-full rounded-card!" />
+      <div className={columns}>
+        <Skeleton className="h-96 w-full rounded-card!" />
+        <Skeleton className="h-112 w-full rounded-card!" />
+      </div>
+    </Loading>
   )
 }
 
@@ -76,7 +95,7 @@ function JobOfSide({ job, action, aboveOf }: SideProps & { job: Job }) {
   return (
     <>
       <PostedJobHeader job={job} onEdit={onEdit} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
+      <div className={columns}>
         <PostedPeople job={job} action={action} onEdit={onEdit} />
         <Card as="aside" aria-label={t('postedJob.about')} className="flex flex-col gap-6">
           <SectionHeader title={t('postedJob.about')} />
