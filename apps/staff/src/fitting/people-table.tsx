@@ -1,5 +1,4 @@
 import { isVerified } from '@pramaan/domain/candidate'
-import { ReasonList } from '@pramaan/features/search/reason-list.tsx'
 import {
   NotLooking,
   PositionCell,
@@ -7,6 +6,7 @@ import {
   usePlaceText,
   useSuggestionReasons,
 } from '@pramaan/features/search/suggested-person.tsx'
+import { WhyLine } from '@pramaan/features/search/why-line.tsx'
 import { Avatar } from '@pramaan/ui/avatar'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { NameLink } from '@pramaan/ui/link'
@@ -62,9 +62,8 @@ function useColumns(action: PeopleTableProps['action']): Column<SuggestedPerson>
     {
       id: 'why',
       header: t('column.why'),
-      className: 'md:py-1.5',
       card: 'block',
-      cell: (row) => <ReasonList reasons={reasonsOf(row)} />,
+      cell: (row) => <WhyLine name={row.FullName} reasons={reasonsOf(row)} fit={row.Fit} />,
     },
     ...(action ? [{ cell: action, ...act }] : []),
   ]
@@ -76,7 +75,7 @@ function Name({ person }: { person: SuggestedPerson }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Avatar name={FullName} src={Image} size="xs" />
-      <span className="flex min-w-0 flex-col items-start">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2">
         <span className="flex min-w-0 items-center gap-2">
           <NameLink href={profilePath(ID)}>{FullName}</NameLink>
           {isVerified(HrComments) && <Seal label={t('review.verified')} size={15} />}

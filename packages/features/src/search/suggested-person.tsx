@@ -50,14 +50,16 @@ export function useSuggestionFacts() {
   }
 }
 
-/** The position of a suggested candidate above their years and expected pay, in a cell of a table. */
+/** The position of a suggested candidate with their years and expected pay, in one line of a table; two on a phone. */
 export function PositionCell({ person }: { person: SuggestedPerson }) {
   const lineOf = usePositionLine()
   const factsOf = useSuggestionFacts()
+  const [line, facts] = [lineOf(person), factsOf(person)]
   return (
-    <span className="flex min-w-0 flex-col">
-      <span className="md:max-w-56 md:truncate max-md:wrap-anywhere">{lineOf(person)}</span>
-      <span className="text-sm text-ink-muted">{factsOf(person)}</span>
+    <span title={dotted([line, facts])} className="block md:max-w-60 md:truncate 2xl:max-w-none">
+      <span className="max-md:block max-md:wrap-anywhere">{line}</span>
+      {line && facts && <span className="text-ink-muted max-md:hidden"> · </span>}
+      <span className="text-ink-muted">{facts}</span>
     </span>
   )
 }

@@ -49,6 +49,20 @@ test.each(['Admin', 'Counsellor'] as const)('the drives of the console begin as 
   expect(screen.getAllByRole('columnheader')[0]?.textContent).toBe('Title')
 })
 
+test('the drives of the console say how many applied and wait, and the keys go along them', async () => {
+  const drive = await aFullDrive()
+  const { aDriveApplication } = createOpenings(api.deps)
+  for (const status of ['Pending', 'Accepted'] as const)
+    await aDriveApplication({ driveId: drive.id, candidateId: (await api.aCandidate()).id, status })
+  const { user, address } = await showToStaff(api, 'Admin', '/admin-placement-drives')
+  const row = (await screen.findByRole('link', { name: 'Nashik hiring day' })).closest('tr')
+  expect([...(row?.cells ?? [])].slice(-2).map(({ textContent }) => textContent)).toEqual(['Applicants 2', 'Pending 1'])
+  await user.keyboard('/')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search by title' }))
+  await user.keyboard('{Tab}j{Enter}')
+  await waitFor(() => expect(address()).toBe(`/emp-placement-drive-details?drive=${drive.id}`))
+})
+
 test('an Admin’s details of a drive lead back to the Admin’s list, take jobs, and delete to the drives’ list', async () => {
   const drive = await aFullDrive()
   await aJob({ title: 'Fitter', driveId: drive.id, employerId: drive.employerId })

@@ -1,5 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { savedFiles } from '@pramaan/app-shell/testing/saved-files.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToStaff } from '../../testing/show-to-staff.ts'
@@ -22,10 +23,44 @@ test('the jobs of the console begin as a table, with its filters closed, and are
   await aJob({ title: 'Tally clerk', companyName: 'Khadakwasla Foods' })
   const { user } = await showToStaff(api, 'Admin', '/admin-jobs')
   await screen.findByRole('table', { name: 'Job listing' })
-  await screen.findByText('Khadakwasla Foods · Full time')
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(headings).toEqual([
+    ...['Job', 'Company', 'Type', 'Location', 'Pay', 'Openings', 'Experience', 'Applicants', 'Status', 'View'],
+  ])
   expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'List' }))
   await screen.findByRole('button', { name: 'View more of Tally clerk' })
+})
+
+test('the keys go along the jobs of the console, open one, turn the page, search and save', async () => {
+  for (let n = 1; n <= 11; n++) await aJob({ title: `Clerk ${n}` })
+  const { user, address } = await showToStaff(api, 'Admin', '/admin-jobs')
+  await screen.findByRole('button', { name: 'Clerk 11' })
+  await user.keyboard('jj{Enter}')
+  const details = within(await screen.findByRole('dialog', { name: 'Job details' }))
+  expect(details.getByText('Clerk 10')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await user.keyboard(']')
+  await waitFor(() => expect(address()).toBe('/admin-jobs?page=2'))
+  await screen.findByRole('button', { name: 'Clerk 1' })
+  const { names } = savedFiles()
+  await user.keyboard('e')
+  await waitFor(() => expect(names).toEqual(['Jobs.csv']))
+  await user.keyboard('/')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search jobs' }))
+})
+
+test('a column of the console’s jobs is hidden, and stays hidden', async () => {
+  await aJob({ title: 'Tally clerk' })
+  const { user, history, drawn } = await showToStaff(api, 'Admin', '/admin-jobs')
+  await user.click(await screen.findByRole('button', { name: 'Columns' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Openings' }))
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Openings' })).toBeNull())
+  history.push('/settings')
+  await drawn()
+  history.push('/admin-jobs')
+  await screen.findByRole('columnheader', { name: 'Applicants' })
+  expect(screen.queryByRole('columnheader', { name: 'Openings' })).toBeNull()
 })
 
 test('an Admin keeps a view of the jobs and comes back to it by name, at its first page', async () => {

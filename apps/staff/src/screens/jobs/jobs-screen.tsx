@@ -1,6 +1,7 @@
 import { JobListing } from '@pramaan/features/jobs/list/job-listing.tsx'
 import { AddressViews } from '../../features/saved-views/address-views.tsx'
 import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
+import { consoleParts } from '../../lists/console-parts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** All jobs, of every employer and of the platform, with the Admin's saved views (document 002 §2.6). */
@@ -15,6 +16,7 @@ export function ConsoleJobsScreen() {
     <JobListing
       above={<ScreenCrumbs crumbs={[{ label: t('titles.jobs') }]} />}
       tools={<AddressViews list="jobs" size="xs" />}
+      parts={consoleParts}
     />
   )
 }

@@ -4,13 +4,19 @@ import type { Role } from '@pramaan/domain/role'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
 import { NameLink } from '@pramaan/ui/link'
+import { clsx } from 'clsx'
 import { drivePathOf } from '../../paths/drive-paths.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { wireDayText } from '../drive-days.ts'
 import type { Drive } from '../drive-shapes.ts'
 
-/** The columns of 'Current placement drives', in the spec's order (document 002 §2.7). */
-export function useDriveColumns(role: Role): Column<Drive>[] {
+/** Narrow enough that the applicants are in sight at 1280 pixels. */
+const cutCriteria = 'md:max-w-24 2xl:max-w-72'
+
+/**
+ * The columns of 'Current placement drives', in the spec's order (document 002 §2.7); `flat` in rows of one line.
+ */
+export function useDriveColumns(role: Role, flat = false): Column<Drive>[] {
   const t = usePostingTexts()
   const { number, notAvailable } = useLabels()
   const option = useOptionText()
@@ -22,15 +28,19 @@ export function useDriveColumns(role: Role): Column<Drive>[] {
       header: t('driveList.column.title'),
       card: 'title',
       fixed: true,
-      className: 'md:min-w-44 md:whitespace-normal! md:py-1.5',
-      cell: ({ ID, Title }) => <NameLink href={drivePathOf(role, ID)}>{Title}</NameLink>,
+      className: flat ? 'md:max-w-42 md:truncate 2xl:max-w-96' : 'md:min-w-44 md:whitespace-normal! md:py-1.5',
+      cell: ({ ID, Title }) => (
+        <NameLink href={drivePathOf(role, ID)} {...(flat && { title: Title })}>
+          {Title}
+        </NameLink>
+      ),
     },
     {
       id: 'criteria',
       header: t('driveList.column.criteria'),
       card: 'block',
       cell: ({ Criteria }) => (
-        <span title={Criteria ?? undefined} className="block md:max-w-56 md:truncate">
+        <span title={Criteria ?? undefined} className={clsx('block md:truncate', flat ? cutCriteria : 'md:max-w-56')}>
           {or(Criteria)}
         </span>
       ),
@@ -63,6 +73,24 @@ export function useDriveColumns(role: Role): Column<Drive>[] {
       ...figures,
       cell: (drive) => datesText(t, drive),
     },
+  ]
+}
+
+/** How many applied to a drive, and how many of them wait for a decision. */
+export function useAppliedColumns(): Column<Drive>[] {
+  const t = usePostingTexts()
+  const { number } = useLabels()
+  const figures = { align: 'end', cardLabel: true, className: 'tabular-nums' } as const
+  const some = (count: number | null | undefined) =>
+    count ? <b className="font-semibold">{number(count)}</b> : <span className="text-ink-muted">{number(0)}</span>
+  return [
+    {
+      id: 'applicants',
+      header: t('driveList.column.applicants'),
+      ...figures,
+      cell: ({ Applicants }) => number(Applicants ?? 0),
+    },
+    { id: 'pending', header: t('driveList.column.pending'), ...figures, cell: ({ Pending }) => some(Pending) },
   ]
 }
 

@@ -4,6 +4,7 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { LayoutGrid, Plus, Table2 } from 'lucide-react'
+import type { ConsoleParts } from '../../console/console-parts.ts'
 import { driveFormPath } from '../../paths/drive-paths.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { useDriveSheet } from './drive-columns.tsx'
@@ -20,17 +21,14 @@ export function AddDriveButton({ dense }: { dense?: boolean }) {
 }
 
 /** The line above the drives: search by title, cards or table, and the table's export. */
-export function DriveListTools({ list, dense }: { list: DriveList; dense?: boolean }) {
+export function DriveListTools({ list, parts }: { list: DriveList; parts: ConsoleParts | undefined }) {
   const t = usePostingTexts()
+  const dense = parts !== undefined
+  const searchBox = parts?.search ?? ((box) => <DebouncedSearch {...box} />)
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-1 max-sm:basis-full">
-        <DebouncedSearch
-          label={t('driveList.search')}
-          term={list.term}
-          onTerm={(term) => list.change({ term })}
-          dense={dense}
-        />
+        {searchBox({ label: t('driveList.search'), term: list.term, onTerm: (term) => list.change({ term }) })}
       </div>
       <SegmentedBar
         label={t('driveList.layout')}
@@ -44,12 +42,12 @@ export function DriveListTools({ list, dense }: { list: DriveList; dense?: boole
           { value: 'table', label: t('driveList.layout.table'), icon: <Table2 aria-hidden /> },
         ]}
       />
-      <ExportDrives list={list} dense={dense} />
+      <ExportDrives list={list} button={parts?.save} />
     </div>
   )
 }
 
-function ExportDrives({ list, dense }: { list: DriveList; dense: boolean | undefined }) {
+function ExportDrives({ list, button }: { list: DriveList; button: ConsoleParts['save'] | undefined }) {
   const api = useApi()
   return (
     <ExportButton
@@ -57,7 +55,7 @@ function ExportDrives({ list, dense }: { list: DriveList; dense: boolean | undef
       columns={useDriveSheet()}
       list={(page) => api.drives.list({ query: { ...list.query, ...page } })}
       none={list.answer.data?.totalCount === 0}
-      dense={dense}
+      button={button}
     />
   )
 }

@@ -7,7 +7,8 @@ import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense } from 'react'
+import type { ConsoleParts } from '../../console/console-parts.ts'
 import { drivePathOf } from '../../paths/drive-paths.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { DriveCard } from '../card/drive-card.tsx'
@@ -22,14 +23,17 @@ const DriveTable = lazy(() => import('./drive-table.tsx').then((m) => ({ default
 
 /**
  * An employer's drives, or all of them for staff, as cards or a table (document 002 §2.7); `above` holds the
- * breadcrumbs. A console is `dense`, and begins with the table.
+ * breadcrumbs. A console's `parts` make it dense, and it begins with the table.
  */
-export function DriveListing({ above, dense = false }: { above?: ReactNode; dense?: boolean }) {
+export function DriveListing({ above, parts }: { above?: ReactNode; parts?: ConsoleParts | undefined }) {
+  const dense = parts !== undefined
   const t = usePostingTexts()
   const { role } = usePerson()
   const { number } = useLabels()
   const list = useDriveList(dense ? 'table' : 'cards')
   const { data, isError, error, refetch } = list.answer
+  // A console's table is the screen's results by itself.
+  const Results = dense && list.look === 'table' ? Fragment : ResultsRegion
   return (
     <div className={dense ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
       <PageHeader
@@ -40,25 +44,25 @@ export function DriveListing({ above, dense = false }: { above?: ReactNode; dens
         actions={may(role, 'seeAddDrive') && <AddDriveButton dense={dense} />}
       />
       <CityLine of="drives" list={data} />
-      <DriveListTools list={list} dense={dense} />
+      <DriveListTools list={list} parts={parts} />
       {isError ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : (
-        <ResultsRegion>
-          <DrivesShown list={list} />
-        </ResultsRegion>
+        <Results>
+          <DrivesShown list={list} table={parts?.table} />
+        </Results>
       )}
     </div>
   )
 }
 
-function DrivesShown({ list }: { list: DriveList }) {
+function DrivesShown({ list, table }: { list: DriveList; table: ConsoleParts['table'] | undefined }) {
   const { role } = usePerson()
   const none = <NoDrives list={list} />
   if (list.look === 'cards') return <DriveCards list={list} none={none} />
   return (
     <Suspense fallback={<TableSkeleton />}>
-      <DriveTable list={list} role={role} none={none} />
+      <DriveTable list={list} role={role} none={none} table={table} />
     </Suspense>
   )
 }

@@ -2,13 +2,16 @@ import { ExportButton, type SheetColumn } from '@pramaan/app-shell/csv/export-bu
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
 import { jobState } from '@pramaan/domain/job'
+import type { ConsoleParts } from '../../console/console-parts.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Job } from '../job-shapes.ts'
 import { payText, useJobWords } from '../use-job-words.ts'
 import type { JobListSearch } from './filters/use-job-search.ts'
 
+type ExportJobsProps = { jobs: JobListSearch; dense?: boolean | undefined; button?: ConsoleParts['save'] | undefined }
+
 /** Exports every job that matches the filters, as a file made in the browser (document 001 §7). */
-export function ExportJobs({ jobs, dense }: { jobs: JobListSearch; dense?: boolean | undefined }) {
+export function ExportJobs({ jobs, dense, button }: ExportJobsProps) {
   const api = useApi()
   return (
     <ExportButton
@@ -17,6 +20,7 @@ export function ExportJobs({ jobs, dense }: { jobs: JobListSearch; dense?: boole
       list={(page) => api.jobs.list({ query: { ...jobs.query, ...page } })}
       none={jobs.answer.data?.totalCount === 0}
       dense={dense}
+      button={button}
     />
   )
 }

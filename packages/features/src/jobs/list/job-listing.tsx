@@ -8,13 +8,14 @@ import { Pagination } from '@pramaan/ui/pagination'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ConsoleParts } from '../../console/console-parts.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Job } from '../job-shapes.ts'
 import { JobDialog } from '../page/job-dialog.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { NarrowedBy } from './filters/narrowed-by.tsx'
 import { jobPageSize, useJobSearch } from './filters/use-job-search.ts'
-import { JobResults } from './job-results.tsx'
+import { JobResults, type JobResultsProps } from './job-results.tsx'
 import { JobSortMenu } from './job-sort-menu.tsx'
 import { JobTools } from './job-tools.tsx'
 import { useRemembered } from './use-remembered.ts'
@@ -24,13 +25,13 @@ const QuickJob = lazy(() => import('../form/quick-job.tsx').then((m) => ({ defau
 const PostButtons = lazy(() => import('./post-buttons.tsx').then((m) => ({ default: m.PostButtons })))
 const RemovalLine = lazy(() => import('./removal-line.tsx').then((m) => ({ default: m.RemovalLine })))
 
-type JobListingProps = { mainTool?: ReactNode; tools?: ReactNode; above?: ReactNode }
+type JobListingProps = { mainTool?: ReactNode; tools?: ReactNode; above?: ReactNode; parts?: ConsoleParts }
 
 /**
  * The job listing: with Apply for a candidate, with View for an employer or Admin (document 001 §2, §6; D19). `tools`
- * are the app's own, next to the search, which a phone folds away but for `mainTool`; `above` is a console's breadcrumb, which makes it dense and a table first.
+ * are the app's own, next to the search, which a phone folds away but for `mainTool`; `above` is a console's breadcrumb, which makes it dense and a table first, of the console's `parts`.
  */
-export function JobListing({ mainTool, tools, above }: JobListingProps) {
+export function JobListing({ mainTool, tools, above, parts }: JobListingProps) {
   const t = useFeatureTexts()
   const jobs = useJobSearch()
   const { role } = usePerson()
@@ -39,7 +40,7 @@ export function JobListing({ mainTool, tools, above }: JobListingProps) {
   const dense = above !== undefined
   const { look, chooseLook, panel, choosePanel } = useLooks(dense)
   const [openJob, setOpenJob] = useState<number>()
-  const { data, isError, error, refetch } = jobs.answer
+  const { data } = jobs.answer
   const facets = data?.facets
   const shown = data?.data.find(({ ID }) => ID === openJob)
   const isOpen = panel === 'open'
@@ -52,7 +53,7 @@ export function JobListing({ mainTool, tools, above }: JobListingProps) {
         description={dense ? undefined : t(applies ? 'jobs.subtitle.matching' : 'jobs.subtitle.posted')}
         actions={
           edits && (
-            <Suspense fallback={<Skeleton className="h-11 w-72" />}>
+            <Suspense fallback={<Skeleton className={dense ? 'h-9 w-32 pointer-coarse:h-11' : 'h-11 w-72'} />}>
               <PostButtons onQuick={() => setQuick(true)} dense={dense} />
             </Suspense>
           )
@@ -71,6 +72,7 @@ export function JobListing({ mainTool, tools, above }: JobListingProps) {
         mainTool={mainTool}
         tools={tools}
         dense={dense}
+        parts={parts}
         onLook={chooseLook}
         open={isOpen}
         applies={applies}
@@ -89,31 +91,47 @@ export function JobListing({ mainTool, tools, above }: JobListingProps) {
           </div>
           {!isFullListing(jobs.search) && <NarrowedBy jobs={jobs} facets={facets} />}
           {data?.behind && <p className="text-sm text-ink-muted">{t('jobs.behind')}</p>}
-          {isError ? (
-            <Failure error={error} onRetry={() => void refetch()} />
-          ) : (
-            <ResultsRegion>
-              <JobResults jobs={jobs} look={look} applies={applies} onOpen={(job: Job) => setOpenJob(job.ID)} />
-            </ResultsRegion>
-          )}
+          <Found
+            jobs={jobs}
+            look={look}
+            applies={applies}
+            table={parts?.table}
+            onOpen={(job: Job) => setOpenJob(job.ID)}
+          />
           {data?.removal && (
             <Suspense>
               <RemovalLine jobs={jobs} />
             </Suspense>
           )}
-          {(data?.totalCount ?? 0) > jobPageSize && (
-            <Pagination
-              page={jobs.search.page}
-              pageSize={jobPageSize}
-              total={data?.totalCount}
-              onPage={(page) => jobs.change(() => ({ page }))}
-              onNear={jobs.onNear}
-            />
-          )}
         </div>
       </div>
       {shown && <JobDialog job={shown} applies={applies} onClose={() => setOpenJob(undefined)} />}
     </div>
+  )
+}
+
+/** A page of what was found with its page links, or why it failed to load. */
+function Found(results: JobResultsProps) {
+  const { jobs, look, table } = results
+  const { data, isError, error, refetch } = jobs.answer
+  if (isError) return <Failure error={error} onRetry={() => void refetch()} />
+  // A console's table has its page links, and is the screen's results, by itself.
+  if (table && look === 'table' && data?.totalCount !== 0) return <JobResults {...results} />
+  return (
+    <>
+      <ResultsRegion>
+        <JobResults {...results} />
+      </ResultsRegion>
+      {(data?.totalCount ?? 0) > jobPageSize && (
+        <Pagination
+          page={jobs.search.page}
+          pageSize={jobPageSize}
+          total={data?.totalCount}
+          onPage={(page) => jobs.change(() => ({ page }))}
+          onNear={jobs.onNear}
+        />
+      )}
+    </>
   )
 }
 

@@ -3,10 +3,11 @@ import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
+import type { ConsoleParts } from '../../console/console-parts.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { byWork } from '../by-work.ts'
 import type { Job } from '../job-shapes.ts'
-import { type JobListSearch, jobPageSize } from './filters/use-job-search.ts'
+import type { JobListSearch } from './filters/use-job-search.ts'
 import type { JobsLook } from './job-tools.tsx'
 import { AppliableRow, ViewRow } from './rows/job-row.tsx'
 
@@ -14,17 +15,19 @@ import { AppliableRow, ViewRow } from './rows/job-row.tsx'
 const NoJobs = lazy(() => import('./no-jobs.tsx').then((m) => ({ default: m.NoJobs })))
 const JobTable = lazy(() => import('./job-table.tsx').then((m) => ({ default: m.JobTable })))
 
-type JobResultsProps = {
+/** Props of `JobResults`; `table` is a console's. */
+export type JobResultsProps = {
   jobs: JobListSearch
   look: JobsLook
   applies: boolean
+  table?: ConsoleParts['table'] | undefined
   onOpen: (job: Job) => void
 }
 
 /** A page of jobs as an accordion or a table; its skeleton; or why there are none. */
-export function JobResults({ jobs, look, applies, onOpen }: JobResultsProps) {
+export function JobResults({ jobs, look, applies, table, onOpen }: JobResultsProps) {
   const { data, isPlaceholderData } = jobs.answer
-  if (data?.data.length === 0)
+  if (data?.totalCount === 0 || (data?.data.length === 0 && !(table && look === 'table')))
     return (
       <Suspense fallback={<RowSkeletons />}>
         <NoJobs jobs={jobs} applies={applies} />
@@ -33,12 +36,7 @@ export function JobResults({ jobs, look, applies, onOpen }: JobResultsProps) {
   if (look === 'table')
     return (
       <Suspense fallback={<RowSkeletons />}>
-        <JobTable
-          jobs={data?.data ?? []}
-          applies={applies}
-          onOpen={onOpen}
-          loadingRows={data ? undefined : jobPageSize}
-        />
+        <JobTable jobs={jobs} applies={applies} table={table} onOpen={onOpen} />
       </Suspense>
     )
   if (!data) return <RowSkeletons />

@@ -4,6 +4,7 @@ import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { clsx } from 'clsx'
 import { Ellipsis, LayoutList, Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import type { ConsoleParts } from '../../console/console-parts.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { ExportJobs } from './export-jobs.tsx'
 import { FilterOpener } from './filters/filter-panel.tsx'
@@ -33,27 +34,30 @@ export type JobToolsProps = {
   tools?: ReactNode
   /** A console's smaller controls. */
   dense?: boolean
+  /** A console's parts in place of the usual ones. */
+  parts?: ConsoleParts | undefined
 }
 
 /** The line above the listing: search, filters, list or table, and the export. */
-export function JobTools({ jobs, facets, look, onLook, open, onOpen, applies, mainTool, tools, dense }: JobToolsProps) {
+export function JobTools(props: JobToolsProps) {
+  const { jobs, facets, look, onLook, open, onOpen, applies, mainTool, tools, dense, parts } = props
   const t = useFeatureTexts()
   const rest = useId()
   const [more, setMore] = useState(false)
+  const searchBox = parts?.search ?? ((box) => <DebouncedSearch {...box} />)
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-[1_1_22rem] max-sm:basis-full">
         {applies ? (
           <JobSearchBox jobs={jobs} restMilliseconds={restMilliseconds} dense={dense} />
         ) : (
-          <DebouncedSearch
-            label={t('jobs.search')}
-            placeholder={t('jobs.search.placeholder')}
-            term={jobs.search.term}
-            onTerm={(term) => jobs.change(() => ({ term }))}
-            restMilliseconds={restMilliseconds}
-            dense={dense}
-          />
+          searchBox({
+            label: t('jobs.search'),
+            placeholder: t('jobs.search.placeholder'),
+            term: jobs.search.term,
+            onTerm: (term) => jobs.change(() => ({ term })),
+            restMilliseconds,
+          })
         )}
       </div>
       <FilterOpener jobs={jobs} facets={facets} open={open} onOpen={onOpen} dense={dense} />
@@ -81,7 +85,7 @@ export function JobTools({ jobs, facets, look, onLook, open, onOpen, applies, ma
           ]}
         />
         {tools}
-        <ExportJobs jobs={jobs} dense={dense} />
+        <ExportJobs jobs={jobs} dense={dense} button={parts?.save} />
       </div>
     </div>
   )

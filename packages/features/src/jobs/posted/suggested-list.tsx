@@ -28,6 +28,7 @@ import {
   useSuggestionFacts,
   useSuggestionReasons,
 } from '../../search/suggested-person.tsx'
+import { WhyLine } from '../../search/why-line.tsx'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { Job } from '../job-shapes.ts'
 
@@ -175,7 +176,7 @@ function useSuggestedColumns(): Column<SuggestedCandidate>[] {
         return (
           <span className="flex min-w-0 items-center gap-2.5">
             <Avatar name={name} src={image} size="xs" />
-            <span className="flex min-w-0 flex-col items-start">
+            <span className="flex min-w-0 flex-wrap items-center gap-x-2">
               <NameLink href={candidatePath(id)} title={t('postedJob.view.of', { name })}>
                 <SealedName name={name} seal={isVerified(comments) ? t('postedJob.verified') : undefined} />
               </NameLink>
@@ -195,9 +196,8 @@ function useSuggestedColumns(): Column<SuggestedCandidate>[] {
     {
       id: 'why',
       header: t('card.fit.label'),
-      className: 'md:py-1.5',
       card: 'block',
-      cell: (candidate) => <ReasonList reasons={reasonsOf(candidate)} />,
+      cell: (row) => <WhyLine name={row.FullName} reasons={reasonsOf(row)} fit={row.Fit} />,
     },
   ]
 }

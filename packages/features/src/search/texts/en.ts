@@ -15,6 +15,7 @@ export const searchReadingTexts = {
   'empty.remove.leaves': '{remove}: {count, plural, one {{shown} candidate} other {{shown} candidates}}',
   'card.fit': 'Matches {met} of {asked}',
   'card.fit.label': 'Why this candidate',
+  'card.fit.of': 'Why {name} is on this list',
   'card.fit.missing': 'No {name}',
   'card.fit.location': 'Not in {name}',
   'card.fit.nearby': 'Near {name}',

@@ -17,6 +17,7 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'empty.remove.leaves': '{remove}: {count, plural, one {{shown} उम्मीदवार} other {{shown} उम्मीदवार}}',
   'card.fit': '{asked} में से {met} मेल खाते हैं',
   'card.fit.label': 'यह उम्मीदवार क्यों',
+  'card.fit.of': '{name} इस सूची में क्यों हैं',
   'card.fit.missing': '{name} नहीं',
   'card.fit.location': '{name} में नहीं',
   'card.fit.nearby': '{name} के पास',

@@ -17,6 +17,7 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'empty.remove.leaves': '{remove}: {count, plural, one {{shown} उमेदवार} other {{shown} उमेदवार}}',
   'card.fit': '{asked} पैकी {met} जुळतात',
   'card.fit.label': 'हाच उमेदवार का',
+  'card.fit.of': '{name} या यादीत का आहेत',
   'card.fit.missing': '{name} नाही',
   'card.fit.location': '{name} मध्ये नाही',
   'card.fit.nearby': '{name} जवळ',

@@ -34,7 +34,6 @@ export const candidateTexts = {
   'list.empty.text': 'Candidates appear here as they register.',
   'column.name': 'Name',
   'column.why': 'Why',
-  'column.why.of': 'Why {name} is on this list',
   'column.id': 'ID',
   'column.phone': 'Phone',
   'column.email': 'E-mail',

@@ -61,7 +61,6 @@ export const candidates: Record<keyof typeof candidateTexts, string> = {
   'staffProfile.missing': 'कौन सा उम्मीदवार?',
   'staffProfile.missing.text': 'पते में किसी उम्मीदवार का नाम नहीं है। सूची में से चुनें।',
   'column.why': 'क्यों',
-  'column.why.of': '{name} इस सूची में क्यों हैं',
   'fit.jobs': 'इनसे मेल खाती नौकरियाँ',
   'fit.people': 'किनके लिए सही है',
   'fit.people.drive': 'इस ड्राइव की नौकरी के लिए सबसे सही उम्मीदवार, जिन्होंने अभी आवेदन नहीं किया है।',

@@ -61,7 +61,6 @@ export const candidates: Record<keyof typeof candidateTexts, string> = {
   'staffProfile.missing': 'कोणता उमेदवार?',
   'staffProfile.missing.text': 'पत्त्यात कोणत्याही उमेदवाराचे नाव नाही. यादीतून निवडा.',
   'column.why': 'का',
-  'column.why.of': '{name} या यादीत का आहेत',
   'fit.jobs': 'यांच्यासाठी योग्य नोकऱ्या',
   'fit.people': 'कोणासाठी योग्य',
   'fit.people.drive': 'या ड्राइव्हमधील नोकरीसाठी सर्वात योग्य उमेदवार, ज्यांनी अजून अर्ज केलेला नाही.',

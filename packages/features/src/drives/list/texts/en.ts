@@ -21,6 +21,8 @@ export const driveListTexts = {
   'driveList.column.openings': 'Openings',
   'driveList.column.salary': 'Salary (LPA)',
   'driveList.column.dates': 'Date',
+  'driveList.column.applicants': 'Applicants',
+  'driveList.column.pending': 'Pending',
   'driveList.left.over': 'Expired',
   'driveList.left.today': 'Ends today',
   'driveList.left.days': '{n, plural, one {# day} other {# days}} remaining',

@@ -22,6 +22,8 @@ export const driveList: Record<keyof typeof driveListTexts, string> = {
   'driveList.column.openings': 'पदों की संख्या',
   'driveList.column.salary': 'वेतन (LPA)',
   'driveList.column.dates': 'तारीख़',
+  'driveList.column.applicants': 'आवेदक',
+  'driveList.column.pending': 'बाकी',
   'driveList.left.over': 'ख़त्म',
   'driveList.left.today': 'आज आख़िरी दिन',
   'driveList.left.days': '{n, plural, one {# दिन बाकी} other {# दिन बाकी}}',

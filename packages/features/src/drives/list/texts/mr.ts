@@ -22,6 +22,8 @@ export const driveList: Record<keyof typeof driveListTexts, string> = {
   'driveList.column.openings': 'जागांची संख्या',
   'driveList.column.salary': 'पगार (LPA)',
   'driveList.column.dates': 'तारीख',
+  'driveList.column.applicants': 'अर्जदार',
+  'driveList.column.pending': 'बाकी',
   'driveList.left.over': 'संपला',
   'driveList.left.today': 'आज शेवटचा दिवस',
   'driveList.left.days': '{n, plural, one {# दिवस बाकी} other {# दिवस बाकी}}',
