@@ -115,7 +115,7 @@ const apiFeatures = {
   store: ['notifications', 'payments', 'session'],
 
   // Accounts, the companies among them, and how people come in.
-  accounts: ['privacy', 'search', 'session'],
+  accounts: ['privacy', 'search', 'session', 'visibility'],
   staff: ['notifications', 'session'],
   // A company's page counts its jobs and searches and knows its plan; no two accounts have one e-mail.
   employers: ['files', 'jobs', 'notifications', 'payments', 'search', 'session'],

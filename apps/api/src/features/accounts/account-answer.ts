@@ -2,7 +2,9 @@ import type { Queryable } from '@pramaan/database/client'
 import { isSuspended, type ManagedAccount } from '@pramaan/domain/account'
 import { contactEmailOf } from '@pramaan/domain/email'
 import { roleOfId } from '@pramaan/domain/role'
-import { type AccountRow, lastSeen, lastSuspensions } from './accounts.queries.ts'
+import { wordsOfSuspension } from '../visibility/suspension.ts'
+import { lastSuspensions } from '../visibility/suspensions.queries.ts'
+import { type AccountRow, lastSeen } from './accounts.queries.ts'
 
 /** The parts of an account that the domain checks. */
 export function managed({ id, roleId, status, erasedAt, totpSecret }: AccountRow): ManagedAccount {
@@ -31,22 +33,7 @@ export async function onWire(db: Queryable, rows: readonly AccountRow[]) {
       SecondFactor: secondFactor,
       CreatedOn: row.createdAt.toISOString(),
       LastSeenOn: seen.get(row.id)?.toISOString() ?? null,
-      Suspension: suspension ? wordsOf(suspension) : null,
+      Suspension: suspension ? wordsOfSuspension(suspension) : null,
     }
   })
-}
-
-/** When, why and by which Admin a person was suspended; without an entry in the log only that it is so. */
-export async function suspensionOf(db: Queryable, account: Pick<AccountRow, 'id' | 'status'>) {
-  if (!isSuspended(account)) return null
-  const suspension = (await lastSuspensions(db, [account.id])).get(account.id)
-  return suspension ? wordsOf(suspension) : { On: null, Reason: null, By: null }
-}
-
-function wordsOf({ entry, by }: NonNullable<ReturnType<Awaited<ReturnType<typeof lastSuspensions>>['get']>>) {
-  return { On: entry.at.toISOString(), Reason: reasonOf(entry.detail), By: by }
-}
-
-function reasonOf(detail: Record<string, unknown> | null) {
-  return typeof detail?.reason === 'string' ? detail.reason : null
 }

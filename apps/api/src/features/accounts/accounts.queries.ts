@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { contains } from '@pramaan/database/conditions/contains'
-import { accounts, auditLog, candidateSearch, sessions } from '@pramaan/database/schema'
+import { accounts, candidateSearch, sessions } from '@pramaan/database/schema'
 import type { AccountStatus } from '@pramaan/domain/account'
 import { dayOfNumber, startOfDay } from '@pramaan/domain/india-day'
 import type { UserPart } from '@pramaan/domain/statistics'
@@ -74,26 +74,6 @@ export async function lastSeen(db: Queryable, ids: readonly number[]) {
     ...visits.map(({ id, day }) => [id, startOfDay(dayOfNumber(day))] as const),
     ...used.map(({ id, at }) => [id, at] as const),
   ])
-}
-
-/** The audit log's entry for the last suspension of each of these people. */
-export async function lastSuspensions(db: Queryable, ids: readonly number[]) {
-  const rows = await findSuspensions(db, ids)
-  return new Map(rows.map((row) => [row.entry.subjectId, row]))
-}
-
-/** The entries of these people's last suspensions. */
-export function findSuspensions(db: Queryable, ids: readonly number[]) {
-  const newest = db
-    .select({ id: max(auditLog.id) })
-    .from(auditLog)
-    .where(and(inArray(auditLog.subjectId, [...ids]), eq(auditLog.action, 'account-suspended')))
-    .groupBy(auditLog.subjectId)
-  return db
-    .select({ entry: auditLog, by: accounts.fullName })
-    .from(auditLog)
-    .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
-    .where(inArray(auditLog.id, newest))
 }
 
 /** These accounts with their rows locked, always in the same order, so that two Admins' actions follow each other. */
