@@ -3,7 +3,7 @@ import { Button } from '@pramaan/ui/button'
 import { FilterButton } from '@pramaan/ui/filter-button'
 import { Popover } from '@pramaan/ui/popover'
 import type { Ref } from 'react'
-import { InlineChoice, InlineDay } from '../../lists/filters/inline-filters.tsx'
+import { InlineChoice, InlineDays } from '../../lists/filters/inline-filters.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CollegeFilter } from './college-filter.tsx'
 import { useFilterChoices, useRegistrationDays } from './filter-choices.ts'
@@ -40,8 +40,7 @@ export function FilterBar(props: FilterBarProps) {
         {choices.map((choice) => (
           <InlineChoice key={choice.name} {...choice} onValue={(value) => onChange(choice.set(value))} />
         ))}
-        <InlineDay {...days.from} />
-        <InlineDay {...days.to} />
+        <InlineDays {...days} />
         <Popover
           label={t('list.college')}
           className="w-96 overflow-visible! p-4"

@@ -4,7 +4,7 @@ import { experienceLevels } from '@pramaan/domain/experience-level'
 import { readyToValues } from '@pramaan/domain/joining'
 import { staffLocations } from '@pramaan/domain/options'
 import type { SelectOption } from '@pramaan/ui/select-field'
-import type { DayProps } from '../../lists/filters/inline-filters.tsx'
+import type { DaysProps } from '../../lists/filters/inline-filters.tsx'
 import { useDegrees } from '../../lists/filters/use-degrees.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -64,10 +64,11 @@ export function useFilterChoices(filters: CandidateFilters): FilterChoice[] {
 export function useRegistrationDays(
   { fromDate, toDate }: CandidateFilters,
   onChange: (change: Partial<CandidateFilters>) => void,
-): { from: DayProps; to: DayProps } {
+): DaysProps {
   const t = useTexts()
   return {
     from: { label: t('list.from'), value: fromDate, max: toDate, onDay: (day) => onChange({ fromDate: day }) },
     to: { label: t('list.to'), value: toDate, min: fromDate, onDay: (day) => onChange({ toDate: day }) },
+    onRange: ({ from, to }) => onChange({ fromDate: from, toDate: to }),
   }
 }

@@ -2,7 +2,7 @@ import { type AppliedFilter, appliedFilters, type CandidateFilters } from '@pram
 import { RemovableChip } from '@pramaan/ui/chip'
 import { SelectField } from '@pramaan/ui/select-field'
 import { SwitchField } from '@pramaan/ui/switch-field'
-import { SheetDay } from '../../lists/filters/inline-filters.tsx'
+import { SheetDays } from '../../lists/filters/inline-filters.tsx'
 import { SheetOfFilters } from '../../lists/filters/sheet-of-filters.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CollegeFilter } from './college-filter.tsx'
@@ -33,10 +33,7 @@ export function FilterSheet({ filters, choices, onChange, onClear }: FilterSheet
             onChange={(event) => onChange(set(event.target.value))}
           />
         ))}
-        <div className="grid gap-3 min-[26rem]:grid-cols-2">
-          <SheetDay {...days.from} />
-          <SheetDay {...days.to} />
-        </div>
+        <SheetDays {...days} />
         <CollegeFilter filters={filters} onChange={onChange} />
         <SwitchField
           label={t('list.verified')}

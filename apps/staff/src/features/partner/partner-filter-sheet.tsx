@@ -1,10 +1,10 @@
 import { SelectField } from '@pramaan/ui/select-field'
-import { type InlineChoiceProps, SheetDay } from '../../lists/filters/inline-filters.tsx'
+import { type DaysProps, type InlineChoiceProps, SheetDays } from '../../lists/filters/inline-filters.tsx'
 import { SheetOfFilters } from '../../lists/filters/sheet-of-filters.tsx'
 import { PhoneFilter } from './phone-filter.tsx'
-import type { PartnerFilterProps, usePartnerDays } from './use-partner-choices.ts'
+import type { PartnerFilterProps } from './use-partner-choices.ts'
 
-type SheetProps = PartnerFilterProps & { choices: InlineChoiceProps[]; days: ReturnType<typeof usePartnerDays> }
+type SheetProps = PartnerFilterProps & { choices: InlineChoiceProps[]; days: DaysProps }
 
 /** The filters on a phone, in a sheet. */
 export function PartnerFilterSheet({ filters, choices, days, onChange, onClear }: SheetProps) {
@@ -23,10 +23,7 @@ export function PartnerFilterSheet({ filters, choices, days, onChange, onClear }
             onChange={(event) => onValue(event.target.value)}
           />
         ))}
-        <div className="grid gap-3 min-[26rem]:grid-cols-2">
-          <SheetDay {...days.from} />
-          <SheetDay {...days.to} />
-        </div>
+        <SheetDays {...days} />
       </SheetOfFilters>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Button } from '@pramaan/ui/button'
-import { InlineChoice, InlineDay } from '../../lists/filters/inline-filters.tsx'
+import { InlineChoice, InlineDays } from '../../lists/filters/inline-filters.tsx'
 import { ListSearch } from '../../lists/filters/list-search.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PartnerFilterSheet } from './partner-filter-sheet.tsx'
@@ -7,7 +7,7 @@ import { PhoneFilter } from './phone-filter.tsx'
 import { type PartnerFilterProps, usePartnerChoices, usePartnerDays } from './use-partner-choices.ts'
 import { isNarrowed } from './use-partner-list.ts'
 
-/** The filters of the course partner's list (document 002 §2.8): one line on a desktop, a sheet on a phone. */
+/** The filters of the course partner's list (document 002 §2.8): two lines on a desktop, a sheet on a phone. */
 export function PartnerFilterBar({ filters, onChange, onClear }: PartnerFilterProps) {
   const t = useTexts()
   const choices = usePartnerChoices(filters, onChange)
@@ -26,8 +26,7 @@ export function PartnerFilterBar({ filters, onChange, onClear }: PartnerFilterPr
         {choices.map((choice) => (
           <InlineChoice key={choice.label} {...choice} />
         ))}
-        <InlineDay {...days.from} />
-        <InlineDay {...days.to} />
+        <InlineDays {...days} />
         {/* It comes after what fills the line, and would stand alone below it with nothing to clear. */}
         {isNarrowed(filters) && (
           <Button tone="ghost" size="xs" onClick={onClear}>

@@ -1,7 +1,7 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import type { PartnerFilters } from '@pramaan/contract/courses/partner-filters'
 import { staffLocations } from '@pramaan/domain/options'
-import type { InlineChoiceProps } from '../../lists/filters/inline-filters.tsx'
+import type { DaysProps, InlineChoiceProps } from '../../lists/filters/inline-filters.tsx'
 import { useDegrees } from '../../lists/filters/use-degrees.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useAllCourses } from '../../use-all-courses.ts'
@@ -10,21 +10,22 @@ import { useAllCourses } from '../../use-all-courses.ts'
 export function usePartnerDays(
   { fromDateFilter, toDateFilter }: PartnerFilters,
   onChange: PartnerFilterProps['onChange'],
-) {
+): DaysProps {
   const t = useTexts()
   return {
     from: {
       label: t('list.from'),
       value: fromDateFilter,
       max: toDateFilter,
-      onDay: (day: typeof fromDateFilter) => onChange({ fromDateFilter: day }),
+      onDay: (day) => onChange({ fromDateFilter: day }),
     },
     to: {
       label: t('list.to'),
       value: toDateFilter,
       min: fromDateFilter,
-      onDay: (day: typeof toDateFilter) => onChange({ toDateFilter: day }),
+      onDay: (day) => onChange({ toDateFilter: day }),
     },
+    onRange: ({ from, to }) => onChange({ fromDateFilter: from, toDateFilter: to }),
   }
 }
 

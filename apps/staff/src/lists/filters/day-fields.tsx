@@ -4,7 +4,9 @@ import { dayOf, type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { Button } from '@pramaan/ui/button'
 import { DateField } from '@pramaan/ui/date-field'
 import { Menu } from '@pramaan/ui/menu'
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The first and last day of a list's date filter; either may be open. */
@@ -23,7 +25,15 @@ function usePresets(): { key: 'today' | '7-days' | 'this-month'; from: IndiaDay;
   return [{ key: 'today', from: today, to: today }, ...named]
 }
 
-function DayPresets({ from: chosenFrom, to: chosenTo, onChange }: Ends & { onChange: (change: Ends) => void }) {
+/** Both ends, and what sets them. */
+type DayPresetsProps = Ends & {
+  onChange: (ends: Ends) => void
+  /** Its neighbours: fields with labels, a line of small controls, or the fields of a sheet. */
+  place?: 'fields' | 'line' | 'sheet'
+}
+
+/** A menu of the periods most asked for, which sets both ends of a date filter. */
+export function DayPresets({ from: chosenFrom, to: chosenTo, onChange, place = 'fields' }: DayPresetsProps) {
   const t = useTexts()
   const presets = usePresets().map((preset) => ({
     ...preset,
@@ -37,8 +47,8 @@ function DayPresets({ from: chosenFrom, to: chosenTo, onChange }: Ends & { onCha
       trigger={
         <Button
           tone="quiet"
-          size="sm"
-          className="max-sm:w-full sm:mt-6.5"
+          size={place === 'line' ? 'xs' : 'sm'}
+          className={clsx(place !== 'line' && 'max-sm:w-full', place === 'fields' && besideFields)}
           aria-label={[t('range.presets'), chosenText].filter(Boolean).join(': ')}
         >
           {chosenText ?? t('range.period')}
@@ -53,6 +63,13 @@ function DayPresets({ from: chosenFrom, to: chosenTo, onChange }: Ends & { onCha
       }))}
     />
   )
+}
+
+const besideFields = 'sm:mt-6.5'
+
+/** Buttons on the line of the date boxes, also while an error stands below one of them. */
+export function BesideDays({ children }: { children: ReactNode }) {
+  return <div className={clsx('flex flex-wrap gap-2', besideFields)}>{children}</div>
 }
 
 /**

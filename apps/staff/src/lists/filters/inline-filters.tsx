@@ -3,6 +3,7 @@ import { DateField } from '@pramaan/ui/date-field'
 import type { SelectOption } from '@pramaan/ui/select-field'
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
+import { DayPresets } from './day-fields.tsx'
 
 const box =
   'relative flex min-h-8 min-w-0 items-center gap-1.5 rounded-control border px-2.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand enabled-hover:border-brand'
@@ -42,7 +43,7 @@ export function InlineChoice({ label: name, value: answer, options, onValue }: I
 }
 
 /** One end of a date range: name, day, the other end as its limit, and a change handler. */
-export type DayProps = {
+type DayProps = {
   label: string
   value: IndiaDay | undefined
   min?: IndiaDay | undefined
@@ -50,13 +51,40 @@ export type DayProps = {
   onDay: (day: IndiaDay | undefined) => void
 }
 
-/** One end of a date range, on one line. */
-export function InlineDay({ onDay, ...day }: DayProps) {
+/** Both ends of a date range, and how both are set at once. */
+export type DaysProps = {
+  from: DayProps
+  to: DayProps
+  onRange: (ends: { from?: IndiaDay | undefined; to?: IndiaDay | undefined }) => void
+}
+
+/** A date range on one line, with a menu of periods. */
+export function InlineDays({ from, to, onRange }: DaysProps) {
+  return (
+    <div className="flex items-center gap-2">
+      <InlineDay {...from} />
+      <InlineDay {...to} />
+      <DayPresets place="line" from={from.value} to={to.value} onChange={onRange} />
+    </div>
+  )
+}
+
+function InlineDay({ onDay, ...day }: DayProps) {
   const look = clsx(looks(day.value !== undefined), 'pr-0!', day.value ? 'font-semibold' : 'text-ink-muted')
   return <DateField {...day} size="inline" className={look} onValue={(text) => onDay(parseDay(text))} />
 }
 
-/** The same in a sheet, below its name. */
-export function SheetDay({ onDay, ...day }: DayProps) {
+/** The same in a sheet, below their names. */
+export function SheetDays({ from, to, onRange }: DaysProps) {
+  return (
+    <div className="grid gap-3 min-[26rem]:grid-cols-2">
+      <SheetDay {...from} />
+      <SheetDay {...to} />
+      <DayPresets place="sheet" from={from.value} to={to.value} onChange={onRange} />
+    </div>
+  )
+}
+
+function SheetDay({ onDay, ...day }: DayProps) {
   return <DateField {...day} onValue={(text) => onDay(parseDay(text))} />
 }

@@ -135,3 +135,14 @@ test('the way back from a profile opens the page it was read on', async () => {
   await waitFor(() => expect(address()).toBe(`${list}?pageSize=5&pageIndex=1`))
   await waitFor(() => expect(rows()).toHaveLength(1))
 })
+
+test.each([
+  ['hr', list, 'fromDate=2026-11-15&toDate=2026-11-21'],
+  ['C-Partner', '/course-candidate-list', 'fromDateFilter=2026-11-15&toDateFilter=2026-11-21'],
+] as const)('%s chooses a period from a menu, which sets both days', async (role, at, days) => {
+  const { user, address } = await showToStaff(api, role, at)
+  await user.click(await screen.findByRole('button', { name: 'Choose a period' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Last 7 days' }))
+  await waitFor(() => expect(address()).toContain(days))
+  await screen.findByRole('button', { name: 'Choose a period: Last 7 days' })
+})

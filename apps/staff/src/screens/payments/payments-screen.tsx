@@ -16,7 +16,7 @@ import {
 import { RefundDialog } from '../../features/refunds/refund-dialog.tsx'
 import { AddressViews } from '../../features/saved-views/address-views.tsx'
 import { FileButton } from '../../lists/export/file-button.tsx'
-import { isCrossed } from '../../lists/filters/day-fields.tsx'
+import { BesideDays, isCrossed } from '../../lists/filters/day-fields.tsx'
 import { FilterArea } from '../../lists/filters/filter-area.tsx'
 import { ListLayout } from '../../lists/table/list-layout.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -42,12 +42,14 @@ export function PaymentsScreen() {
       title={t('titles.payments')}
       count={count !== undefined && t('payments.count', { count, shown: number(count) })}
       actions={
-        <div className="flex flex-wrap items-end gap-2 max-sm:w-full">
+        <div className="flex flex-wrap items-start gap-2 max-sm:w-full">
           <FilterArea>
             <DateRangeForm key={`${filters.from} ${filters.to}`} range={filters} onSearch={search} />
           </FilterArea>
-          <AddressViews list="payments" />
-          <FileButton link={() => payments.file({ query: queryOf(filters) })} />
+          <BesideDays>
+            <AddressViews list="payments" />
+            <FileButton link={() => payments.file({ query: queryOf(filters) })} />
+          </BesideDays>
         </div>
       }
       error={!isCrossed(filters) && error}
