@@ -14,8 +14,11 @@ export type Column<Row> = {
   align?: 'start' | 'end'
   /** The cell's position in a phone's card: title, next to the title, a line below, a separate block, or hidden. */
   card?: 'title' | 'aside' | 'line' | 'block' | 'none'
-  /** Shows the header before the cell in a phone's card, for a figure that needs it. */
-  cardLabel?: boolean
+  /**
+   * Shows the header before the cell in a phone's card, where the cell alone does not say what it is: a figure, or N/A in
+   * some rows.
+   */
+  cardLabel?: boolean | ((row: Row) => boolean)
 
   /** More classes for its place, not for its look. */
   className?: string

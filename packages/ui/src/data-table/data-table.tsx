@@ -88,10 +88,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                     onToggle={(range) => toggle(row.id, range)}
                     name={props.rowName?.(row.original) ?? row.id}
                     current={row.id === props.currentId}
-                    cells={row.getVisibleCells().map((cell) => ({
-                      column: column(cell.column.id),
-                      content: column(cell.column.id)?.cell(row.original),
-                    }))}
+                    cells={row.getVisibleCells().map((cell) => {
+                      const col = column(cell.column.id)
+                      return { column: col, content: col?.cell(row.original), label: labelOf(col, row.original) }
+                    })}
                   />
                 ))
               )}
@@ -115,6 +115,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       {foot && <div className="border-line border-t px-3 py-2 empty:hidden">{foot}</div>}
     </div>
   )
+}
+
+/** What stands before a cell in a phone's card. */
+function labelOf<Row>(column: Column<Row> | undefined, row: Row): string | undefined {
+  const { cardLabel, header } = column ?? {}
+  return (typeof cardLabel === 'function' ? cardLabel(row) : cardLabel) ? header : undefined
 }
 
 type SelectAllProps = {

@@ -5,7 +5,7 @@ import { useLabels } from '../labels/labels.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { Column } from './column.ts'
 
-type Cell<Row> = { column: Column<Row> | undefined; content: ReactNode }
+type Cell<Row> = { column: Column<Row> | undefined; content: ReactNode; label: string | undefined }
 
 type TableRowProps<Row> = {
   /** Its name. */
@@ -75,7 +75,7 @@ export function TableRow<Row>({ name, cells, selectable, selected, onToggle, cur
           />
         </td>
       )}
-      {cells.map(({ column, content }, index) => (
+      {cells.map(({ column, content, label }, index) => (
         <td
           key={column?.id}
           className={clsx(
@@ -88,7 +88,7 @@ export function TableRow<Row>({ name, cells, selectable, selected, onToggle, cur
             column?.className,
           )}
         >
-          {column?.cardLabel && <span className="md:hidden">{column.header} </span>}
+          {label && <span className="md:hidden">{label} </span>}
           {content}
         </td>
       ))}

@@ -26,6 +26,7 @@ export function useApplicantColumns({ of, tab, onStatus }: ListedBy): Column<App
     {
       id: 'date',
       header: t('applicants.date'),
+      cardLabel: true,
       className: 'tabular-nums',
       cell: ({ CreatedOn }) => dateText(new Date(CreatedOn)),
     },
@@ -39,6 +40,7 @@ export function useApplicantColumns({ of, tab, onStatus }: ListedBy): Column<App
     {
       id: 'phone',
       header: t('column.phone'),
+      cardLabel: ({ Phone }) => !Phone,
       className: 'tabular-nums',
       cell: ({ Phone }) => (Phone ? formatPhone(Phone) : <span className="text-ink-muted">{notAvailable}</span>),
     },
@@ -47,12 +49,14 @@ export function useApplicantColumns({ of, tab, onStatus }: ListedBy): Column<App
     {
       id: 'status',
       header: t('applicants.status'),
+      cardLabel: true,
       cell: (row) => <VspCell row={row} onStatus={onStatus} />,
     },
     {
       id: 'remarks',
       header: t('applicants.remarks'),
       card: 'block',
+      cardLabel: true,
       className: 'md:w-32',
       cell: (row) => <Remarks row={row} />,
     },
@@ -72,12 +76,14 @@ function useExtraColumns(): Record<'ofEmployers' | 'ofWaiting', Column<Applicant
       {
         id: 'employer',
         header: t('applicants.employer'),
+        cardLabel: true,
         className: cutCell,
         cell: ({ AppliedTo }) => cut(AppliedTo?.Employer),
       },
       {
         id: 'job',
         header: t('applicants.job'),
+        cardLabel: true,
         className: cutCell,
         cell: ({ AppliedTo }) => cut(AppliedTo?.Title),
       },
@@ -86,12 +92,14 @@ function useExtraColumns(): Record<'ofEmployers' | 'ofWaiting', Column<Applicant
       {
         id: 'waiting',
         header: t('applicants.waiting'),
+        cardLabel: true,
         className: 'tabular-nums',
         cell: ({ CreatedOn }) => t('applicants.days', { days: daysBetween(dayOf(new Date(CreatedOn)), dayOf(now())) }),
       },
       {
         id: 'reviewer',
         header: t('applicants.reviewer'),
+        cardLabel: true,
         cell: ({ AssignedTo }) => AssignedTo?.FullName ?? muted(t('assign.nobody')),
       },
     ],

@@ -27,6 +27,7 @@ export function useCandidateColumns(hrefOf: (row: StaffRow) => string): Column<S
   const line = (id: string, header: string, of: (row: StaffRow) => ReactNode): Column<StaffRow> => ({
     id,
     header,
+    cardLabel: (row) => !of(row),
     cell: (row) => or(of(row)),
   })
   const pay = (ctc: number | null) => ctc !== null && lpaRangeText({ from: ctc, to: ctc })

@@ -31,12 +31,14 @@ function useColumns(): Column<CohortPayment>[] {
     {
       id: 'mobile',
       header: t('cohort.mobile'),
+      cardLabel: ({ MobileNumber }) => !MobileNumber,
       className: 'tabular-nums',
       cell: ({ MobileNumber }) => or(MobileNumber && formatPhone(MobileNumber)),
     },
     {
       id: 'email',
       header: t('cohort.email'),
+      cardLabel: ({ Email }) => !Email,
       className: 'max-md:basis-full wrap-anywhere',
       cell: ({ Email }) => or(Email),
     },

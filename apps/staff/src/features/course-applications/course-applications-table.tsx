@@ -48,6 +48,7 @@ function useColumns(): Column<Numbered>[] {
     {
       id: 'mobile',
       header: t('courseApplications.mobile'),
+      cardLabel: ({ CandidatePhone }) => !CandidatePhone,
       className: 'tabular-nums',
       cell: ({ CandidatePhone }) =>
         CandidatePhone ? formatPhone(CandidatePhone) : <span className="text-ink-muted">{notAvailable}</span>,

@@ -36,6 +36,7 @@ export function useApplicantColumns(driveId: number, decision: (row: DriveApplic
     {
       id: 'phone',
       header: t('review.phone'),
+      cardLabel: ({ Phone }) => !Phone,
       className: 'tabular-nums',
       cell: ({ Phone }) =>
         Phone ? (
@@ -52,6 +53,7 @@ export function useApplicantColumns(driveId: number, decision: (row: DriveApplic
     {
       id: 'email',
       header: t('review.email'),
+      cardLabel: ({ Email }) => !Email,
       className: 'max-md:basis-full',
       cell: ({ Email }) => (
         <span
@@ -65,6 +67,7 @@ export function useApplicantColumns(driveId: number, decision: (row: DriveApplic
     {
       id: 'location',
       header: t('review.location'),
+      cardLabel: ({ Location }) => !Location,
       cell: ({ Location }) => (
         <span title={Location ?? undefined} className="block max-w-40 truncate md:max-2xl:max-w-24">
           {or(Location)}

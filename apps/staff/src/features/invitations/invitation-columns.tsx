@@ -35,6 +35,7 @@ export function useInvitationColumns(onWithdraw: (invitation: Invitation) => voi
     {
       id: 'email',
       header: t('invites.email'),
+      cardLabel: ({ Email }) => !Email,
       className: 'max-md:basis-full max-md:wrap-anywhere',
       cell: ({ Email }) => Email || <span className="text-ink-muted">{notAvailable}</span>,
     },

@@ -60,7 +60,7 @@ function useColumns(): Column<ImportLine>[] {
       className: 'tabular-nums',
       cell: ({ Taken, Rows }) => t('import.posted.of', { taken: number(Taken), rows: number(Rows) }),
     },
-    { id: 'by', header: t('import.by'), cell: ({ CreatedBy }) => CreatedBy },
+    { id: 'by', header: t('import.by'), cardLabel: true, cell: ({ CreatedBy }) => CreatedBy },
     {
       id: 'date',
       header: t('import.date'),

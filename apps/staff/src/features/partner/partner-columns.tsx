@@ -37,6 +37,7 @@ export function usePartnerColumns(): Column<PartnerRow>[] {
     {
       id: 'phone',
       header: t('column.phone'),
+      cardLabel: ({ Phone }) => !Phone,
       className: 'tabular-nums',
       cell: ({ Phone }) => or(Phone && formatPhone(Phone)),
     },
@@ -50,6 +51,7 @@ export function usePartnerColumns(): Column<PartnerRow>[] {
     {
       id: 'degree',
       header: t('column.degree'),
+      cardLabel: ({ CareerProfile: { degree } }) => !degree,
       className: 'max-md:basis-full',
       cell: ({ CareerProfile: { degree } }) => or(degree && <Cut>{degree}</Cut>),
     },

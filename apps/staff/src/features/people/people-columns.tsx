@@ -92,12 +92,14 @@ function useContactColumns(): Column<Account>[] {
     {
       id: 'phone',
       header: t('people.phone'),
+      cardLabel: ({ Phone }) => !Phone,
       className: 'tabular-nums',
       cell: ({ Phone }) => <Contact value={Phone && formatPhone(Phone)} />,
     },
     {
       id: 'email',
       header: t('people.email'),
+      cardLabel: ({ Email }) => !Email,
       className: 'max-md:basis-full wrap-anywhere',
       cell: ({ Email }) => <Contact value={Email} />,
     },
@@ -121,6 +123,7 @@ function useSuspensionColumns(onAsk: PersonMenuProps['onAsk']): Column<Account>[
     {
       id: 'contact',
       header: t('people.contact'),
+      cardLabel: ({ Phone, Email }) => !Phone && !Email,
       className: 'max-md:basis-full md:min-w-40 md:whitespace-normal! wrap-anywhere tabular-nums',
       cell: ({ Phone, Email }) =>
         Phone || Email ? (
@@ -134,14 +137,18 @@ function useSuspensionColumns(onAsk: PersonMenuProps['onAsk']): Column<Account>[
     },
     {
       id: 'since',
-      header: t('people.suspendedOn'),
+      header: t('people.suspended'),
       cardLabel: true,
       className: 'md:whitespace-normal! tabular-nums',
       cell: ({ Suspension }) =>
         Suspension ? (
           <>
             {dateText(new Date(Suspension.On))}{' '}
-            {Suspension.By && <span className="text-xs text-ink-muted md:block">{Suspension.By}</span>}
+            {Suspension.By && (
+              <span className="text-xs text-ink-muted md:block">
+                {t('people.suspendedBy', { name: Suspension.By })}
+              </span>
+            )}
           </>
         ) : (
           notAvailable
@@ -150,6 +157,7 @@ function useSuspensionColumns(onAsk: PersonMenuProps['onAsk']): Column<Account>[
     {
       id: 'why',
       header: t('suspend.reason'),
+      cardLabel: true,
       className: 'max-md:basis-full md:min-w-48 md:whitespace-normal! wrap-anywhere',
       cell: ({ Suspension }) => Suspension?.Reason ?? notAvailable,
     },

@@ -32,7 +32,7 @@ test('an Admin suspends a candidate with a reason, finds them among the suspende
   await screen.findByText('Asha Demo is suspended.')
   await user.click(screen.getByRole('tab', { name: 'Suspended' }))
   const row = within((await screen.findByText('Asked for money')).closest('tr') as HTMLElement)
-  expect(row.getByText(person.fullName)).toBeTruthy()
+  expect(row.getByText(`by ${person.fullName}`)).toBeTruthy()
   expect(row.getByText('21/11/2026')).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'Candidates' }))
   await user.click(await screen.findByRole('radio', { name: 'Suspended' }))

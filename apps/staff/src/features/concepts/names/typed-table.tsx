@@ -49,10 +49,11 @@ function useColumns(actions: RowActions): Column<TypedTerm>[] {
       cell: ({ Term }) => <span className="font-semibold">{Term}</span>,
     },
     { id: 'in', header: t('concepts.typed.in'), card: 'line', cell: ({ Kind }) => t(`concepts.one.${Kind}`) },
-    { id: 'uses', header: t('concepts.typed.uses'), card: 'line', cell: ({ Uses }) => number(Uses) },
+    { id: 'uses', header: t('concepts.typed.uses'), card: 'line', cardLabel: true, cell: ({ Uses }) => number(Uses) },
     {
       id: 'last',
       header: t('concepts.typed.last'),
+      cardLabel: true,
       card: 'line',
       cell: ({ LastAt }) => dateText(new Date(LastAt)),
     },

@@ -25,7 +25,7 @@ export const peopleTexts = {
   'people.active': 'Active',
   'people.suspended': 'Suspended',
   'people.anyState': 'Any state',
-  'people.suspendedOn': 'Suspended',
+  'people.suspendedBy': 'by {name}',
   'people.suspended.why': '{reason} ({by}, {on})',
   'people.factor': 'Authenticator',
   'people.factor.on': 'On',

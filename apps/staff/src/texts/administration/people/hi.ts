@@ -26,7 +26,7 @@ export const people: Record<keyof typeof peopleTexts, string> = {
   'people.active': 'चालू',
   'people.suspended': 'रोका गया',
   'people.anyState': 'कोई भी स्थिति',
-  'people.suspendedOn': 'कब और किसने रोका',
+  'people.suspendedBy': '{name} ने रोका',
   'people.suspended.why': '{reason} ({by}, {on})',
   'people.factor': 'ऑथेंटिकेटर',
   'people.factor.on': 'चालू',

@@ -26,7 +26,7 @@ export const people: Record<keyof typeof peopleTexts, string> = {
   'people.active': 'चालू',
   'people.suspended': 'थांबवले',
   'people.anyState': 'कोणतीही स्थिती',
-  'people.suspendedOn': 'कधी आणि कोणी थांबवले',
+  'people.suspendedBy': '{name} यांनी थांबवले',
   'people.suspended.why': '{reason} ({by}, {on})',
   'people.factor': 'ऑथेंटिकेटर',
   'people.factor.on': 'चालू',
