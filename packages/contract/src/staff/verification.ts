@@ -75,6 +75,8 @@ const applicantFilters = {
   search: z.string().trim().max(100).default(''),
   /** Whether the dates are days of application or of verification. */
   day: z.enum(['applied', 'verified']).default('applied'),
+  /** Only those who wait for this member of hr or were verified by them; `none`: who wait for nobody. */
+  reviewer: z.union([z.literal('none'), id]).optional(),
   fromDate: z.iso.date().optional(),
   toDate: z.iso.date().optional(),
 }
@@ -203,7 +205,7 @@ export const verification = {
     method: 'GET',
     path: '/verification-work',
     summary: 'For each reviewer how many wait, since when, and how many were verified in the last seven days',
-    allow: ['Admin'],
+    allow: ['Admin', 'hr'],
     answer: answers(z.array(reviewerWork)),
     refusals: [],
   }),

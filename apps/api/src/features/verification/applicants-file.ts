@@ -13,11 +13,11 @@ type Query = Parsed<typeof verification.applicantsFile>['query']
 type Applicant = Awaited<ReturnType<typeof listApplicants>>[number]
 
 /** Filters of an applicant list: days in India as instants (D23); refused if the end is before the start. */
-export function listedBy({ list, search, day, fromDate, toDate }: Query): Listed {
+export function listedBy({ list, search, day, reviewer, fromDate, toDate }: Query): Listed {
   const [from, to] = [parseDay(fromDate ?? ''), parseDay(toDate ?? '')]
   if (from && to && to < from) refuseField('toDate', 'The end is before the start.')
   const ofEmployers = list === 'employers'
-  return { day, from: from && startOfDay(from), before: to && endOfDay(to), term: search, ofEmployers }
+  return { day, from: from && startOfDay(from), before: to && endOfDay(to), term: search, reviewer, ofEmployers }
 }
 
 /** Which of the applicants a staff member asked for. */

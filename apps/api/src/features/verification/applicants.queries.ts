@@ -17,13 +17,15 @@ import { alias } from 'drizzle-orm/pg-core'
 
 /**
  * The listed applicants: applied for verification, or were verified, from one instant until before another, with these
- * letters in the name; `ofEmployers`: only those an employer waits for.
+ * letters in the name; `reviewer`: only those of one member of hr, or of nobody; `ofEmployers`: only those an employer
+ * waits for.
  */
 export type Listed = {
   day?: 'applied' | 'verified'
   from?: Date | undefined
   before?: Date | undefined
   term: string
+  reviewer?: number | 'none' | undefined
   ofEmployers: boolean
 }
 
@@ -36,7 +38,17 @@ type Beyond = { beyond?: Application | undefined }
 
 const isWaiting = not(vspApplications.verified)
 
-function isListed(db: Queryable, { day, from, before, term, ofEmployers }: Listed) {
+/** Whether an applicant waits for this member of hr, or was verified by them; or waits and nobody has taken it on. */
+function isOf(db: Queryable, reviewer: number | 'none') {
+  if (reviewer === 'none') return and(isWaiting, isNull(vspApplications.assignedTo))
+  const answered = db
+    .select({ by: hrComments.reviewedBy })
+    .from(hrComments)
+    .where(and(eq(hrComments.candidateId, vspApplications.candidateId), eq(hrComments.reviewedBy, reviewer)))
+  return or(and(isWaiting, eq(vspApplications.assignedTo, reviewer)), and(vspApplications.verified, exists(answered)))
+}
+
+function isListed(db: Queryable, { day, from, before, term, reviewer, ofEmployers }: Listed) {
   const at = day === 'verified' ? vspApplications.verifiedAt : vspApplications.createdAt
   const appliedTo = (table: typeof jobApplications | typeof driveApplications) =>
     exists(db.select({ id: table.id }).from(table).where(eq(table.candidateId, vspApplications.candidateId)))
@@ -44,6 +56,7 @@ function isListed(db: Queryable, { day, from, before, term, ofEmployers }: Liste
     from && gte(at, from),
     before && lt(at, before),
     contains(term, accounts.fullName),
+    reviewer === undefined ? undefined : isOf(db, reviewer),
     ofEmployers ? or(appliedTo(jobApplications), appliedTo(driveApplications)) : undefined,
   )
 }

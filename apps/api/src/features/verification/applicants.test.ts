@@ -83,7 +83,7 @@ test('the list of the employers’ applicants names the latest job or drive of e
   expect([await questionsFor('Admin'), await questionsFor('hr'), await questionsFor('Counsellor')]).toEqual([1, 1, 0])
 })
 
-test('an Admin sees how many wait for each reviewer, since when, and what each did in seven days', async () => {
+test('how many wait for each reviewer, since when, and what each did in seven days, with the list behind each figure', async () => {
   const asha = await api.aStaffMember('hr', { fullName: 'Asha Reviewer' })
   const bina = await api.aStaffMember('hr', { fullName: 'Bina Reviewer' })
   const [old, fresh] = [await anApplicant('One', 20), await anApplicant('Two', 20)]
@@ -104,7 +104,15 @@ test('an Admin sees how many wait for each reviewer, since when, and what each d
     { Reviewer: null, Waiting: 1, Oldest: day(3).toISOString(), DoneThisWeek: 0 },
   ])
   const reviewer = await api.as(asha)
-  await expect(reviewer.verification.work()).rejects.toMatchObject({ status: 403 })
+  expect((await reviewer.verification.work()).data).toHaveLength(3)
+  const counsellor = await api.as(await api.aStaffMember('Counsellor'))
+  await expect(counsellor.verification.work()).rejects.toMatchObject({ status: 403 })
+  const namesOf = async (show: 'waiting' | 'verified' | 'all', of: number | 'none') =>
+    (await admin.verification.applicants({ query: { show, reviewer: of } })).data.map(({ FullName }) => FullName)
+  expect(await namesOf('waiting', asha.id)).toEqual(['Four', 'Three'])
+  expect(await namesOf('waiting', 'none')).toEqual(['Five'])
+  expect(await namesOf('all', bina.id)).toEqual([])
+  expect((await namesOf('verified', asha.id)).toSorted()).toEqual(['One', 'Two'])
   await reviewer.verification.setStatus({ params: { candidateId: old.id }, body: { VspStatus: false } })
   await reviewer.verification.submit({ params: { candidateId: old.id }, body: { hrComments } })
   const [again] = (await admin.verification.work()).data

@@ -34,9 +34,13 @@ export function ApplicantsTable({ of, ...list }: ApplicantsTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
   const { role } = usePerson()
-  const { tab, term, fromDate, toDate } = list.page
+  const { tab, term, reviewer, fromDate, toDate } = list.page
   const [confirming, setConfirming] = useState<Applicant>()
-  const selection = useSelection(list.rows, ({ ID }) => String(ID), `${of} ${tab} ${term} ${fromDate} ${toDate}`)
+  const selection = useSelection(
+    list.rows,
+    ({ ID }) => String(ID),
+    `${of} ${tab} ${term} ${reviewer} ${fromDate} ${toDate}`,
+  )
   const open = ({ UserId, VspStatus }: Applicant) => {
     const comments = may(role, 'openHrComments')
     void navigate(comments ? verificationPath(UserId, VspStatus) : profilePath(UserId))

@@ -5,10 +5,15 @@ import { dayOf, daysBetween } from '@pramaan/domain/india-day'
 import { Button } from '@pramaan/ui/button'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
+import { NameLink } from '@pramaan/ui/link'
 import { SidePanel } from '@pramaan/ui/side-panel'
 import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { NarrowedListNote } from '../../lists/filters/narrowed-list-note.tsx'
+import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import type { Reviewer } from './use-applicants.ts'
 
 type Work = {
   Reviewer: { ID: number; FullName: string } | null
@@ -17,14 +22,20 @@ type Work = {
   DoneThisWeek: number
 }
 
-/** For Admins: how many wait for each reviewer, for how long, and how many each verified in the last seven days. */
+/**
+ * For those who share out the reviews: how many wait for each reviewer, for how long, and how many each verified in the
+ * last seven days; a row leads to its applicants.
+ */
 export function ReviewerWork() {
   const t = useTexts()
   const { role } = usePerson()
-  if (!may(role, 'manageUsers')) return null
+  const [open, setOpen] = useState(false)
+  if (!may(role, 'openHrComments')) return null
   return (
     <SidePanel
       wide
+      open={open}
+      onOpenChange={setOpen}
       title={t('reviewerWork.title')}
       trigger={
         <Button tone="quiet" size="sm" icon={<Users />}>
@@ -32,16 +43,30 @@ export function ReviewerWork() {
         </Button>
       }
     >
-      <WorkTable />
+      <WorkTable onLeave={() => setOpen(false)} />
     </SidePanel>
   )
 }
 
-function WorkTable() {
+/** Says over the list which reviewer's applicants it has, with the way back to all. */
+export function ReviewerNote({ reviewer }: { reviewer: Reviewer }) {
+  const t = useTexts()
+  const { role } = usePerson()
+  const { verification } = useApi()
+  const { data } = useQuery({ ...verification.work.query(), enabled: may(role, 'openHrComments') })
+  const found = data?.data.find(({ Reviewer: one }) => one?.ID === reviewer)?.Reviewer
+  const text =
+    reviewer === 'none'
+      ? t('reviewerWork.only.nobody')
+      : t('reviewerWork.only', { name: found?.FullName ?? t('reviewerWork.someone') })
+  return <NarrowedListNote text={text} href={paths.vsp} />
+}
+
+function WorkTable({ onLeave }: { onLeave: () => void }) {
   const t = useTexts()
   const { verification } = useApi()
   const { data, error, refetch } = useQuery(verification.work.query())
-  const columns = useWorkColumns()
+  const columns = useWorkColumns(onLeave)
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   return (
     <DataTable
@@ -56,7 +81,7 @@ function WorkTable() {
   )
 }
 
-function useWorkColumns(): Column<Work>[] {
+function useWorkColumns(onLeave: () => void): Column<Work>[] {
   const t = useTexts()
   const { now } = usePlatform()
   const { number } = useLabels()
@@ -66,11 +91,16 @@ function useWorkColumns(): Column<Work>[] {
       id: 'reviewer',
       header: t('reviewerWork.reviewer'),
       card: 'title',
-      cell: ({ Reviewer }) => Reviewer?.FullName ?? <span className="text-ink-muted">{t('assign.nobody')}</span>,
+      cell: ({ Reviewer }) => (
+        <NameLink href={`${paths.vsp}?reviewer=${Reviewer?.ID ?? 'none'}`} onClick={onLeave}>
+          {Reviewer?.FullName ?? t('assign.nobody')}
+        </NameLink>
+      ),
     },
     {
       id: 'waiting',
       header: t('reviewerWork.waiting'),
+      cardLabel: true,
       align: 'end',
       className: 'tabular-nums',
       cell: ({ Waiting }) => number(Waiting),
@@ -78,6 +108,7 @@ function useWorkColumns(): Column<Work>[] {
     {
       id: 'oldest',
       header: t('reviewerWork.oldest'),
+      cardLabel: ({ Oldest }) => Oldest !== null,
       align: 'end',
       className: 'tabular-nums',
       cell: ({ Oldest }) => Oldest && t('applicants.days', { days: since(Oldest) }),
@@ -85,6 +116,7 @@ function useWorkColumns(): Column<Work>[] {
     {
       id: 'done',
       header: t('reviewerWork.done'),
+      cardLabel: true,
       align: 'end',
       className: 'tabular-nums',
       cell: ({ DoneThisWeek }) => number(DoneThisWeek),

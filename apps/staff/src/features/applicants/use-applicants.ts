@@ -20,8 +20,11 @@ export const applicantTabs = ['waiting', 'mine', 'verified', 'all'] as const
 /** Who is listed. */
 export type ApplicantTab = (typeof applicantTabs)[number]
 
+/** The reviewer whose applicants are listed; `none` are those that nobody has taken on. */
+export type Reviewer = number | 'none'
+
 /** `day`: the dates are those of verification, not of application, as in the statistics. */
-type Wanted = Days & { tab: ApplicantTab; term: string; day?: 'verified' | undefined }
+type Wanted = Days & { tab: ApplicantTab; term: string; day?: 'verified' | undefined; reviewer?: Reviewer | undefined }
 
 type Page = Wanted & { pageSize: number; pageIndex: number }
 
@@ -39,6 +42,7 @@ export function useApplicantsAddress() {
     tab: applicantTabs.find((known) => known === address.get('tab')) ?? applicantTabs[0],
     term: address.get('term') ?? '',
     day: address.get('day') === 'verified' ? 'verified' : undefined,
+    reviewer: reviewerIn(address.get('reviewer')),
     fromDate: parseDay(address.get('fromDate') ?? ''),
     toDate: parseDay(address.get('toDate') ?? ''),
     pageSize,
@@ -55,6 +59,12 @@ export function useApplicantsAddress() {
   return { page, change }
 }
 
+function reviewerIn(text: string | null): Reviewer | undefined {
+  if (text === 'none') return text
+  const id = Number(text)
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined
+}
+
 const usual: readonly [string, string | number][] = [
   ['pageSize', defaultPageSize],
   ['tab', applicantTabs[0]],
@@ -64,12 +74,13 @@ const usual: readonly [string, string | number][] = [
 export type ApplicantList = 'vsp' | 'employers'
 
 /** The list, its tab, name and days, as the API takes them. */
-export function queryOf(list: ApplicantList, { tab, term, day, fromDate, toDate }: Wanted) {
+export function queryOf(list: ApplicantList, { tab, term, day, reviewer, fromDate, toDate }: Wanted) {
   return {
     list,
     show: tab,
     search: term,
     ...(day && { day }),
+    ...(reviewer && { reviewer }),
     ...(fromDate && { fromDate }),
     ...(toDate && { toDate }),
   }

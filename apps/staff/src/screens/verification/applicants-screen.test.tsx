@@ -14,7 +14,12 @@ const headers = () =>
     .slice(1)
     .map(({ textContent }) => textContent)
 const cellsOf = (name: string) =>
-  [...(screen.getByRole('link', { name }).closest('tr')?.cells ?? [])].slice(1).map(({ textContent }) => textContent)
+  [...(screen.getByRole('link', { name }).closest('tr')?.cells ?? [])].slice(1).map(withoutLabel)
+// A card on a phone has the column's name before some values.
+const withoutLabel = ({ children, textContent }: HTMLTableCellElement) => {
+  const label = children[0]?.classList.contains('md:hidden') ? children[0].textContent : ''
+  return textContent.slice(label.length)
+}
 
 test('the applicants show ID, Date, Name, Phone, VSP Status and Remarks, in the words of the spec', async () => {
   await anApplicant(api, 'Asha Demo', { createdAt: new Date('2026-11-03T20:00:00.000Z') })
@@ -156,7 +161,7 @@ test('an applicant is found by a part of the name, and an empty result says what
   await screen.findByText(/No applicant has that name/)
 })
 
-test('an Admin opens the work by reviewer: waiting, longest wait, verified in seven days; hr has no such table', async () => {
+test('an Admin opens the work by reviewer: waiting, longest wait, verified in seven days; a row leads hr to its applicants', async () => {
   const reviewer = await api.aStaffMember('hr', { fullName: 'Rukmini Demo' })
   const { id } = await anApplicant(api, 'Asha Demo', { createdAt: new Date('2026-11-18T08:00:00.000Z') })
   await (await api.as(reviewer)).verification.assign({ params: { candidateId: id }, body: { AssignedTo: reviewer.id } })
@@ -164,9 +169,30 @@ test('an Admin opens the work by reviewer: waiting, longest wait, verified in se
   await user.click(await screen.findByRole('button', { name: 'Work by reviewer' }))
   const work = within(await screen.findByRole('table', { name: 'Work by reviewer' }))
   const row = (await work.findByRole('cell', { name: 'Rukmini Demo' })).closest('tr')
-  expect([...(row?.cells ?? [])].map(({ textContent }) => textContent)).toEqual(['Rukmini Demo', '1', '3 days', '0'])
+  expect([...(row?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
+    ...['Rukmini Demo', 'Waiting 1', 'Longest wait 3 days', 'Verified in 7 days 0'],
+  ])
   closeApp()
+  await anApplicant(api, 'Bina Demo')
+  const hr = await showToStaff(api, 'hr', '/vsp')
+  await screen.findByRole('link', { name: 'Bina Demo' })
+  await hr.user.click(screen.getByRole('button', { name: 'Work by reviewer' }))
+  await hr.user.click(await screen.findByRole('link', { name: 'Rukmini Demo' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Bina Demo' })).toBeNull())
+  expect(hr.address()).toBe(`/vsp?reviewer=${reviewer.id}`)
+  expect(screen.getByRole('link', { name: 'Asha Demo' })).toBeTruthy()
+  expect(screen.queryByRole('table', { name: 'Work by reviewer' })).toBeNull()
+  await screen.findByText(/of Rukmini Demo/)
+})
+
+test('in a card on a phone, a date, a wait and a reviewer say what they are', async () => {
+  await anApplicant(api, 'Asha Demo', { createdAt: new Date('2026-11-18T08:00:00.000Z') })
   await showToStaff(api, 'hr', '/vsp')
-  await screen.findByRole('link', { name: 'Asha Demo' })
-  expect(screen.queryByText('Work by reviewer')).toBeNull()
+  const cells = [...((await screen.findByRole('link', { name: 'Asha Demo' })).closest('tr')?.cells ?? [])]
+  expect(cells.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      ...['Date 18/11/2026', 'Waiting 3 days', 'Reviewer Not assigned', 'VSP status Applied'],
+      'Remarks Pending',
+    ]),
+  )
 })

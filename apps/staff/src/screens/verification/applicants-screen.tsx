@@ -3,7 +3,7 @@ import { useLabels } from '@pramaan/ui/labels'
 import { ApplicantTabs } from '../../features/applicants/applicant-tabs.tsx'
 import { ApplicantsTable } from '../../features/applicants/applicants-table.tsx'
 import { DateFilters } from '../../features/applicants/date-filters.tsx'
-import { ReviewerWork } from '../../features/applicants/reviewer-work.tsx'
+import { ReviewerNote, ReviewerWork } from '../../features/applicants/reviewer-work.tsx'
 import {
   type ApplicantList,
   daysOf,
@@ -13,7 +13,7 @@ import {
 } from '../../features/applicants/use-applicants.ts'
 import { AddressViews } from '../../features/saved-views/address-views.tsx'
 import { FileButton } from '../../lists/export/file-button.tsx'
-import { isCrossed } from '../../lists/filters/day-fields.tsx'
+import { BesideDays, isCrossed } from '../../lists/filters/day-fields.tsx'
 import { FilterArea } from '../../lists/filters/filter-area.tsx'
 import { NarrowedListNote } from '../../lists/filters/narrowed-list-note.tsx'
 import { ListLayout } from '../../lists/table/list-layout.tsx'
@@ -48,19 +48,22 @@ function Applicants({ list }: { list: ApplicantList }) {
       title={title}
       count={count !== undefined && t('applicants.count', { count, shown: number(count) })}
       actions={
-        <div className="flex flex-wrap items-end gap-2">
+        <div className="flex flex-wrap items-start gap-2">
           <FilterArea>
             <DateFilters days={page} onChange={change} />
           </FilterArea>
-          {list === 'vsp' && <ReviewerWork />}
-          <AddressViews list={viewsOf[list]} />
-          <FileButton link={() => verification.applicantsFile({ query: queryOf(list, page) })} />
+          <BesideDays>
+            {list === 'vsp' && <ReviewerWork />}
+            <AddressViews list={viewsOf[list]} />
+            <FileButton link={() => verification.applicantsFile({ query: queryOf(list, page) })} />
+          </BesideDays>
         </div>
       }
       error={!crossed && error}
       onRetry={refetch}
     >
       {page.day && <NarrowedListNote text={t('figures.help.verified')} href={paths.vsp} />}
+      {page.reviewer && <ReviewerNote reviewer={page.reviewer} />}
       <ApplicantTabs page={page} change={change} counts={answer?.counts}>
         <ApplicantsTable caption={title} of={list} rows={answer?.data} total={count} page={page} change={change} />
       </ApplicantTabs>
