@@ -1,4 +1,7 @@
+import { nearKeysOf } from '../spelling/near-keys.ts'
+import { spelledWords } from '../spelling/spelling.ts'
 import { eachInSteps, type Steps } from '../steps/steps.ts'
+import type { Concept } from './concept-shape.ts'
 
 const shortestBeginning = 3
 const longestBeginning = 5
@@ -62,5 +65,25 @@ export function* withInitialsOf(
   return (words) => {
     const isShortened = words.length > 1 && words.some((word) => /^[a-z]{2}$/.test(word))
     return isShortened ? (byKey.get(words.join(' ')) ?? []) : []
+  }
+}
+
+/** A word that ends fewer titles is a name of its work alone. */
+const leastTitles = 3
+const shortestHead = 7
+
+/** Finds the last word of titles that a mistyped word must be, though no title is called so: 'supervisr', 'maneger'. */
+export function* headWordsOf(concepts: readonly Concept[]): Steps<(word: string) => string | undefined> {
+  const titles = new Map<string, number>()
+  yield* eachInSteps(concepts, ({ kind, label }) => {
+    const last = kind === 'title' ? spelledWords(label).at(-1)?.folded : undefined
+    if (last && last.length >= shortestHead) titles.set(last, (titles.get(last) ?? 0) + 1)
+  })
+  const heads = [...titles].flatMap(([word, count]) => (count < leastTitles ? [] : [word]))
+  const near = yield* nearKeysOf(heads)
+  return (word) => {
+    const [best, other] = near(word)
+    const isClear = best && best.cost <= 1 && (other?.cost ?? 2) > best.cost
+    return isClear ? heads[best.at] : undefined
   }
 }

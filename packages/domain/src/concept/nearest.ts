@@ -180,12 +180,14 @@ function bothWays(key: string, folded: string, near: NearKeys) {
   return found.filter(({ at }, position) => found.findIndex((one) => one.at === at) === position)
 }
 
+/** The nearest spelling, unless another meaning is as near and no less common; a title goes before what is no title. */
 function clearlyNearest(found: Nearest[], table: SpellingTable, uses: (index: number) => number): Nearest | undefined {
-  const [best, ...others] = found.sort((one, other) => one.cost - other.cost || uses(other.index) - uses(one.index))
+  const inOrder = found.sort((one, other) => one.cost - other.cost || uses(other.index) - uses(one.index))
+  const alike = inOrder.filter(({ cost }) => cost < (inOrder[0]?.cost ?? 0) + clearly)
+  const titles = alike.filter(({ index }) => table.concepts[index]?.some(({ kind }) => kind === 'title'))
+  const [best, ...others] = titles.length > 0 ? titles : alike
   if (!best) return undefined
   const concepts = table.concepts[best.index] ?? []
-  const rival = others.find(
-    ({ index, cost }) => cost < best.cost + clearly && !table.concepts[index]?.some((one) => concepts.includes(one)),
-  )
+  const rival = others.find(({ index }) => !table.concepts[index]?.some((one) => concepts.includes(one)))
   return rival && uses(best.index) <= uses(rival.index) ? undefined : best
 }

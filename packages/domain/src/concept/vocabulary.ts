@@ -2,6 +2,7 @@ import { type SpelledWord, spelledWords, spellingKey } from '../spelling/spellin
 import { atOnce, eachInSteps, type Steps } from '../steps/steps.ts'
 import { type ConceptGraph, conceptGraphOf, type TitleSkills } from './concept-graph.ts'
 import type { Concept, ConceptKind } from './concept-shape.ts'
+import { headWordsOf } from './loose-spellings.ts'
 import { nearestOf } from './nearest.ts'
 import { type FoundSpelling, indexOfKey, type SpellingTable, spellingsIn, spellingTableOf } from './spelling-table.ts'
 import { foundWithin, prefixSearchOf } from './suggest.ts'
@@ -26,6 +27,8 @@ export type Vocabulary = ConceptGraph & {
   isWord: (key: string) => boolean
   /** What a mistyped text means, if one spelling is clearly the most similar. */
   nearest: (text: string | readonly SpelledWord[], kinds?: readonly ConceptKind[]) => Correction | undefined
+  /** The word at the end of several titles, such as 'supervisor', that a mistyped word must be. */
+  nearestHead: (word: string) => string | undefined
   /** The concepts with a spelling that begins with the text, shortest spelling first. */
   suggest: (text: string, limit: number, kinds?: readonly ConceptKind[]) => readonly Concept[]
   /** The concepts with a spelling in which the text begins at any word, shortest spelling first; reads them all. */
@@ -95,6 +98,7 @@ export function* vocabularySteps(
     for (const word of spelling) words.add(word)
   })
   const nearest = yield* nearestOf(table, words, usesOf)
+  const nearestHead = yield* headWordsOf(concepts)
   const withPrefix = yield* prefixSearchOf(table)
 
   function exact(text: string, kinds?: readonly ConceptKind[]): readonly Concept[] {
@@ -121,6 +125,7 @@ export function* vocabularySteps(
       const found = nearest(text, (index) => ofKinds(table.concepts[index] ?? none, kinds).length > 0)
       return found && { concepts: ofKinds(table.concepts[found.index] ?? none, kinds), mistakes: found.cost }
     },
+    nearestHead,
     suggest: (text, limit, kinds) => withPrefix(text, limit, (concept) => !kinds || kinds.includes(concept.kind)),
     within: (text, kinds) => ofKinds(foundWithin(table, text), kinds),
     canon,

@@ -3,7 +3,7 @@ import { spelledWords } from '../spelling/spelling.ts'
 
 /** The words of a query that were read as another spelling: a job's or company's name may be spelt like that. */
 export function doubtfulWords({ text, parts }: SearchQuery): string[] {
-  const corrected = parts.filter((part) => part.kind === 'concept' && part.spelling === 'corrected')
+  const corrected = parts.filter((part) => 'spelling' in part && part.spelling === 'corrected')
   return [
     ...new Set(corrected.flatMap(({ from, to }) => spelledWords(text.slice(from, to)).map(({ folded }) => folded))),
   ]

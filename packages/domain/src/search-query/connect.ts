@@ -81,7 +81,18 @@ function partsOfSegment(
     const parts = meaningPart(segment.meaning, from, to)
     return excluded ? parts.flatMap((part) => withoutIt(part, range)) : parts
   }
-  if (segment.kind === 'word') return [{ kind: 'word', word: text.slice(from, to), excluded, ...range }]
+  if (segment.kind === 'word') {
+    const { meant } = segment
+    return [
+      {
+        kind: 'word',
+        word: meant ?? text.slice(from, to),
+        ...(meant && { spelling: 'corrected' }),
+        excluded,
+        ...range,
+      },
+    ]
+  }
   const conceptIds = [...new Set(segment.concepts.map(({ id }) => id))]
   return [{ kind: 'concept', conceptIds, spelling: segment.spelling, excluded, ...range }]
 }

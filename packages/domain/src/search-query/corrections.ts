@@ -195,6 +195,12 @@ function withoutNeighbours(
   return same.at(-1)?.segment ?? found
 }
 
+/** A mistyped word that many titles end with and none is: it stays a word, spelt right. */
+function headOf({ folded }: SpelledWord, at: number, vocabulary: Vocabulary): Segment[] {
+  const meant = vocabulary.nearestHead(folded)
+  return meant === undefined || meant === folded ? [] : [{ kind: 'word', meant, first: at, end: at + 1 }]
+}
+
 /** What is certain about a name's word beside others: 'navi' is in 'navi mumbay', though people are called Navin. */
 const mostBesideName = 0.5
 
@@ -238,6 +244,7 @@ export function correct(
     else if (found.length === 0 && !/^\p{N}/u.test(word.folded)) {
       found = splitInTwo(word, first, vocabulary)
       if (found.length === 0) found = correctedAround(first, read, words, vocabulary, isAlone)
+      if (found.length === 0 && isKnownWord) found = headOf(word, first, vocabulary)
     }
     const [one] = found
     if (!one) continue

@@ -20,7 +20,7 @@ export type QueryPart = TextRange &
     | { kind: 'work'; way: 'remote' | 'onSite' | 'partTime' | 'fullTime' | 'internship' }
     /** `or` are alternatives as they were written, any of which is enough too. */
     | { kind: 'phrase'; words: string; or?: readonly string[]; excluded: boolean }
-    | { kind: 'word'; word: string; or?: readonly string[]; excluded: boolean }
+    | { kind: 'word'; word: string; spelling?: 'corrected'; or?: readonly string[]; excluded: boolean }
   )
 
 /** A part that is matched as it is written: a phrase in quotation marks, or a word that is in no list. */

@@ -11,7 +11,8 @@ export type Segment = {
 } /** `cut` is where the second of two names in one word begins. */ & (
   | { kind: 'concept'; concepts: readonly Concept[]; spelling: Spelling; cut?: number }
   | { kind: 'phrase'; meaning: Meaning; cut?: number }
-  | { kind: 'word' }
+  /** `meant` is how a misspelt word is spelt that is in no list alone. */
+  | { kind: 'word'; meant?: string }
 )
 
 type Found = SpellingInWords & { meaning: Meaning | undefined }

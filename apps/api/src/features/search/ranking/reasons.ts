@@ -62,7 +62,12 @@ function shown(
       }
     case 'word':
     case 'phrase':
-      return { ...none, texts: [...textsOf(part)], excluded: part.excluded }
+      return {
+        ...none,
+        texts: [...textsOf(part)],
+        corrected: part.kind === 'word' && part.spelling === 'corrected',
+        excluded: part.excluded,
+      }
     case 'experience':
       return { ...none, least: part.leastMonths ?? null, most: part.mostMonths ?? null }
     case 'pay':

@@ -57,19 +57,29 @@ function withNames(query: SearchQuery, isName: (word: string) => boolean): Searc
   return { text, parts: read }
 }
 
+/** A shorter word alone that nobody has as a name is left as it is: many names are one letter away from a concept. */
+const shortestMistyped = 5
+
+/** Whether a word that is typed alone is still being typed, or may be a name that nobody here has. */
+function mayBeBegun(word: string, { parts }: SearchQuery, vocabulary: Vocabulary): boolean {
+  const isAlone = parts.every(({ kind }) => kind === 'word')
+  return isAlone && (word.length < shortestMistyped || vocabulary.suggest(word, 1).length > 0)
+}
+
 async function readWords(db: Database, term: string, vocabulary: Vocabulary) {
   const query = readSearchQuery(term, vocabulary)
   const names = await findNames(db, maybeNames(query))
   const isName = (word: string) => names.size > 0 && foldWords(word).every((one) => names.has(one))
-  if (names.size === 0) return { query, unknown: unknownWords(query, isName, vocabulary) }
-  const read = withNames(readSearchQuery(term, vocabulary, { isKnownWord: isName }), isName)
+  const isKnownWord = (word: string) => isName(word) || mayBeBegun(word, query, vocabulary)
+  const checked = readSearchQuery(term, vocabulary, { isKnownWord })
+  const read = names.size === 0 ? checked : withNames(checked, isName)
   return { query: read, unknown: unknownWords(read, isName, vocabulary) }
 }
 
 /** Words that are no concept, no name, and not the start of a spelling still being typed. */
 function unknownWords({ parts }: SearchQuery, isName: (word: string) => boolean, vocabulary: Vocabulary) {
   return parts.flatMap((part) => {
-    if (part.kind !== 'word' || part.excluded) return []
+    if (part.kind !== 'word' || part.excluded || part.spelling === 'corrected') return []
     return textsOf(part).filter((word) => !isName(word) && vocabulary.suggest(word, 1).length === 0)
   })
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { findableCandidates } from '../../../testing/people/findable.ts'
+import { startApi } from '../../../testing/server/start-api.ts'
+
+const api = await startApi()
+const aFindable = findableCandidates(api)
+
+async function found(term: string) {
+  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+  const { items, reading } = await client.search.candidates({ query: { term } })
+  return { ids: items.map(({ ID }) => ID), reading: reading.map(({ texts, corrected }) => [...texts, corrected]) }
+}
+
+test('a misspelt title finds its people where nobody is named so, and half a word waits for its end', async () => {
+  const driver = await aFindable({ currentPosition: 'Driver' })
+  const supervisor = await aFindable({ currentPosition: 'Line Supervisor' })
+  expect(await found('drver')).toEqual({ ids: [driver.id], reading: [['Driver', true]] })
+  expect(await found('supervisr')).toEqual({ ids: [supervisor.id], reading: [['supervisor', true]] })
+  expect((await found('wordp')).reading).toEqual([['wordp', false]])
+  const named = await aFindable({}, { account: { fullName: 'Drver Khan' } })
+  expect(await found('drver')).toEqual({ ids: [named.id], reading: [['drver', false]] })
+})
