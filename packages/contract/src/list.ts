@@ -1,4 +1,5 @@
 import { longestCity } from '@pramaan/domain/city'
+import { longestTerm } from '@pramaan/domain/search'
 import { z } from 'zod'
 import { answers } from './endpoint.ts'
 import { id } from './wire.ts'
@@ -43,5 +44,11 @@ export const nearCity = z.string().trim().min(1).max(longestCity).optional()
 /** The city that a list starts with, and how many of its rows are in or near it; null if none is requested or known. */
 export const nearAnswer = z.object({ city: z.string(), count: z.number().int() }).nullable()
 
-/** A search box's text: trimmed, at most 100 characters. */
-export const searchTerm = z.string().trim().max(100).default('')
+/** A search box's text, trimmed. */
+export const searchTerm = z.string().trim().max(longestTerm).default('')
+
+/** A list's query as text, of its address; a letter of a search's words may take nine characters of it. */
+export const listQuery = z
+  .string()
+  .max(4000)
+  .regex(/^[?\w%.~!*'()+&=-]*$/, 'This is no query of a list.')

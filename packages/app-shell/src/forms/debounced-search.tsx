@@ -1,3 +1,4 @@
+import { longestTerm } from '@pramaan/domain/search'
 import { SearchField, type SearchFieldProps } from '@pramaan/ui/search-field'
 import { type SearchWords, useSearchWords } from './use-search-words.ts'
 
@@ -9,5 +10,5 @@ export type DebouncedSearchProps = Omit<SearchFieldProps, 'value' | 'onValue' | 
  */
 export function DebouncedSearch({ term, onTerm, restMilliseconds, ...box }: DebouncedSearchProps) {
   const { typed, type, search } = useSearchWords({ term, onTerm, restMilliseconds })
-  return <SearchField {...box} value={typed} onValue={type} onSubmit={search} />
+  return <SearchField maxLength={longestTerm} {...box} value={typed} onValue={type} onSubmit={search} />
 }

@@ -1,4 +1,5 @@
 import type { Query } from '@pramaan/domain/query-text'
+import { longestTerm } from '@pramaan/domain/search'
 import type * as z from 'zod/mini'
 import { day, paging, phoneDigits, rowId, text } from '../search/filter-fields.ts'
 import { filterText, listFilters, readFilters } from '../search/list-filters.ts'
@@ -7,7 +8,7 @@ import { filterText, listFilters, readFilters } from '../search/list-filters.ts'
 export const partnerFilters = listFilters(
   {
     courseFilter: rowId,
-    nameFilter: text(100),
+    nameFilter: text(longestTerm),
     phoneFilter: phoneDigits,
     fromDateFilter: day,
     toDateFilter: day,

@@ -1,5 +1,6 @@
 import { jobSorts, jobStates, postedDays } from '@pramaan/domain/job'
 import { entriesOf, oneLine, type Query, queryText } from '@pramaan/domain/query-text'
+import { longestTerm } from '@pramaan/domain/search'
 import { type JobSearch, jobFilterValues } from './job-search.ts'
 
 const mostValues = 20
@@ -8,7 +9,9 @@ const lastPage = 1000
 
 /** The filters in a URL, without unknown values. */
 export function jobSearchOf(query: Query): JobSearch {
-  const pairs = entriesOf(query).map(([name, value]) => [name, oneLine(value.trim().slice(0, mostCharacters))] as const)
+  const pairs = entriesOf(query).map(
+    ([name, value]) => [name, oneLine(value.trim().slice(0, name === 'term' ? longestTerm : mostCharacters))] as const,
+  )
   const all = (name: string) => {
     const values = pairs.filter(([key, value]) => key === name && value !== '').map(([, value]) => value)
     return [...new Set(values)].slice(0, mostValues)

@@ -22,6 +22,11 @@ describe('the job listing’s filters', () => {
     expect(jobSearchOf({ page: '1001', category: ['7', '7'] })).toMatchObject({ page: 1000, category: [7] })
   })
 
+  test('have the first 300 letters of the words', () => {
+    const sentence = 'looking for java work '.repeat(20)
+    expect(jobSearchOf([['term', sentence]]).term).toBe(sentence.slice(0, 300))
+  })
+
   test('offer Mumbai, Navi Mumbai and Pune; full time, part time and freelance; three experiences and three salaries', () => {
     expect(jobFilterValues.location).toEqual(expect.arrayContaining(['Mumbai', 'Navi Mumbai', 'Pune']))
     expect(jobFilterValues.type).toEqual(expect.arrayContaining(['Full Time', 'Part Time', 'Freelance']))

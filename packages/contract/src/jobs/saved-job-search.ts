@@ -1,14 +1,11 @@
 import { longestSearchName } from '@pramaan/domain/saved-search'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
+import { listQuery } from '../list.ts'
 import { alert } from '../messages/alert.ts'
 import { id, idParams, line, nothing } from '../wire.ts'
 
 const name = line(longestSearchName, 'Give the search a name.')
-const query = z
-  .string()
-  .max(2000)
-  .regex(/^[?\w%.~!*'()+&=-]*$/, 'This is no query of the list.')
 
 /** A job search saved under a name; `Query` is the query of the list's URL. */
 const savedJobSearch = z.object({ ID: id, Name: z.string(), Query: z.string(), Alert: alert })
@@ -28,7 +25,7 @@ export const savedJobSearches = {
     path: '/saved-job-searches',
     summary: 'Save a search for jobs under a name',
     allow: ['Candidate'],
-    body: z.strictObject({ Name: name, Query: query, Alert: alert }),
+    body: z.strictObject({ Name: name, Query: listQuery, Alert: alert }),
     answer: answers(savedJobSearch),
     refusals: ['limit-reached'],
   }),

@@ -2,7 +2,7 @@ import { planOfferNames } from '@pramaan/domain/employer'
 import { orderPurposes, orderStates } from '@pramaan/domain/payment'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
-import { fileCall } from '../list.ts'
+import { fileCall, searchTerm } from '../list.ts'
 import { day, id, line } from '../wire.ts'
 import { ledgerEntry, moneyFigures } from './ledger-shapes.ts'
 import { checkout, cohortPayment, paidIds, paidState, payment, rupees } from './payment-shapes.ts'
@@ -25,7 +25,7 @@ const period = { startDate: day.optional(), endDate: day.optional() }
 const shown = {
   ...period,
   show: z.literal('money').optional(),
-  search: z.string().trim().max(100).default(''),
+  search: searchTerm,
   purpose: z.enum(orderPurposes).optional(),
   status: z.enum(orderStates).optional(),
 }

@@ -1,6 +1,7 @@
 import { jobRoleTypes } from '@pramaan/domain/job-role'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
+import { searchTerm } from '../list.ts'
 import { id, idParams, line, nameLine, nothing } from '../wire.ts'
 
 const texts = z.array(z.string())
@@ -107,7 +108,7 @@ export const reference = {
     path: '/previousJobrole/getAll-filter',
     summary: 'Job titles that candidates have held, most frequent first, for suggestions while typing',
     allow: 'public',
-    query: z.object({ term: z.string().trim().max(100).default(''), pageSize: paging.pageSize }),
+    query: z.object({ term: searchTerm, pageSize: paging.pageSize }),
     answer: answers(z.array(z.object({ Title: z.string(), Count: z.number().int() }))),
     refusals: [],
   }),
@@ -169,7 +170,7 @@ export const reference = {
     path: '/colleges',
     summary: 'Colleges by typed text, best match first; tolerates a typo',
     allow: 'public',
-    query: z.object({ term: z.string().trim().max(100).default(''), ...paging }),
+    query: z.object({ term: searchTerm, ...paging }),
     answer: answers(z.null(), { colleges: z.array(college), pageCount: z.number(), totalCount: z.number() }),
     refusals: [],
   }),

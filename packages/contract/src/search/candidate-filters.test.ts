@@ -151,7 +151,6 @@ test.each([
   ['collegeID', '0'],
   ['collegeID', '99999999999'],
   ['fromDate', '2026-02-30'],
-  ['term', 'x'.repeat(101)],
   ['notice', 'Someday'],
   ['active', '5'],
   ['mustHave', 'x'.repeat(301)],
@@ -171,8 +170,15 @@ test.each(['isVsp=false', 'isVsp=', 'expStatus=All', 'year=undefined', 'collegeI
 )
 
 test('the longest text and the smallest id are accepted', () => {
-  const query = `term=${'x'.repeat(100)}&collegeID=1`
+  const query = `term=${'x'.repeat(300)}&collegeID=1`
   expect(problems(query)).toEqual([])
+  expect(filtersOfAddress(query).term).toHaveLength(300)
+})
+
+test('words that are too long are refused by the server, and an address has their beginning', () => {
+  const sentence = 'need a java developer '.repeat(20)
+  expect(problems([['term', sentence]])).toEqual([['term', wrong]])
+  expect(filtersOfAddress([['term', sentence]]).term).toBe(sentence.slice(0, 300))
 })
 
 test('a field given twice counts once and is reported', () => {

@@ -10,7 +10,7 @@ import {
   salaryFilters,
 } from '@pramaan/domain/options'
 import type { Query } from '@pramaan/domain/query-text'
-import { defaultSort, isWords } from '@pramaan/domain/search'
+import { defaultSort, isWords, longestTerm } from '@pramaan/domain/search'
 import type * as z from 'zod/mini'
 import { day, flag, lpa, oneOf, paging, rowId, skillNames, text } from './filter-fields.ts'
 import { filterEntries, filterText, listFilters, readFilters } from './list-filters.ts'
@@ -27,7 +27,7 @@ const salaries = salaryFilters.map((filter): SalaryFilter => filter.text)
  */
 export const candidateFilters = listFilters(
   {
-    term: text(100),
+    term: text(longestTerm),
     ...paging,
     value: oneOf(readyToValues),
     isVsp: flag,

@@ -1,6 +1,6 @@
 import { defaultPageSize, type PageSize } from '@pramaan/domain/options'
-import { type Query, queryText } from '@pramaan/domain/query-text'
-import { isDefaultSort, lastPageIndex, type Sort, sortText } from '@pramaan/domain/search'
+import { oneLine, type Query, queryText } from '@pramaan/domain/query-text'
+import { isDefaultSort, isWords, lastPageIndex, type Sort, sortText } from '@pramaan/domain/search'
 import * as z from 'zod/mini'
 import type { paging } from './filter-fields.ts'
 import { fieldsOf } from './query-fields.ts'
@@ -31,9 +31,14 @@ export function listFilters<S extends Shape>(shape: S, [from, to]: readonly [key
   ) as ListFilters<S>
 }
 
-/** The fields without what an issue is about: a field, or one text of the order. */
+/** The fields without what an issue is about: a field, one text of the order, or the end of words that are too long. */
 function without(fields: QueryFields, issue: z.core.$ZodIssue): QueryFields {
-  const { [String(issue.path[0])]: value, ...others } = fields
+  const name = String(issue.path[0])
+  const { [name]: value, ...others } = fields
+  const [text = ''] = [value ?? []].flat()
+  // What is typed stays in the box, so what of it is searched has to be its beginning and not nothing.
+  if (issue.code === 'too_big' && isWords(name))
+    return { ...others, [name]: oneLine(text).slice(0, Number(issue.maximum)) }
   if (issue.code !== 'custom' || issue.params?.at === undefined) return others
   return { ...others, sortBy: [value ?? []].flat().toSpliced(issue.params.at, 1) }
 }

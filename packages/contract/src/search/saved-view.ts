@@ -3,6 +3,7 @@ import { longestSearchName } from '@pramaan/domain/saved-search'
 import { viewLists } from '@pramaan/domain/saved-view'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
+import { listQuery } from '../list.ts'
 import { id, idParams, line, nothing } from '../wire.ts'
 
 /** The console's lists with saved views. */
@@ -30,10 +31,7 @@ export const savedViews = {
     body: z.strictObject({
       List: list,
       Name: name,
-      Query: z
-        .string()
-        .max(2000)
-        .regex(/^[\w%.~!*'()+&=-]*$/, 'This is no query of a list.'),
+      Query: listQuery,
     }),
     answer: answers(view),
     refusals: ['limit-reached'],

@@ -3,7 +3,7 @@ import { firstMissing, hrCommentMessages } from '@pramaan/domain/hr-comments'
 import { z } from 'zod'
 import { hrComments } from '../candidates/hr-comments.ts'
 import { answers, endpoint } from '../endpoint.ts'
-import { eachAnswer, fileCall, listCounts, manyIds, paging } from '../list.ts'
+import { eachAnswer, fileCall, listCounts, manyIds, paging, searchTerm } from '../list.ts'
 import { id, instant, nameLine, nothing } from '../wire.ts'
 
 const list = z.array(z.unknown()).nullish()
@@ -72,7 +72,7 @@ const applicantFilters = {
    * All applicants (newest first), those waiting or waiting for the caller (longest waiting first), or the verified.
    */
   show: z.enum(['all', 'waiting', 'mine', 'verified']).default('all'),
-  search: z.string().trim().max(100).default(''),
+  search: searchTerm,
   /** Whether the dates are days of application or of verification. */
   day: z.enum(['applied', 'verified']).default('applied'),
   /** Only those who wait for this member of hr or were verified by them; `none`: who wait for nobody. */

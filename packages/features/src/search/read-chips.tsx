@@ -1,4 +1,5 @@
 import type { Client } from '@pramaan/api-client'
+import { longestTerm } from '@pramaan/domain/search'
 import { withoutPart } from '@pramaan/domain/search-query'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
@@ -28,7 +29,10 @@ export function ReadChips({ term, reading, onTerm }: ReadChipsProps) {
 
 type CorrectionsProps = { term: string; reading: Reading; of?: 'search' | 'jobs' }
 
-/** Says which words were read as another spelling, and which were ignored because nobody, or no job, has them. */
+/**
+ * Says which words were read as another spelling, which were ignored because nobody, or no job, has them, and that no
+ * more letters are read.
+ */
 export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) {
   const t = usePostingTexts()
   const or = (labels: readonly string[]) => labels.join(` ${t('search.or')} `)
@@ -37,12 +41,14 @@ export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) 
   const replaced = reading.filter(({ instead }) => instead.length > 0)
   const names = corrected.map(({ texts }) => or(texts)).join(', ')
   const typed = corrected.map(({ from, to }) => term.slice(from, to)).join(', ')
-  if (corrected.length + dropped.length + replaced.length === 0) return null
+  const isFull = term.length >= longestTerm
+  if (corrected.length + dropped.length + replaced.length === 0 && !isFull) return null
   return (
     <p className="text-sm text-ink-muted">
       {corrected.length > 0 && t('search.corrected', { names, typed })}{' '}
       {dropped.length > 0 && t(`${of}.dropped`, { words: dropped.join(', ') })}{' '}
-      {replaced.map(({ texts, instead }) => t(`${of}.instead`, { name: or(texts), instead: or(instead) }))}
+      {replaced.map(({ texts, instead }) => t(`${of}.instead`, { name: or(texts), instead: or(instead) }))}{' '}
+      {isFull && t('search.full', { most: longestTerm })}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { longestTerm } from '@pramaan/domain/search'
 import { Combobox, type ComboboxProps } from '@pramaan/ui/combobox'
 import type { ReactNode } from 'react'
 
@@ -20,7 +21,7 @@ export function SearchBox({ onReach, onSubmit, children, loading = false, ...box
           onSubmit?.()
         }}
       >
-        <Combobox search labelHidden loading={loading && box.options.length === 0} {...box} />
+        <Combobox search labelHidden maxLength={longestTerm} loading={loading && box.options.length === 0} {...box} />
         {children}
       </form>
     </search>

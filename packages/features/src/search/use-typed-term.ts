@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
+import { longestTerm } from '@pramaan/domain/search'
 
-const mostLetters = 100
 /** Milliseconds after a key before suggestions load. */
 const restMilliseconds = 120
 /** How long the suggestions of a text are shown before they are loaded again, in milliseconds. */
@@ -12,5 +12,5 @@ export const asTyped = 'words'
 /** A search box's text, and what of it suggestions are loaded for. */
 export function useTypedTerm(typed: string) {
   const text = typed.trim()
-  return { text, term: useDebouncedValue(text, restMilliseconds).slice(0, mostLetters) }
+  return { text, term: useDebouncedValue(text, restMilliseconds).slice(0, longestTerm) }
 }

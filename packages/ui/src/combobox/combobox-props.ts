@@ -31,6 +31,9 @@ export type ComboboxProps = FieldTexts & {
   /** Magnifier instead of a chevron. */
   search?: boolean
 
+  /** How many letters it takes. */
+  maxLength?: number
+
   /** Called when the focus leaves it. */
   onBlur?: () => void
 

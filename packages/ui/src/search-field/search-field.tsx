@@ -30,6 +30,9 @@ export type SearchFieldProps = {
   /** Lower, for the console. */
   dense?: boolean
 
+  /** How many letters it takes. */
+  maxLength?: number
+
   /** Its control, for a form that sets the focus. */
   ref?: Ref<HTMLInputElement>
 }
@@ -44,6 +47,7 @@ export function SearchField({
   submitLabel,
   hint,
   dense,
+  maxLength,
   ref,
 }: SearchFieldProps) {
   const labels = useLabels()
@@ -67,6 +71,7 @@ export function SearchField({
         aria-label={label}
         placeholder={placeholder ?? label}
         value={value}
+        maxLength={maxLength}
         onChange={(event) => onValue(event.target.value)}
         onKeyDown={onKeyDown}
         className="min-w-0 flex-1 bg-transparent px-1.5 outline-none [&::-webkit-search-cancel-button]:hidden"

@@ -138,7 +138,7 @@ test.each([
   ['fromDate', '2026-02-30'],
   ['toDate', 'tomorrow'],
   ['fullTime', 'on'],
-  ['term', 'x'.repeat(101)],
+  ['term', 'x'.repeat(301)],
   ['cursor', 'junk'],
   ['cursor', Buffer.from('["ID:desc","next",["1; drop table"]]').toString('base64url')],
   ['cursor', Buffer.from('["FullName:asc,ID:asc","next",["a",1]]').toString('base64url')],

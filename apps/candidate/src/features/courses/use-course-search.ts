@@ -2,13 +2,12 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useHistory } from '@pramaan/app-shell/router/history/use-history.ts'
 import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { pageIn } from '@pramaan/app-shell/router/use-page-number.ts'
+import { longestTerm } from '@pramaan/domain/search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 
 /** How many courses a page of the list shows. */
 export const coursePageSize = 24
-
-const longestTerm = 100
 
 /** The course filters in the address; `category` is its number as text, or empty. */
 type Wanted = { term: string; category: string; page: number }

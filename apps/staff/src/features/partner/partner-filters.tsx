@@ -1,3 +1,4 @@
+import { longestTerm } from '@pramaan/domain/search'
 import { Button } from '@pramaan/ui/button'
 import { InlineChoice, InlineDays } from '../../lists/filters/inline-filters.tsx'
 import { ListSearch } from '../../lists/filters/list-search.tsx'
@@ -18,7 +19,7 @@ export function PartnerFilterBar({ filters, onChange, onClear }: PartnerFilterPr
         <ListSearch
           label={t('partner.name')}
           term={filters.nameFilter ?? ''}
-          onTerm={(name) => onChange({ nameFilter: name.slice(0, 100) || undefined })}
+          onTerm={(name) => onChange({ nameFilter: name.slice(0, longestTerm) || undefined })}
         />
       </div>
       <div className="contents max-lg:hidden">

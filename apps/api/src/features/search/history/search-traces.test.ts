@@ -48,6 +48,18 @@ test('a past search stores filters, page, count and time; another page of it is 
   expect(older.data.map(({ Title }) => Title)).toEqual(['Experienced'])
 })
 
+test('a sentence of 300 letters is searched, stored in the history and saved', async () => {
+  const sentence = `need a driver ${'who is careful and knows the city '.repeat(9)}`.slice(0, 300).trim()
+  const driver = await aFindable({ currentPosition: 'Driver' })
+  const { client } = await anEmployerClient()
+  const { items } = await client.search.candidates({ query: { term: sentence } })
+  expect(items.map(({ ID }) => ID)).toEqual([driver.id])
+  const [past] = (await client.search.history({ query: {} })).data
+  expect(past).toMatchObject({ Title: sentence, Filters: { term: sentence } })
+  const { data } = await client.savedSearches.create({ body: { Name: 'Driver', Filters: past?.Filters ?? {} } })
+  expect(data.Filters).toMatchObject({ term: sentence })
+})
+
 test.each([
   [{ searchTitle: 'Nurse', term: 'nur' }, 'Nurse'],
   [{ term: 'nurse' }, 'nurse'],

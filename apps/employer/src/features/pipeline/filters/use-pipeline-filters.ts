@@ -7,6 +7,7 @@ import {
   type PipelinePeriod,
   pipelinePeriodNames,
 } from '@pramaan/domain/pipeline'
+import { longestTerm } from '@pramaan/domain/search'
 import { pipelineColumns } from '@pramaan/domain/shortlist'
 import { useLocation, useNavigate } from 'react-router'
 
@@ -55,7 +56,7 @@ export function usePipelineFilters() {
 export type Narrowing = ReturnType<typeof usePipelineFilters>
 
 function filtersOf(params: URLSearchParams): PipelineFilters {
-  const term = params.get('term')?.trim().slice(0, 100)
+  const term = params.get('term')?.trim().slice(0, longestTerm)
   const period = pipelinePeriodNames.find((name) => name === params.get('period'))
   const due = decisionPeriods.find((name) => name === params.get('due'))
   const jobID = params.get('jobID') ?? ''

@@ -4,6 +4,7 @@ export const readChipTexts = {
   'search.or': 'or',
   'search.without': 'Not {name}',
   'search.corrected': 'Showing results for {names} instead of “{typed}”.',
+  'search.full': 'Only the first {most} letters are searched.',
   'empty.remove': 'Remove “{filter}”',
   'search.years.least': '{least}+ years',
   'search.joins': 'Can join within {days} days',

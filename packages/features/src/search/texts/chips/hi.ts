@@ -6,6 +6,7 @@ export const readChip: Record<keyof typeof readChipTexts, string> = {
   'search.or': 'या',
   'search.without': '{name} नहीं',
   'search.corrected': '“{typed}” की जगह {names} के नतीजे दिखाए जा रहे हैं।',
+  'search.full': 'सिर्फ़ पहले {most} अक्षरों से खोज होती है।',
   'empty.remove': '“{filter}” हटाएँ',
   'search.years.least': '{least}+ साल',
   'search.joins': '{days} दिन में जॉइन कर सकते हैं',

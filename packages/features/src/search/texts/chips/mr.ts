@@ -6,6 +6,7 @@ export const readChip: Record<keyof typeof readChipTexts, string> = {
   'search.or': 'किंवा',
   'search.without': '{name} नको',
   'search.corrected': '“{typed}” ऐवजी {names} चे निकाल दाखवत आहोत.',
+  'search.full': 'फक्त पहिल्या {most} अक्षरांवरून शोध होतो.',
   'empty.remove': '“{filter}” काढा',
   'search.years.least': '{least}+ वर्षे',
   'search.joins': '{days} दिवसांत रुजू होऊ शकतात',
