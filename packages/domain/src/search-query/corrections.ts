@@ -14,7 +14,7 @@ const mostCorrected = 8
 const widest = 6
 
 /** Short role names, with the role that most people mean by them. */
-const genericTitles: ReadonlyMap<string, string> = new Map([
+export const genericTitles: ReadonlyMap<string, string> = new Map([
   ['developer', 'software developer'],
   ['programmer', 'software developer'],
   ['coder', 'software developer'],

@@ -5,11 +5,12 @@ import { plainOf } from './amounts/amounts.ts'
 import { agesIn, experienceIn, noticeIn } from './amounts/experience.ts'
 import { passingIn } from './amounts/passing.ts'
 import { payIn } from './amounts/pay.ts'
+import { withBareNumbers } from './bare-numbers.ts'
 import { partsOf } from './connect.ts'
 import { correct, type IsKnownWord } from './corrections.ts'
 import type { QueryPart, SearchQuery, TextRange } from './query-parts.ts'
 import { segmentsOf } from './segments.ts'
-import { withKindsBehind, withSharedHeads } from './shared-head.ts'
+import { withKindsBehind, withSharedHeads, withSkillsOfTitles } from './shared-head.ts'
 import { withTrainees } from './trainees.ts'
 
 /** What is known besides the vocabulary when a query is read. */
@@ -81,13 +82,14 @@ export function readSearchQuery(text: string, vocabulary: Vocabulary, options: R
   const asWritten = segmentsOf(read, words, vocabulary, { readsRanks: onePay === 'most' })
   const corrected = correct(asWritten, words, vocabulary, isKnownWord, taken.length > 0)
   const inText = { text: read, words, vocabulary }
-  const segments = withSharedHeads(withKindsBehind(corrected, inText), inText)
+  const segments = withSkillsOfTitles(withSharedHeads(withKindsBehind(corrected, inText), inText), inText)
   const isFree = (from: number, to: number) => !taken.some((one) => overlaps(one, { from, to }))
   // Written years say more than 'senior', which segments read as years.
   const ofWords = partsOf(read, segments, words, isFree).filter(
     ({ kind }) => kind !== 'experience' || experience.length === 0,
   )
-  const inOrder = [...taken, ...ofWords].sort((one, other) => one.from - other.from)
+  const sorted = [...taken, ...ofWords].sort((one, other) => one.from - other.from)
+  const inOrder = withBareNumbers(sorted, { text: read, plain, vocabulary }, experience.length > 0)
   const parts = onePay === 'most' ? withTrainees(read, inOrder, vocabulary) : inOrder
   return { text, parts: joinAlternatives(read, parts, vocabulary) }
 }

@@ -94,7 +94,7 @@ test.each([
   ['0 years experience', 'Fresher'],
   ['25 years old driver', 'Driver'],
   ['age 25 driver', 'Driver'],
-  ['3 year diploma', 'word 3, Diploma'],
+  ['3 year diploma', 'Diploma'],
   ['99 years', 'word 99'],
 ])('years: %j is %s', (text, parts) => {
   expect(read(text)).toBe(parts)
@@ -133,7 +133,7 @@ test.each([
   ['10 lpa+', 'lakh 10-'],
   ['18000 in hand', 'lakh -2.16'],
   ['4k video', 'word 4k, word video'],
-  ['java 8', 'Java, word 8'],
+  ['java 8', 'Java'],
 ])('pay: %j is %s', (text, parts) => {
   expect(read(text)).toBe(parts)
 })

@@ -1,5 +1,6 @@
-import type { Vocabulary } from '../concept/concept.ts'
-import type { SpelledWord } from '../spelling/spelling.ts'
+import type { Concept, Vocabulary } from '../concept/concept.ts'
+import { type SpelledWord, spellingKey } from '../spelling/spelling.ts'
+import { genericTitles } from './corrections.ts'
 import type { Segment } from './segments.ts'
 
 /** What stands between two kinds of one work: 'civil & mechanical engineer', 'manual + automation testing'. */
@@ -76,4 +77,59 @@ export function withSharedHeads(segments: readonly Segment[], read: Words): Segm
       )
   }
   return joined
+}
+
+/** With as many spellings that begin with a word, it is the concept's name: 'Tally' is Tally Prime. */
+const nameInSpellings = 6
+const mostBegun = 20
+
+/** Whether a concept is called so by name, as GST Filing is by 'gst', and not by a word that means more than it. */
+function isNameOf(key: string, { label, aliases }: Concept, vocabulary: Vocabulary): boolean {
+  const [first = ''] = label.split(' ')
+  const short = /^[A-Z][A-Z0-9]+$/.test(first) ? [first] : []
+  const names = [label.replace(/ \([^()]*\)$/, ''), /\(([^()]*)\)$/.exec(label)?.[1] ?? label, ...short]
+  const begun = [label, ...aliases].filter((spelling) => spellingKey(spelling).startsWith(key))
+  if (names.some((name) => spellingKey(name) === key)) return true
+  // 'production' is a word of many titles, not the name of planning it.
+  const isOfTitles = vocabulary.suggest(key, mostBegun, ['title']).some((one) => spellingKey(one.label).startsWith(key))
+  return begun.length >= nameInSpellings && !isOfTitles
+}
+
+/** The skill or degree at one end of a title's spelling whose other words are the title too, or a wider one. */
+function skillAtEnd({ first, end }: Pick<Segment, 'first' | 'end'>, title: Concept, { words, vocabulary }: Words) {
+  const wider = [title.id, ...vocabulary.broaderOf(title.id)]
+  const named = vocabulary.spellingsIn(words.slice(first, end), ['skill', 'degree'])
+  const inOrder = named.toSorted((one, other) => other.length - one.length)
+  for (const found of inOrder) {
+    const [from, to] = [first + found.first, first + found.end]
+    const rest = from === first ? { first: to, end } : { first, end: from }
+    if ((from !== first && to !== end) || rest.first === rest.end) continue
+    const key = (some: typeof rest) =>
+      words.slice(some.first, some.end).reduce((text, word) => `${text}${word.key}`, '')
+    const others = genericTitles.get(key(rest)) ?? key(rest)
+    const isTitle = vocabulary.exact(others, ['title']).some(({ id }) => wider.includes(id))
+    const name = key({ first: from, end: to })
+    const concepts = found.concepts.filter((one) => isNameOf(name, one, vocabulary))
+    const isOwn = spellingKey(title.label).includes(name)
+    if (isTitle && !isOwn && concepts.length > 0) return { rest, skill: { first: from, end: to, concepts } }
+  }
+  return undefined
+}
+
+/**
+ * Segments in which a title that is named with a skill or degree asks for both: a 'django developer' is a Python
+ * Developer, and a 'tally accountant' an Accountant, who knows it.
+ */
+export function withSkillsOfTitles(segments: readonly Segment[], read: Words): Segment[] {
+  return segments.flatMap((segment): Segment[] => {
+    const [title] = segment.kind === 'concept' ? segment.concepts : []
+    if (segment.kind !== 'concept' || title?.kind !== 'title' || segment.spelling !== 'known') return [segment]
+    const skills: Segment[] = []
+    let range: Pick<Segment, 'first' | 'end'> = segment
+    for (let found = skillAtEnd(range, title, read); found; found = skillAtEnd(range, title, read)) {
+      skills.push({ ...segment, ...found.skill })
+      range = found.rest
+    }
+    return [{ ...segment, ...range }, ...skills].sort((one, other) => one.first - other.first)
+  })
 }

@@ -1,0 +1,101 @@
+import type { ConceptKind, Vocabulary } from '../concept/concept.ts'
+import { type Matched, matchesOf, numberOf, type PlainText, pieces } from './amounts/amounts.ts'
+import { passingOfYears, yearsPattern } from './amounts/passing.ts'
+import type { QueryPart } from './query-parts.ts'
+
+const { start } = pieces
+const number = '\\d{1,2}(?:\\.\\d)?'
+const to = '\\s*(?:-|–|—|to|se|से|ते)\\s*'
+/** What is counted instead of years, behind a number or before it. */
+const others =
+  'class(?:es)?|std|standard|grade|level|section|category|ward|phase|shift|floor|कक्षा|इयत्ता|वर्ग|hours?|hrs?|days?|weeks?|months?|k|km|%|people|persons?|candidates?|positions?|openings?|vacanc(?:y|ies)|seats?|members?|nos?|pass'
+const bareYears = new RegExp(
+  `(?<!(?<![\\p{L}\\p{M}])(?:${others})\\.?\\s*)${start}(?<low>${number})(?:\\s*\\+|${to}(?<high>${number})\\s*\\+?)` +
+    `(?!\\s*\\+?\\s*[\\p{N}./:-])(?!\\s*(?:${others})(?![\\p{L}\\p{M}]))(?![\\p{L}\\p{M}])`,
+  'gu',
+)
+const bareYear = new RegExp(`${start}${yearsPattern}(?![\\p{L}\\p{M}\\p{N}])`, 'gu')
+/** More years than this nobody asks for. */
+const mostYears = 40
+/** A longer number is part of a phone's or a place's. */
+const loneNumber = /^\p{Nd}{1,4}$/u
+
+type Reading = { text: string; plain: PlainText; vocabulary: Vocabulary }
+
+function isNumber(part: QueryPart | undefined): boolean {
+  return part?.kind === 'word' && !part.excluded && loneNumber.test(part.word)
+}
+
+function isOf(part: QueryPart | undefined, kinds: readonly ConceptKind[], vocabulary: Vocabulary): boolean {
+  if (part?.kind !== 'concept' || part.excluded) return false
+  return part.conceptIds.some((id) => kinds.includes(vocabulary.conceptOf(id)?.kind ?? 'city'))
+}
+
+/** Several people, as in '2-3 drivers', and not years. */
+function isSeveral(part: QueryPart | undefined, { text, vocabulary }: Reading): boolean {
+  return isOf(part, ['title'], vocabulary) && /s$/iu.test(text.slice(part?.from, part?.to))
+}
+
+function yearsOf({ from, to: last, pieces: found }: Matched): QueryPart[] {
+  const [low = 0, high] = [numberOf(found.low), numberOf(found.high)]
+  if (Math.max(low, high ?? 0) > mostYears || (high !== undefined && high < low) || (high === undefined && low === 0))
+    return []
+  const [leastMonths, mostMonths] = [Math.round(low * 12) || undefined, high && Math.round(high * 12)]
+  return [{ kind: 'experience', leastMonths, mostMonths, from, to: last }]
+}
+
+type Around = { before: readonly QueryPart[]; next: QueryPart | undefined }
+
+/** The parts with those in place of the numbers that a match has; nothing but numbers may be there. */
+function replaced(parts: readonly QueryPart[], match: Matched, partsOf: (around: Around) => QueryPart[]): QueryPart[] {
+  const before = parts.filter(({ to: end }) => end <= match.from)
+  const after = parts.filter(({ from }) => from >= match.to)
+  const inside = parts.slice(before.length, parts.length - after.length)
+  if (inside.length === 0 || !inside.every(isNumber)) return [...parts]
+  const read = partsOf({ before, next: after[0] })
+  return read.length === 0 ? [...parts] : [...before, ...read, ...after]
+}
+
+/** Of 'java 3-5' and '3+ java' the numbers are years. */
+function withYears(parts: readonly QueryPart[], reading: Reading): QueryPart[] {
+  const { plain, vocabulary } = reading
+  if (!parts.some((part) => isOf(part, ['title', 'skill'], vocabulary))) return [...parts]
+  let read = [...parts]
+  const isNew = (part: QueryPart) => part.kind === 'experience' && !parts.includes(part)
+  for (const match of matchesOf(plain, bareYears)) {
+    if (read.some(isNew)) break
+    read = replaced(read, match, ({ before, next }) => {
+      const previous = before.at(-1)
+      const isBeside = previous ? previous.kind !== 'word' : next?.kind === 'concept' && !isSeveral(next, reading)
+      return isBeside ? yearsOf(match) : []
+    })
+  }
+  // 'senior' is read as years too: written ones say more.
+  return read.some(isNew) ? read.filter((part) => part.kind !== 'experience' || isNew(part)) : read
+}
+
+/** Of 'b.tech 2026' the number is the year of passing, also with the subject before it. */
+function withPassing(parts: readonly QueryPart[], { plain, vocabulary }: Reading): QueryPart[] {
+  let read = [...parts]
+  for (const match of matchesOf(plain, bareYear))
+    read = replaced(read, match, ({ before, next }) => {
+      const [subject, previous] = [before.at(-2), before.at(-1)]
+      const isAfter =
+        isOf(previous, ['degree'], vocabulary) ||
+        (isOf(subject, ['degree'], vocabulary) && isOf(previous, ['domain'], vocabulary))
+      const isBefore = isOf(next, ['degree'], vocabulary) && !isOf(previous, ['skill'], vocabulary)
+      return isAfter || isBefore ? passingOfYears(match) : []
+    })
+  return read
+}
+
+/**
+ * Parts in which numbers without a unit are what they most likely count: years beside work, the year of passing beside
+ * a degree. Any other short number is left out, as nobody is found by it; one alone stays as it is.
+ */
+export function withBareNumbers(parts: readonly QueryPart[], reading: Reading, saysYears: boolean): QueryPart[] {
+  const dated = withPassing(parts, reading)
+  const read = saysYears ? dated : withYears(dated, reading)
+  const meant = read.filter((part) => !isNumber(part))
+  return meant.length > 0 ? meant : read
+}
