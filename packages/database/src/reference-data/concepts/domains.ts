@@ -173,6 +173,7 @@ export const domainConcepts: readonly ConceptEntry[] = [
       'Factory',
       'Plant',
       'Industrial',
+      'Automobile',
       'Automobile industry',
       'Mech field',
       'MIDC company',

@@ -38,3 +38,10 @@ test('a word that is a concept is a name only as a whole', async () => {
   expect(await namesOf('charu', 2_000_000_000)).toEqual([])
   expect(await namesOf('charulata', 2_000_000_000)).toEqual(['charulata'])
 })
+
+test('a work in Devanagari is no name that only sounds like it in Latin letters', async () => {
+  await aFindable({}, { account: { fullName: 'Ramesh Sutar' } })
+  const namesOf = async (...conceptIds: number[]) => [...(await findNames(api.db, [{ word: 'सुतार', conceptIds }]))]
+  expect(await namesOf()).toEqual(['सुतार'])
+  expect(await namesOf(2_000_000_000)).toEqual([])
+})

@@ -590,7 +590,7 @@ export const marketingAndSalesSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'Loan Sales',
-    aliases: ['Selling loans', 'Home loan sales', 'Personal loan sales', 'DSA loans', 'Loan sourcing'],
+    aliases: ['Selling loans', 'Personal loan sales', 'DSA loans', 'Loan sourcing'],
     broader: ['Sales'],
   },
   {

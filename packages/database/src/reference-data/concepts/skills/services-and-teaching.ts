@@ -861,7 +861,6 @@ export const serviceAndTeachingSkills: readonly ConceptEntry[] = [
       'School admin',
       'CBSE curriculum',
       'Academic administration',
-      'CBSE',
       'ICSE',
       'School operations',
       'IB curriculum',

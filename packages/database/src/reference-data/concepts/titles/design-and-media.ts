@@ -123,7 +123,6 @@ export const designTitles: readonly ConceptEntry[] = [
       'Video Editor Fresher',
       'Premiere Pro Editor',
       'Video Producer',
-      'Video Editor Cum Graphic Designer',
       'Short Video Editor',
       'News Video Editor',
       'Video Editing Intern',

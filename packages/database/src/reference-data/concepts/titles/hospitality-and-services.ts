@@ -675,7 +675,6 @@ export const hospitalityAndServiceTitles: readonly ConceptEntry[] = [
       'भांडी धुणारा',
     ],
     near: ['Helper'],
-    core: ['Kitchen Management'],
   },
   {
     label: 'Baker',

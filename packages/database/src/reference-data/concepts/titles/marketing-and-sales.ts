@@ -777,7 +777,6 @@ export const marketingAndSalesTitles: readonly ConceptEntry[] = [
       'Shop Cashier',
       'Restaurant Cashier',
       'Cash Executive',
-      'Cashier Cum Accountant',
       'Cash Officer',
       'कैशियर',
       'कॅशियर',

@@ -85,7 +85,7 @@ export const softwareTitles: readonly ConceptEntry[] = [
       'फ्रंटएंड डेवलपर',
     ],
     broader: ['Web Developer'],
-    core: ['JavaScript', 'HTML', 'CSS'],
+    core: ['Frontend Development', 'JavaScript', 'HTML', 'CSS'],
   },
   {
     label: 'React Developer',

@@ -902,7 +902,6 @@ export const mechanicalSkills: readonly ConceptEntry[] = [
       'Automobile repair',
       'Vehicle servicing',
       'Car servicing',
-      'Automobile',
       'Car repair',
       'Car mechanic work',
       'Automobile mechanic',

@@ -70,6 +70,7 @@ export const electricalTitles: readonly ConceptEntry[] = [
   {
     label: 'Electrician',
     aliases: [
+      'विद्युत तंत्रज्ञ',
       'Wireman',
       'Industrial Electrician',
       'House Electrician',
@@ -89,7 +90,6 @@ export const electricalTitles: readonly ConceptEntry[] = [
       'Electric Wala',
       'Electrical Worker',
       'Wiring Technician',
-      'Electrician Cum Plumber',
       'Domestic Electrician',
       'Electician',
       'Plant Electrician',
