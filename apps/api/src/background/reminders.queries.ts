@@ -10,7 +10,7 @@ import {
 } from '@pramaan/database/schema'
 import { verificationStrength } from '@pramaan/domain/candidate'
 import { driveApplicationMoves } from '@pramaan/domain/drive-application'
-import { addDays, dayOf } from '@pramaan/domain/india-day'
+import { addDays, dayOf, type IndiaDay } from '@pramaan/domain/india-day'
 import { registeredSteps } from '@pramaan/domain/registration'
 import { and, between, eq, exists, gt, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -69,7 +69,14 @@ export function listUnverified(db: Queryable, now: Date, once: string) {
     .limit(most)
 }
 
-/** Unpaid places in drives that close today or in the next two days, of candidates who have not been reminded yet. */
+/** As `lastFeeDay` of the domain has it. */
+const lastFeeDay = sql<IndiaDay>`(case
+  when (${driveApplications.updatedAt} at time zone 'Asia/Kolkata')::date < ${placementDrives.fromDate}
+  then ${placementDrives.fromDate} - 1
+  else ${placementDrives.toDate}
+end)::text`
+
+/** Unpaid places whose fee is due today or in the next two days, of candidates who have not been reminded yet. */
 export function listEnding(db: Queryable, now: Date, prefix: string) {
   const today = dayOf(now)
   const once = sql`${prefix}::text || ${placementDrives.id}`
@@ -78,7 +85,7 @@ export function listEnding(db: Queryable, now: Date, prefix: string) {
       id: driveApplications.candidateId,
       driveId: placementDrives.id,
       drive: placementDrives.title,
-      toDate: placementDrives.toDate,
+      lastDay: lastFeeDay,
     })
     .from(driveApplications)
     .innerJoin(accounts, eq(accounts.id, driveApplications.candidateId))
@@ -88,7 +95,7 @@ export function listEnding(db: Queryable, now: Date, prefix: string) {
         eq(accounts.status, 'active'),
         inArray(driveApplications.status, [...driveApplicationMoves.pay.from]),
         isNull(placementDrives.deletedAt),
-        between(placementDrives.toDate, today, addDays(today, 2)),
+        between(lastFeeDay, today, addDays(today, 2)),
         not(isNotified(db, driveApplications.candidateId, once)),
       ),
     )

@@ -1,4 +1,5 @@
 import { driveApplications, notifications, placementDrives, vspApplications } from '@pramaan/database/schema'
+import { desc, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { only } from '../http/refusals/refuse.ts'
 import { startApi } from '../testing/server/start-api.ts'
@@ -40,17 +41,19 @@ test('a verification pending for a week gets one reminder', async () => {
   expect(await notified()).toEqual([[waiting.id, 'verification-pending']])
 })
 
-test('an accepted candidate who has not paid is reminded once per drive in the last days; others are not', async () => {
-  const drive = async (title: string, toDate: string) =>
+test('an accepted candidate who has not paid is reminded once per drive before the fee is due; others are not', async () => {
+  const drive = async (title: string, toDate: string, fromDate = '2026-11-01') =>
     only(
       await api.db
         .insert(placementDrives)
-        .values({ title, location: 'Pune', fromDate: '2026-11-01', toDate, openings: 5, createdAt: ago(20) })
+        .values({ title, location: 'Pune', fromDate, toDate, openings: 5, createdAt: ago(20) })
         .returning(),
     )
   const soon = await drive('Pune Drive', '2026-11-23')
   const later = await drive('Later Drive', '2026-11-24')
   const over = await drive('Past Drive', '2026-11-20')
+  const starting = await drive('Early Drive', '2026-11-30', '2026-11-23')
+  const begun = await drive('Begun Drive', '2026-11-23', '2026-11-20')
   const person = await aRegular(80, 9)
   const other = await aRegular(80, 9)
   const suspended = await api.aCandidate({ profileProgress: 80 }, { status: 'suspended' })
@@ -59,13 +62,18 @@ test('an accepted candidate who has not paid is reminded once per drive in the l
     { ...at, driveId: soon.id, candidateId: person.id, status: 'Accepted' },
     { ...at, driveId: later.id, candidateId: person.id, status: 'Accepted' },
     { ...at, driveId: over.id, candidateId: person.id, status: 'Accepted' },
+    { ...at, driveId: starting.id, candidateId: person.id, status: 'Accepted' },
+    { ...at, driveId: begun.id, candidateId: person.id, status: 'Accepted' },
     { ...at, driveId: soon.id, candidateId: other.id, status: 'Applied' },
     { ...at, driveId: soon.id, candidateId: suspended.id, status: 'Accepted' },
   ])
   await round()
   await round()
-  const rows = await api.db.select().from(notifications)
-  expect(rows).toMatchObject([{ accountId: person.id, params: { drive: 'Pune Drive', day: '23/11/2026' } }])
+  const rows = await api.db.select().from(notifications).orderBy(desc(sql`params->>'day'`))
+  expect(rows).toMatchObject([
+    { accountId: person.id, params: { drive: 'Pune Drive', day: '23/11/2026' } },
+    { accountId: person.id, params: { drive: 'Early Drive', day: '22/11/2026' } },
+  ])
 })
 
 test('people who are never reminded take nobody’s turn: each of them is left out before the 200 of a round are chosen', async () => {

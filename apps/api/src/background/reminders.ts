@@ -1,4 +1,4 @@
-import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
+import { dayText } from '@pramaan/domain/india-day'
 import type { Deps } from '../deps.ts'
 import { type Notice, notify } from '../features/notifications/notify.ts'
 import { listEnding, listIncomplete, listUnverified } from './reminders.queries.ts'
@@ -7,7 +7,7 @@ import { runJobs } from './run-jobs.ts'
 const keys = { incomplete: 'profile-incomplete', unverified: 'verification-pending', ending: 'drive-ends-soon:' }
 
 /**
- * A round of reminders: unfinished profiles, pending verifications, drives that end soon. Each reminder is sent once.
+ * A round of reminders: unfinished profiles, pending verifications, fees of drives that are due soon. Each reminder is sent once.
  */
 export function remindersRound(deps: Deps) {
   return async () => {
@@ -40,10 +40,10 @@ async function unverified(deps: Deps): Promise<Notice[]> {
 
 async function ending(deps: Deps): Promise<Notice[]> {
   const unpaid = await listEnding(deps.db, deps.now(), keys.ending)
-  return unpaid.map(({ id, driveId, drive, toDate }) => ({
+  return unpaid.map(({ id, driveId, drive, lastDay }) => ({
     to: id,
     kind: 'drive-ends-soon',
-    params: { drive, day: dayText(toDate as IndiaDay) },
+    params: { drive, day: dayText(lastDay) },
     path: `/drive-detail?ID=${driveId}`,
     once: `${keys.ending}${driveId}`,
   }))

@@ -1,9 +1,9 @@
 import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
-import { isOpen, paymentDay } from '@pramaan/domain/drive'
-import { isSettled } from '@pramaan/domain/drive-application'
-import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
+import { isFeeOverdue, isOpen, lastFeeDay } from '@pramaan/domain/drive'
+import { isSettled, isToPay } from '@pramaan/domain/drive-application'
+import { dayText } from '@pramaan/domain/india-day'
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
-import { lastDay } from '@pramaan/features/drives/drive-days.ts'
+import { driveDays, lastDay } from '@pramaan/features/drives/drive-days.ts'
 import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { useQuery } from '@tanstack/react-query'
@@ -15,33 +15,35 @@ export function useDriveFee(): number | undefined {
   return useQuery(api.payments.prices.query({})).data?.data.PlacementDrive
 }
 
-/** The deadline of a drive's fee, formatted; undefined once it has passed (D58). */
-export function usePaymentDay({ FromDate }: Pick<Drive, 'FromDate'>): string | undefined {
+/** The last day of a drive's fee, formatted, and whether it is over; before a request is accepted, as if it were today. */
+export function useFeeDay(): (drive: Pick<Drive, 'FromDate' | 'ToDate' | 'status' | 'StatusOn'>) => FeeDay {
   const { now } = usePlatform()
-  const day = paymentDay({ fromDate: FromDate as IndiaDay }, now())
-  return day && dayText(day)
+  return ({ status, StatusOn, ...days }) => {
+    const at = StatusOn && isToPay(status ?? 'NotApplied') ? new Date(StatusOn) : now()
+    return { day: dayText(lastFeeDay(driveDays(days), at)), overdue: isFeeOverdue(driveDays(days), at, now()) }
+  }
 }
+
+type FeeDay = { day: string; overdue: boolean }
 
 /** What a drive costs, what for, the deadline and when it is refunded; shown before the first press (D58). */
 export function DriveFeeLine({ drive }: { drive: Drive }) {
   const t = useTexts()
   const fee = useDriveFee()
   const { now } = usePlatform()
-  const day = usePaymentDay(drive)
-  if (!fee || !isOpen(lastDay(drive), now()) || isSettled(drive.status ?? 'NotApplied')) return null
+  const { day, overdue } = useFeeDay()(drive)
+  const status = drive.status ?? 'NotApplied'
+  if (!fee || !isOpen(lastDay(drive), now()) || isSettled(status)) return null
   const amount = rupeesText(paiseOfRupees(fee))
-  return (
-    <p className="text-sm text-ink-muted">
-      {day ? t('drives.fee.card', { amount, day }) : t('drives.fee.card.now', { amount })}
-    </p>
-  )
+  const owed = overdue ? 'drives.fee.card.overdue' : 'drives.fee.card.owed'
+  return <p className="text-sm text-ink-muted">{t(isToPay(status) ? owed : 'drives.fee.card', { amount, day })}</p>
 }
 
 /** The same facts as a list, on the drive's own page, before Apply. */
 export function DriveFeeFacts({ drive }: { drive: Drive }) {
   const t = useTexts()
   const fee = useDriveFee()
-  const day = usePaymentDay(drive)
+  const { day } = useFeeDay()(drive)
   if (!fee) return null
   return (
     <div className="mb-4 flex flex-col gap-2 border-line border-t pt-3">
@@ -50,7 +52,7 @@ export function DriveFeeFacts({ drive }: { drive: Drive }) {
           { label: t('drives.fee'), value: rupeesText(paiseOfRupees(fee)) },
           {
             label: t('drives.fee.when'),
-            value: day ? t('drives.fee.when.accepted', { day }) : t('drives.fee.when.now'),
+            value: t('drives.fee.when.accepted', { day }),
           },
           { label: t('drives.fee.buys'), value: t('drives.fee.buys.text') },
         ]}

@@ -3,10 +3,11 @@ import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
 import type { MyApplicationState } from '@pramaan/domain/application-timeline'
 import { isEnrolled } from '@pramaan/domain/course'
-import { isOpen } from '@pramaan/domain/drive'
+import { isFeeOverdue, isOpen, lastFeeDay } from '@pramaan/domain/drive'
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
-import type { IndiaDay } from '@pramaan/domain/india-day'
+import { dayText } from '@pramaan/domain/india-day'
 import type { JobApplicationStatus } from '@pramaan/domain/job-application'
+import { driveDays } from '@pramaan/features/drives/drive-days.ts'
 import { jobPath } from '@pramaan/features/paths/job-path.ts'
 import { useQuery } from '@tanstack/react-query'
 
@@ -23,7 +24,7 @@ export function useJobApplicationOf(jobId: number, applied: boolean): MyApplicat
 /** The status of an application, in the form that the domain's rules take. */
 export function useApplicationState(): (application: MyApplication) => MyApplicationState {
   const { now } = usePlatform()
-  return ({ Kind, Status, Timeline, ToDate }) => {
+  return ({ Kind, Status, Timeline, FromDate, ToDate, UpdatedOn }) => {
     if (Kind === 'course') return { kind: Kind, enrolled: isEnrolled(Status) }
     if (Kind === 'job')
       return {
@@ -31,9 +32,17 @@ export function useApplicationState(): (application: MyApplication) => MyApplica
         status: Status as JobApplicationStatus,
         seen: Timeline.some(({ Event }) => Event === 'seen'),
       }
-    const open = ToDate === null || isOpen({ toDate: ToDate as IndiaDay }, now())
-    return { kind: Kind, status: Status as DriveApplicationStatus, open }
+    const state = { kind: Kind, status: Status as DriveApplicationStatus }
+    if (FromDate === null || ToDate === null) return { ...state, open: true }
+    const drive = driveDays({ FromDate, ToDate })
+    return { ...state, open: isOpen(drive, now()), overdue: isFeeOverdue(drive, new Date(UpdatedOn), now()) }
   }
+}
+
+/** The last day to pay the fee of an accepted request to a drive, formatted; empty for other applications. */
+export function lastFeeDayOf({ FromDate, ToDate, UpdatedOn }: MyApplication): string {
+  if (FromDate === null || ToDate === null) return ''
+  return dayText(lastFeeDay(driveDays({ FromDate, ToDate }), new Date(UpdatedOn)))
 }
 
 /** The page of the opening that was applied to. */

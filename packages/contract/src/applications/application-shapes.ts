@@ -30,7 +30,8 @@ export const myApplication = z.object({
   Image: z.string().nullable(),
   /** The drive's domain or the course's category, for its drawing where it has no picture. */
   FieldID: id.nullable(),
-  /** The drive's last day, which decides whether its button shows. */
+  /** The drive's first and last day, which decide whether its button shows and until when its fee is paid. */
+  FromDate: z.iso.date().nullable(),
   ToDate: z.iso.date().nullable(),
   /** False once the job or drive is deleted: its page is gone, its history remains. */
   Available: z.boolean(),

@@ -34,6 +34,8 @@ export const drive = z.object({
   ctcTo: z.number().nullable(),
   /** The state of the requesting candidate's application; null for others. */
   status: z.enum(driveApplicationStatuses).nullable(),
+  /** When that application entered its state; null without one. */
+  StatusOn: instant.nullable(),
   applicationStatus: z.enum(['NotApplied', 'Applied']).nullable(),
   CandidateApplied: z.boolean(),
   /** Why it ranks where it does for the requesting candidate; null for others. */

@@ -1,4 +1,4 @@
-import { candidateButton, type DriveApplicationStatus } from '../drive-application/drive-application.ts'
+import { candidateButton, type DriveApplicationStatus, isToPay } from '../drive-application/drive-application.ts'
 import {
   appliedStatus,
   isShortlistedFor,
@@ -10,7 +10,8 @@ import type { TimelineEvent } from './timeline-event.ts'
 /** The parts of a candidate's application that decide what comes next. */
 export type MyApplicationState =
   | { kind: 'job'; status: JobApplicationStatus; seen: boolean }
-  | { kind: 'drive'; status: DriveApplicationStatus; open: boolean }
+  /** `overdue`: the last day of its fee is over. */
+  | { kind: 'drive'; status: DriveApplicationStatus; open: boolean; overdue?: boolean }
   | { kind: 'course'; enrolled: boolean }
 
 /** What comes next for a candidate, as the keys of the texts shown. */
@@ -22,6 +23,7 @@ export type NextStep =
   | 'job-withdrawn'
   | 'drive-review'
   | 'drive-pay'
+  | 'drive-fee-overdue'
   | 'drive-again'
   | 'drive-rejected'
   | 'drive-takes-part'
@@ -54,15 +56,16 @@ const overSteps = {
   Withdrawn: 'drive-over-withdrawn',
 } as const satisfies Record<DriveApplicationStatus, NextStep>
 
-function ofDrive(status: DriveApplicationStatus, open: boolean): NextStep {
+function ofDrive(status: DriveApplicationStatus, open: boolean, overdue = false): NextStep {
   if (!open) return overSteps[status]
+  if (overdue && isToPay(status)) return 'drive-fee-overdue'
   return isWithdrawn(status) ? 'drive-withdrawn' : driveSteps[candidateButton(status).label]
 }
 
 /** What comes next after an application, as shown to the candidate (001, section 4). */
 export function nextStep(state: MyApplicationState): NextStep {
   if (state.kind === 'course') return state.enrolled ? 'course-enrolled' : 'course-applied'
-  if (state.kind === 'drive') return ofDrive(state.status, state.open)
+  if (state.kind === 'drive') return ofDrive(state.status, state.open, state.overdue)
   if (isShortlistedFor(state.status)) return 'job-shortlisted'
   if (isWithdrawn(state.status)) return 'job-withdrawn'
   if (state.status !== appliedStatus) return 'job-rejected'

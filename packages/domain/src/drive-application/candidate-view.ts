@@ -1,4 +1,4 @@
-import { type DriveDates, isOpen } from '../drive/drive.ts'
+import { type DriveDates, isFeeOverdue, isOpen } from '../drive/drive.ts'
 import { isWithdrawn } from '../job-application/job-application.ts'
 import { type DriveApplicationAction, type DriveApplicationStatus, whyNotMove } from './transitions.ts'
 
@@ -17,10 +17,18 @@ export function whyNotRequestAgain(status: DriveApplicationStatus, drive: DriveD
 }
 
 /**
- * Why a candidate can't start to pay: not accepted, or the drive is over. A payment made is never refused by the date.
+ * Why a candidate can't start to pay: not accepted, the drive is over, or the fee's last day is. A payment made is never
+ * refused by the date.
  */
-export function whyNotStartPayment(status: DriveApplicationStatus, drive: DriveDates, now: Date) {
-  return whyNotWhileOpen('pay', status, drive, now)
+export function whyNotStartPayment(
+  { status, since }: { status: DriveApplicationStatus; since: Date },
+  drive: DriveDates,
+  now: Date,
+) {
+  return (
+    whyNotWhileOpen('pay', status, drive, now) ??
+    (isFeeOverdue(drive, since, now) ? ('fee-overdue' as const) : undefined)
+  )
 }
 
 /** The candidate's button: the key of its label, and what pressing it does (nothing: it is disabled). */
@@ -50,10 +58,18 @@ export function hasApplied(status: DriveApplicationStatus): boolean {
 }
 
 /** The mark of a request on the drive's card: applied, or what else became of it; none without a request. */
-export function cardMark(status: DriveApplicationStatus): 'applied' | 'notAccepted' | 'requestClosed' | undefined {
+export function cardMark(
+  status: DriveApplicationStatus,
+): 'applied' | 'accepted' | 'notAccepted' | 'requestClosed' | undefined {
   if (!hasApplied(status)) return undefined
+  if (isToPay(status)) return 'accepted'
   if (status === 'Rejected') return 'notAccepted'
   return status === 'noPayment' ? 'requestClosed' : 'applied'
+}
+
+/** Whether a request is accepted and waits for its fee. */
+export function isToPay(status: DriveApplicationStatus): boolean {
+  return !whyNotMove(status, 'pay')
 }
 
 /** Whether a candidate takes part: applied and paid, which shows the badge beside the title. */

@@ -28,6 +28,7 @@ import {
 const actions = Object.keys(driveApplicationMoves) as DriveApplicationAction[]
 const reviews: ReviewAction[] = ['reject', 'accept', 'noPayment']
 const drive = { fromDate: '2026-03-01', toDate: '2026-03-10' } as const
+const firstMinute = new Date(`${drive.fromDate}T00:00:00+05:30`)
 const lastMinute = new Date('2026-03-10T18:29:00Z')
 const tooLate = new Date('2026-03-10T18:30:00Z')
 
@@ -118,9 +119,16 @@ test('a candidate can apply, request again and start to pay through the last day
   expect(whyNotRequestAgain('noPayment', drive, lastMinute)).toBeUndefined()
   expect(whyNotRequestAgain('noPayment', drive, tooLate)).toBe('drive-over')
   expect(whyNotRequestAgain('Rejected', drive, lastMinute)).toBe('wrong-state')
-  expect(whyNotStartPayment('Accepted', drive, lastMinute)).toBeUndefined()
-  expect(whyNotStartPayment('Accepted', drive, tooLate)).toBe('drive-over')
-  expect(whyNotStartPayment('Pending', drive, lastMinute)).toBe('wrong-state')
+  const accepted = { status: 'Accepted', since: firstMinute } as const
+  expect(whyNotStartPayment(accepted, drive, lastMinute)).toBeUndefined()
+  expect(whyNotStartPayment(accepted, drive, tooLate)).toBe('drive-over')
+  expect(whyNotStartPayment({ ...accepted, status: 'Pending' }, drive, lastMinute)).toBe('wrong-state')
+})
+
+test('a candidate who was accepted before the drive starts can start to pay until the day before it', () => {
+  const accepted = { status: 'Accepted', since: new Date('2026-02-20T12:00:00Z') } as const
+  expect(whyNotStartPayment(accepted, drive, new Date(firstMinute.getTime() - 1))).toBeUndefined()
+  expect(whyNotStartPayment(accepted, drive, firstMinute)).toBe('fee-overdue')
 })
 
 test.each([
@@ -146,12 +154,14 @@ test.each([
   expect(reviewerView(status, true)).toEqual(status === 'Accepted' ? { actions: ['noPayment'] } : view)
 })
 
-test('a reviewer can close an accepted request for an unpaid fee from the first day on, not before', () => {
-  expect(whyNotDecide('Accepted', 'noPayment', drive, new Date(`${drive.fromDate}T00:00:00+05:30`))).toBeUndefined()
-  const dayBefore = new Date(new Date(`${drive.fromDate}T00:00:00+05:30`).getTime() - 1)
-  expect(whyNotDecide('Accepted', 'noPayment', drive, dayBefore)).toBe('wrong-state')
-  expect(whyNotDecide('Pending', 'noPayment', drive, dayBefore)).toBeUndefined()
-  expect(whyNotDecide('Applied', 'noPayment', drive, tooLate)).toBe('wrong-state')
+test('a reviewer can close an accepted request for an unpaid fee once its last day is over, not before', () => {
+  const since = new Date('2026-02-20T12:00:00Z')
+  expect(whyNotDecide({ status: 'Accepted', since }, 'noPayment', drive, firstMinute)).toBeUndefined()
+  const dayBefore = new Date(firstMinute.getTime() - 1)
+  expect(whyNotDecide({ status: 'Accepted', since }, 'noPayment', drive, dayBefore)).toBe('wrong-state')
+  expect(whyNotDecide({ status: 'Accepted', since: firstMinute }, 'noPayment', drive, lastMinute)).toBe('wrong-state')
+  expect(whyNotDecide({ status: 'Pending', since }, 'noPayment', drive, dayBefore)).toBeUndefined()
+  expect(whyNotDecide({ status: 'Applied', since }, 'noPayment', drive, tooLate)).toBe('wrong-state')
 })
 
 test('only accepted candidates are notified of an unpaid fee', () => {
@@ -164,8 +174,9 @@ test('only accepted candidates are notified of an unpaid fee', () => {
 test('what the screens offer is just what the table allows', () => {
   for (const status of driveApplicationStatuses) {
     for (const overdue of [false, true]) {
-      const now = overdue ? tooLate : new Date('2020-01-01T00:00:00Z')
-      const drawn = reviews.filter((action) => !whyNotDecide(status, reviewedTo(action), drive, now))
+      const since = new Date('2020-01-01T00:00:00Z')
+      const now = overdue ? tooLate : since
+      const drawn = reviews.filter((action) => !whyNotDecide({ status, since }, reviewedTo(action), drive, now))
       expect(reviews.filter((action) => !whyNotReview(status, action, overdue))).toEqual(drawn)
       expect([...reviewerView(status, overdue).actions].sort()).toEqual(drawn.sort())
     }
@@ -174,12 +185,13 @@ test('what the screens offer is just what the table allows', () => {
   }
 })
 
-test('the card shows Applied from the first request on, the badge only after payment', () => {
+test('the card shows Applied from the first request on, Accepted while the fee is owed, the badge only after payment', () => {
   expect(driveApplicationStatuses.filter(hasApplied)).toHaveLength(5)
   expect(driveApplicationStatuses.filter(takesPart)).toEqual(['Applied'])
   expect(driveApplicationStatuses.filter((status) => cardMark(status) === 'applied')).toEqual([
-    ...['Pending', 'Accepted', 'Applied'],
+    ...['Pending', 'Applied'],
   ])
+  expect(cardMark('Accepted')).toBe('accepted')
   expect([cardMark('Rejected'), cardMark('noPayment'), cardMark('Withdrawn')]).toEqual([
     ...['notAccepted', 'requestClosed', undefined],
   ])

@@ -27,13 +27,14 @@ export function whyNotReview(
  * (D57).
  */
 export function whyNotDecide(
-  status: DriveApplicationStatus,
+  { status, since }: { status: DriveApplicationStatus; since: Date },
   to: DriveApplicationStatus,
-  drive: Pick<DriveDates, 'fromDate'>,
+  drive: DriveDates,
   now: Date,
 ): 'wrong-state' | undefined {
   const action = actionTo('reviewer', status, to)
-  return action === undefined || (action === 'closeUnpaid' && !isFeeOverdue(drive, now)) ? 'wrong-state' : undefined
+  const tooEarly = action === 'closeUnpaid' && !isFeeOverdue(drive, since, now)
+  return action === undefined || tooEarly ? 'wrong-state' : undefined
 }
 
 /** What a candidate is notified of when a reviewer moves their application (D57). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, endOfDay } from '../india-day/india-day.ts'
-import { isOpen, paymentDay, remainingTime, whyNotDates } from './drive.ts'
+import { isFeeOverdue, isOpen, lastFeeDay, remainingTime, whyNotDates } from './drive.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 
@@ -34,10 +34,20 @@ test('a drive is open until the end of its last day in India, to the millisecond
   )
 })
 
-test('the fee is due the day before the drive starts, and no date is shown once that has passed', () => {
-  expect(paymentDay({ fromDate: '2026-03-12' }, now)).toBe('2026-03-11')
-  expect(paymentDay({ fromDate: '2026-03-11' }, now)).toBe('2026-03-10')
-  expect(paymentDay({ fromDate: '2026-03-10' }, now)).toBeUndefined()
+test('the fee is due the day before the drive starts, and by its last day where a request is accepted later', () => {
+  const toDate = '2026-03-14'
+  expect(lastFeeDay({ fromDate: '2026-03-12', toDate }, now)).toBe('2026-03-11')
+  expect(lastFeeDay({ fromDate: '2026-03-11', toDate }, now)).toBe('2026-03-10')
+  expect(lastFeeDay({ fromDate: '2026-03-10', toDate }, now)).toBe(toDate)
+})
+
+test('the fee is overdue once its last day in India is over, which depends on when the request was accepted', () => {
+  const drive = { fromDate: '2026-03-10', toDate: '2026-03-14' } as const
+  const [before, after] = [new Date('2026-03-05T12:00:00Z'), now]
+  expect(isFeeOverdue(drive, before, new Date(endOfDay('2026-03-09').getTime() - 1))).toBe(false)
+  expect(isFeeOverdue(drive, before, endOfDay('2026-03-09'))).toBe(true)
+  expect(isFeeOverdue(drive, after, new Date(endOfDay('2026-03-14').getTime() - 1))).toBe(false)
+  expect(isFeeOverdue(drive, after, endOfDay('2026-03-14'))).toBe(true)
 })
 
 test('a drive can end on the day it starts, not before', () => {

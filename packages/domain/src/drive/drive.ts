@@ -16,14 +16,18 @@ export function isOpen(drive: Pick<DriveDates, 'toDate'>, now: Date): boolean {
   return daysLeft(drive, now) >= 0
 }
 
-/** The last day to pay a drive's fee: the day before the drive starts (D58). */
-function lastFeeDay({ fromDate }: Pick<DriveDates, 'fromDate'>): IndiaDay {
-  return addDays(fromDate, -1)
+/**
+ * The last day to pay a drive's fee: the day before the drive starts (D58), or the drive's last day for a request that
+ * is accepted later.
+ */
+export function lastFeeDay({ fromDate, toDate }: DriveDates, acceptedAt: Date): IndiaDay {
+  const dayBefore = addDays(fromDate, -1)
+  return daysBetween(dayOf(acceptedAt), dayBefore) < 0 ? toDate : dayBefore
 }
 
-/** Whether the last day of a drive's fee is over. */
-export function isFeeOverdue(drive: Pick<DriveDates, 'fromDate'>, now: Date): boolean {
-  return daysBetween(dayOf(now), lastFeeDay(drive)) < 0
+/** Whether the last day of the fee is over for a request accepted at some time. */
+export function isFeeOverdue(drive: DriveDates, acceptedAt: Date, now: Date): boolean {
+  return daysBetween(dayOf(now), lastFeeDay(drive, acceptedAt)) < 0
 }
 
 /** Days before its end from which a drive is marked as ending soon. */
@@ -43,11 +47,6 @@ export function remainingTime(drive: Pick<DriveDates, 'toDate'>, now: Date): Rem
   const n = daysLeft(drive, now)
   if (n < 0) return { kind: 'over', n: 0 }
   return { kind: n === 0 ? 'today' : 'days', n }
-}
-
-/** The last day on which the fee is paid: the day before the drive starts (D58); undefined once it has passed. */
-export function paymentDay(drive: Pick<DriveDates, 'fromDate'>, now: Date): IndiaDay | undefined {
-  return isFeeOverdue(drive, now) ? undefined : lastFeeDay(drive)
 }
 
 /** Why a drive's dates are refused: it can't end before it starts. */

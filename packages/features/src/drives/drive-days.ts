@@ -1,3 +1,4 @@
+import type { DriveDates } from '@pramaan/domain/drive'
 import { dayText, type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 
 /** A day from the API formatted as dd/MM/yyyy. */
@@ -6,9 +7,9 @@ export function wireDayText(day: string): string {
   return parsed ? dayText(parsed) : day
 }
 
-/** A drive's first day, for the domain's rules. */
-export function firstDay({ FromDate }: { FromDate: string }): { fromDate: IndiaDay } {
-  return { fromDate: FromDate as IndiaDay }
+/** A drive's first and last day, for the domain's rules. */
+export function driveDays({ FromDate, ToDate }: { FromDate: string; ToDate: string }): DriveDates {
+  return { fromDate: FromDate as IndiaDay, toDate: ToDate as IndiaDay }
 }
 
 /** A drive's last day, for the domain's rules. */

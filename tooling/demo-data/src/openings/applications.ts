@@ -123,7 +123,7 @@ function applicationOf(world: World, drive: Drive, { applicant, fit }: Drawn, ra
 
 /** Only people a drive hires are accepted, and nothing is closed for want of a fee that is not overdue. */
 function isPossible(world: World, drive: Drive, { createdAt, fit }: { createdAt: Date; fit: boolean }, status: Status) {
-  if (isClosed(status)) return fit && isFeeOverdue(drive, world.now) && createdAt < latestAccepted(drive)
+  if (isClosed(status)) return fit && isFeeOverdue(drive, createdAt, world.now) && createdAt < latestAccepted(drive)
   return fit || isWaiting(status) || !hasApplied(status)
 }
 

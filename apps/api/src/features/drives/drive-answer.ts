@@ -13,6 +13,7 @@ function state(row: DriveRow, isCandidate: boolean) {
   if (!isCandidate)
     return {
       status: null,
+      StatusOn: null,
       applicationStatus: null,
       CandidateApplied: false,
       Applicants: row.applicants,
@@ -21,7 +22,8 @@ function state(row: DriveRow, isCandidate: boolean) {
   const status = statusOf(row)
   const applied = hasApplied(status)
   const applicationStatus: 'Applied' | 'NotApplied' = applied ? 'Applied' : 'NotApplied'
-  return { status, applicationStatus, CandidateApplied: applied, Applicants: null, Pending: null }
+  const StatusOn = row.statusOn?.toISOString() ?? null
+  return { status, StatusOn, applicationStatus, CandidateApplied: applied, Applicants: null, Pending: null }
 }
 
 /** A drive as the wire has it: with the candidate's own application, or for others with the number of applicants. */

@@ -50,6 +50,7 @@ function selectDrives(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
       drive: placementDrives,
       domain: jobDomains.title,
       status: driveApplications.status,
+      statusOn: driveApplications.updatedAt,
       applicants: applicantsFor(db, viewer),
       pending: pendingFor(db, viewer),
       ctcFrom: sql<number | null>`(select min(${jobs.ctcFrom}) from ${jobs} where ${ofDrive})`,

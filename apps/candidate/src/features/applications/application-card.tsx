@@ -9,6 +9,7 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { TextLink } from '@pramaan/ui/text-link'
 import { ApplicationTimeline, statusText } from '../../openings/application-timeline.tsx'
 import {
+  lastFeeDayOf,
   type MyApplication,
   pathOfApplication,
   titleOfApplication,
@@ -22,12 +23,13 @@ export function ApplicationCard({ application }: { application: MyApplication })
   const t = useTexts()
   const state = useApplicationState()(application)
   const step = nextStep(state)
+  const day = lastFeeDayOf(application)
   return (
     <Card as="article" className="flex flex-col gap-3">
       <CardHead application={application} loud={isCandidatesTurn(step)} over={state.kind === 'drive' && !state.open} />
       <ApplicationTimeline application={application} wide />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 flex-[1_1_14rem] text-sm text-ink-muted">{t(`applications.next.${step}`)}</p>
+        <p className="min-w-0 flex-[1_1_14rem] text-sm text-ink-muted">{t(`applications.next.${step}`, { day })}</p>
         {/* The words of Withdraw stand on the edge of the text, whichever it comes to. */}
         <div className="-mr-3.5 flex flex-wrap items-center gap-2 has-[a]:mr-0 has-[button]:-ml-3.5">
           <WithdrawButton application={application} />
@@ -79,7 +81,9 @@ function Picture({ application }: { application: MyApplication }) {
 /** The action that a step leads to: the candidate's own, or a look at similar openings. */
 function actionOf(step: NextStep) {
   if (step === 'drive-pay' || step === 'drive-again' || step === 'job-rejected') return step
-  return step === 'drive-rejected' || step.startsWith('drive-over-') ? 'others' : undefined
+  return step === 'drive-rejected' || step === 'drive-fee-overdue' || step.startsWith('drive-over-')
+    ? 'others'
+    : undefined
 }
 
 /** The candidate's next action, or a link to similar openings; most steps wait for someone else. */

@@ -1,7 +1,7 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { nextStep } from '@pramaan/domain/application-timeline'
 import { isOpen } from '@pramaan/domain/drive'
-import { candidateButton, type DriveApplicationStatus, hasApplied } from '@pramaan/domain/drive-application'
+import { type DriveApplicationStatus, hasApplied, isToPay } from '@pramaan/domain/drive-application'
 import { isWithdrawn } from '@pramaan/domain/job-application'
 import { lastDay } from '@pramaan/features/drives/drive-days.ts'
 import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
@@ -10,6 +10,7 @@ import { Badge } from '@pramaan/ui/badge'
 import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { Clock } from 'lucide-react'
+import { useFeeDay } from '../../openings/drive-fee.tsx'
 import { useTimeLeft } from '../../openings/drive-time-left.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PayFee, RequestButton } from './request-button.tsx'
@@ -20,17 +21,21 @@ export function ApplicationCard({ drive }: { drive: Drive }) {
   const status = drive.status ?? 'NotApplied'
   const { now } = usePlatform()
   const remaining = useTimeLeft()(drive)
+  const t = useTexts()
   const payment = useDrivePayment(drive.ID)
-  const { action } = candidateButton(status)
+  const { day, overdue } = useFeeDay()(drive)
+  const toPay = isToPay(status)
   return (
     <Card>
       {!isOpen(lastDay(drive), now()) ? (
         <Closed status={status} remaining={remaining} />
+      ) : toPay && overdue ? (
+        <FeeOverdue day={day} />
       ) : (
         <>
-          <State status={status} remaining={remaining} />
-          {action === 'pay' ? (
-            <PayFee driveId={drive.ID} payment={payment} remaining={remaining} />
+          <State status={status} remaining={remaining} payBy={day} />
+          {toPay ? (
+            <PayFee driveId={drive.ID} payment={payment} payBy={t('drives.fee.by', { day })} />
           ) : (
             <RequestButton drive={drive} status={status} remaining={remaining} />
           )}
@@ -52,28 +57,47 @@ function Closed({ status, remaining }: { status: DriveApplicationStatus; remaini
         <p className="mb-1 text-sm">{t(`applications.next.${nextStep({ kind: 'drive', status, open: false })}`)}</p>
       )}
       <p className="mb-3 text-sm text-ink-muted">{t('drives.closed.text')}</p>
-      <LinkButton href="/placement-drive" tone="soft" block>
-        {t('drives.closed.others')}
-      </LinkButton>
+      <OtherDrives />
     </>
   )
 }
 
-function State({ status, remaining }: { status: DriveApplicationStatus; remaining: string }) {
+/** An accepted request whose fee did not come by its last day. */
+function FeeOverdue({ day }: { day: string }) {
+  const t = useTexts()
+  return (
+    <>
+      <h2 className="text-lg">{t('drives.overdue.title')}</h2>
+      <p className="mb-3 text-sm text-ink-muted">{t('drives.overdue.text', { day })}</p>
+      <OtherDrives />
+    </>
+  )
+}
+
+function OtherDrives() {
+  const t = useTexts()
+  return (
+    <LinkButton href="/placement-drive" tone="soft" block>
+      {t('drives.closed.others')}
+    </LinkButton>
+  )
+}
+
+type StateProps = { status: DriveApplicationStatus; remaining: string; payBy: string }
+
+function State({ status, remaining, payBy }: StateProps) {
   const t = useTexts()
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <Badge tone={candidateButton(status).action === 'pay' ? 'accent' : 'plain'}>
-          {t(`drives.status.${status}`)}
-        </Badge>
+        <Badge tone={isToPay(status) ? 'accent' : 'plain'}>{t(`drives.status.${status}`)}</Badge>
         <span className="flex items-center gap-1.5 text-sm font-semibold text-warning">
           <Clock aria-hidden className="size-4" />
           {remaining}
         </span>
       </div>
       <h2 className="text-lg">{t(`drives.box.${status}`)}</h2>
-      <p className="mb-4 text-sm text-ink-muted">{t(`drives.box.${status}.text`)}</p>
+      <p className="mb-4 text-sm text-ink-muted">{t(`drives.box.${status}.text`, { day: payBy })}</p>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { usePaymentDay } from '../../openings/drive-fee.tsx'
+import { useFeeDay } from '../../openings/drive-fee.tsx'
 import { WithdrawButton } from '../../openings/withdraw-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDriveApplication } from './use-drives.ts'
@@ -18,9 +18,9 @@ export function DriveTimeline({ drive }: { drive: Drive }) {
   const t = useTexts()
   const application = useDriveApplication(drive.ID)
   const { now } = usePlatform()
-  const payBy = usePaymentDay(drive)
+  const { day: payBy, overdue } = useFeeDay()(drive)
   if (!application) return null
-  const [next, ...later] = driveStepsAhead(drive.status ?? 'NotApplied', isOpen(lastDay(drive), now()))
+  const [next, ...later] = driveStepsAhead(drive.status ?? 'NotApplied', isOpen(lastDay(drive), now()) && !overdue)
   return (
     <Card>
       <SectionHeader title={t('drives.timeline')} className="mb-2" />
@@ -31,7 +31,7 @@ export function DriveTimeline({ drive }: { drive: Drive }) {
           </Step>
         ))}
         {next && (
-          <Step mark="next" day={next === 'payment' && payBy && t('drives.step.by', { day: payBy })}>
+          <Step mark="next" day={next === 'payment' && t('drives.step.by', { day: payBy })}>
             {t(`drives.step.${next}`)}
           </Step>
         )}

@@ -38,8 +38,8 @@ export function RequestButton({ drive, status, remaining }: RequestButtonProps) 
   )
 }
 
-/** Pays the fee of an accepted application. */
-export function PayFee({ driveId, payment, remaining }: { driveId: number; payment: Payment; remaining: string }) {
+/** Pays the fee of an accepted application; `payBy` names its last day. */
+export function PayFee({ driveId, payment, payBy }: { driveId: number; payment: Payment; payBy: string }) {
   const t = useTexts()
   const fee = useDriveFee()
   if (fee === undefined) return null
@@ -51,7 +51,7 @@ export function PayFee({ driveId, payment, remaining }: { driveId: number; payme
       payment={payment}
       label={t('drives.button.pay-to-proceed')}
       refundText={t('drives.refund')}
-      dock={remaining}
+      dock={payBy}
     />
   )
 }

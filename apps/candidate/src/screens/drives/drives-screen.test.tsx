@@ -2,6 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { shopOf } from '@pramaan/api/testing/scenarios/shop'
 import { closeApp, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { driveApplications } from '@pramaan/database/schema'
 import {
   findBareDrivePage,
   findDriveSkeletons,
@@ -197,6 +198,37 @@ describe('a drive', () => {
     await screen.findByText('by 23/11/2026')
   })
 
+  test('whose fee did not come by its last day asks for nothing more, on its page, its card and in My applications', async () => {
+    const person = await api.aCandidate()
+    const drive = await aDrive({ fromDate: '2026-11-20' })
+    await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'Accepted' })
+    await api.db.update(driveApplications).set({ updatedAt: new Date('2026-11-10T12:00:00Z') })
+    await shownTo(person, `/drive-detail?ID=${drive.id}`)
+    await screen.findByRole('heading', { name: 'Payment has closed' })
+    expect(screen.getByText(/^The last day to pay was 19\/11\/2026/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Pay to proceed' })).toBeNull()
+    closeApp()
+    await shownTo(person, '/my-applications')
+    await screen.findByText(/the last day to pay was 19\/11\/2026/)
+    expect(screen.queryByRole('link', { name: /^Pay to proceed/ })).toBeNull()
+    closeApp()
+    await shownTo(person, '/placement-drive')
+    await screen.findByText('Payment has closed: the last day to pay was 19/11/2026. You owe nothing.')
+  })
+
+  test('accepted once it has begun is paid for until its last day', async () => {
+    const person = await api.aCandidate()
+    const drive = await aDrive({ fromDate: '2026-11-20', toDate: '2026-11-25' })
+    await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'Accepted' })
+    await shownTo(person, `/drive-detail?ID=${drive.id}`)
+    await screen.findByRole('button', { name: 'Pay to proceed' })
+    await screen.findByText('by 25/11/2026')
+    closeApp()
+    await shownTo(person, '/placement-drive')
+    await screen.findByText('Pay ₹1,000 by 25/11/2026 to keep your seat.')
+    expect(screen.getByText('Accepted')).toBeDefined()
+  })
+
   test('that ended before a request was decided says that it is over, and promises nothing more', async () => {
     const person = await api.aCandidate()
     const drive = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })
@@ -212,7 +244,7 @@ describe('a drive', () => {
 
   test.each([
     ['Applied', 'You paid the fee and had a place in its interviews.', 'Applied'],
-    ['Accepted', 'Your request was accepted, but the fee was not paid. You owe nothing.', 'Applied'],
+    ['Accepted', 'Your request was accepted, but the fee was not paid. You owe nothing.', 'Accepted'],
     ['Rejected', 'Your request was not accepted. You don’t need to pay anything.', 'Not accepted'],
     ['noPayment', 'Your request was closed. You owe nothing.', 'Request closed'],
   ] as const)(

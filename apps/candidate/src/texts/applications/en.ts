@@ -43,7 +43,9 @@ export const applicationsTexts = {
   'applications.next.job-rejected': 'They chose other candidates. Other jobs that match your skills are still open.',
   'applications.next.drive-review': 'The HR team is reviewing your request. You pay nothing until it is accepted.',
   'applications.next.job-withdrawn': 'You withdrew this application. You can apply again while the job is open.',
-  'applications.next.drive-pay': 'Your request was accepted. Pay the fee to keep your seat.',
+  'applications.next.drive-pay': 'Your request was accepted. Pay the fee by {day} to keep your seat.',
+  'applications.next.drive-fee-overdue':
+    'Your request was accepted, but the last day to pay was {day}. You owe nothing.',
   'applications.next.drive-again':
     'Your request is closed for now. You can send a new request, and the HR team will review it again.',
   'applications.next.drive-rejected': 'Your request was not accepted. You don’t need to pay anything.',

@@ -30,7 +30,8 @@ export const drivesTexts = {
   'drives.box.Pending': 'Your request is under review',
   'drives.box.Pending.text': 'HR will get in touch with you soon.',
   'drives.box.Accepted': 'Pay to keep your seat',
-  'drives.box.Accepted.text': 'Your request was accepted. The drive fee books your place in its interviews.',
+  'drives.box.Accepted.text':
+    'Your request was accepted. Pay by {day}: the drive fee books your place in its interviews.',
   'drives.box.Rejected': 'Your request was not accepted',
   'drives.box.Rejected.text': 'Other drives may suit you better. You don’t need to pay anything.',
   'drives.box.noPayment': 'Your request is closed for now',
@@ -64,13 +65,15 @@ export const drivesTexts = {
   'drives.fee': 'Fee',
   'drives.fee.when': 'Pay by',
   'drives.fee.when.accepted': '{day}, once your request is accepted',
-  'drives.fee.when.now': 'As soon as your request is accepted',
   'drives.fee.buys': 'What it buys',
   'drives.fee.buys.text': 'Your place in the interviews of this drive',
   'drives.fee.card':
     '{amount} if you are accepted, by {day}. It books your interviews, and is refunded if the drive is cancelled.',
-  'drives.fee.card.now':
-    '{amount} if you are accepted. It books your interviews, and is refunded if the drive is cancelled.',
+  'drives.fee.card.owed': 'Pay {amount} by {day} to keep your seat.',
+  'drives.fee.card.overdue': 'Payment has closed: the last day to pay was {day}. You owe nothing.',
+  'drives.fee.by': 'Pay by {day}',
+  'drives.overdue.title': 'Payment has closed',
+  'drives.overdue.text': 'The last day to pay was {day}, so your place is not booked. You owe nothing.',
   'drives.timeline': 'Your application',
   'drives.event.sent': 'Requested',
   'drives.event.seen': 'Seen',

@@ -8,14 +8,14 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useApplicantColumns } from './applicant-columns.tsx'
 import { Decision } from './decision/decision.tsx'
 import { DriveBulk } from './decision/drive-bulk.tsx'
+import type { IsOverdue } from './fee-overdue.ts'
 import type { ApplicantsPage } from './use-applicants-address.ts'
 import { useDecision, useDecisionKeys } from './use-decision.tsx'
 import type { DriveApplicant } from './use-drive-applicants.ts'
 
 type ApplicantsTableProps = {
   drive: { ID: number; Title: string }
-  /** Whether the fee's deadline has passed. */
-  overdue: boolean
+  isOverdue: IsOverdue
   rows: readonly DriveApplicant[] | undefined
   total: number | undefined
   page: ApplicantsPage
@@ -23,7 +23,7 @@ type ApplicantsTableProps = {
 }
 
 /** A drive's applicants: `j` and `k` move, `a`, `r` and `n` decide, Enter opens the profile; cards on a phone. */
-export function ApplicantsTable({ drive, overdue, ...props }: ApplicantsTableProps) {
+export function ApplicantsTable({ drive, isOverdue, ...props }: ApplicantsTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
   const { status, term } = props.page
@@ -32,12 +32,12 @@ export function ApplicantsTable({ drive, overdue, ...props }: ApplicantsTablePro
   const list = { ...props, idOf, selection }
   const current = useListKeys({ ...list, onOpen: ({ ID }) => void navigate(driveApplicantsPath(drive.ID, ID)) })
   const { decide, busy, dialog } = useDecision(drive.Title)
-  useDecisionKeys(current, decide, overdue)
+  useDecisionKeys(current, decide, isOverdue)
   const columns = useApplicantColumns(drive.ID, (row) => (
     <Decision
       applicant={row}
       current={row.applicationID === current?.applicationID}
-      overdue={overdue}
+      overdue={isOverdue(row)}
       busy={busy?.applicant.applicationID === row.applicationID ? busy.decision : undefined}
       onAction={(decision) => decide(row, decision)}
     />
@@ -53,7 +53,7 @@ export function ApplicantsTable({ drive, overdue, ...props }: ApplicantsTablePro
         current={current}
         none={<NoApplicants page={list.page} />}
       />
-      <DriveBulk selection={selection} overdue={overdue} />
+      <DriveBulk selection={selection} isOverdue={isOverdue} />
       {dialog}
     </>
   )

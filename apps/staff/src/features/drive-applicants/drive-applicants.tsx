@@ -1,9 +1,7 @@
 import { Refused } from '@pramaan/api-client'
-import { useApi, usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useHasScreen } from '@pramaan/app-shell/router/app-map.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { isFeeOverdue } from '@pramaan/domain/drive'
-import { firstDay } from '@pramaan/features/drives/drive-days.ts'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Skeleton } from '@pramaan/ui/skeleton'
@@ -16,6 +14,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { ApplicantsTable } from './applicants-table.tsx'
 import { DriveFacts } from './drive-facts.tsx'
 import { DriveNotFound } from './drive-not-found.tsx'
+import { useFeeOverdue } from './fee-overdue.ts'
 import { StatusBar } from './status-bar.tsx'
 import type { useApplicantsPage } from './use-applicants-address.ts'
 import { queryOf, useDriveApplicants } from './use-drive-applicants.ts'
@@ -28,8 +27,8 @@ type DriveApplicantsProps = ReturnType<typeof useApplicantsPage> & {
 
 /** A drive with its applicants and the reviewer's decisions (document 002 §2.8, §4). */
 export function DriveApplicants({ driveId, page, change, views }: DriveApplicantsProps) {
-  const { now } = usePlatform()
   const { data, error, isPlaceholderData, refetch } = useDriveApplicants(driveId, page)
+  const isOverdue = useFeeOverdue(data?.data.placementDrive)
   if (error instanceof Refused && error.code === 'not-found') return <DriveNotFound named />
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   const drive = data?.data.placementDrive
@@ -41,7 +40,7 @@ export function DriveApplicants({ driveId, page, change, views }: DriveApplicant
         <StatusBar page={page} counts={data?.statusCounts} change={change}>
           <ApplicantsTable
             drive={{ ID: driveId, Title: drive?.Title ?? '' }}
-            overdue={drive !== undefined && isFeeOverdue(firstDay(drive), now())}
+            isOverdue={isOverdue}
             rows={data?.data.users}
             total={data?.totalCount}
             page={page}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RejectDialog } from './decision/reject-dialog.tsx'
 import { useReview } from './decision/use-review.ts'
+import type { IsOverdue } from './fee-overdue.ts'
 import type { DriveApplicant } from './use-drive-applicants.ts'
 
 /** Decides at once, but asks before a rejection, after which the applicant cannot apply again. */
@@ -33,11 +34,11 @@ export function useDecision(drive: string) {
 export function useDecisionKeys(
   applicant: DriveApplicant | undefined,
   decide: (applicant: DriveApplicant, decision: ReviewAction) => void,
-  overdue: boolean,
+  isOverdue: IsOverdue,
 ) {
   const t = useTexts()
   const press = (decision: ReviewAction) => () => {
-    if (applicant && !whyNotReview(applicant.Status, decision, overdue)) decide(applicant, decision)
+    if (applicant && !whyNotReview(applicant.Status, decision, isOverdue(applicant))) decide(applicant, decision)
   }
   useShortcuts([
     { on: 'a', label: t('keys.accept'), onPress: press('accept') },

@@ -38,7 +38,7 @@ export const notificationTexts = {
   'notifications.kind.verification-verified': 'Your profile is verified. Employers now see the seal',
   'notifications.kind.verification-reopened': 'Your profile is no longer verified. Our HR team will call you',
   'notifications.kind.profile-incomplete': 'Your profile is {percent}% done. Complete it to be found more often',
-  'notifications.kind.drive-ends-soon': 'The last day of {drive} is {day}',
+  'notifications.kind.drive-ends-soon': 'The last day to pay for {drive} is {day}',
   'notifications.kind.verification-pending': 'Your verification is not finished yet. See what is missing',
   'notifications.kind.shortlisted': '{company} has shortlisted you',
   'notifications.kind.candidates-matched': 'New candidates for “{search}”: {count}',

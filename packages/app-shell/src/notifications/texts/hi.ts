@@ -36,7 +36,7 @@ export const notification = {
   'notifications.kind.verification-verified': 'आपकी प्रोफ़ाइल सत्यापित हो गई है। अब कंपनियों को मुहर दिखेगी',
   'notifications.kind.verification-reopened': 'आपकी प्रोफ़ाइल अब सत्यापित नहीं है। हमारी HR टीम आपको फ़ोन करेगी',
   'notifications.kind.profile-incomplete': 'आपकी प्रोफ़ाइल {percent}% पूरी है। इसे पूरा करें ताकि आप ज़्यादा दिखें',
-  'notifications.kind.drive-ends-soon': '{drive} का आख़िरी दिन {day} है',
+  'notifications.kind.drive-ends-soon': '{drive} का शुल्क भरने का आख़िरी दिन {day} है',
   'notifications.kind.verification-pending': 'आपका सत्यापन अभी पूरा नहीं हुआ है। देखें क्या बाकी है',
   'notifications.kind.shortlisted': '{company} ने आपको शॉर्टलिस्ट किया है',
   'notifications.kind.candidates-matched': '“{search}” के लिए नए उम्मीदवार: {count}',

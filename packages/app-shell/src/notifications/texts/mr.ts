@@ -36,7 +36,7 @@ export const notification = {
   'notifications.kind.verification-verified': 'तुमची प्रोफाइल पडताळली गेली आहे. आता कंपन्यांना मोहर दिसेल',
   'notifications.kind.verification-reopened': 'तुमची प्रोफाइल आता पडताळलेली नाही. आमची HR टीम तुम्हाला फोन करेल',
   'notifications.kind.profile-incomplete': 'तुमची प्रोफाइल {percent}% पूर्ण आहे. अधिक दिसण्यासाठी ती पूर्ण करा',
-  'notifications.kind.drive-ends-soon': '{drive} चा शेवटचा दिवस {day} आहे',
+  'notifications.kind.drive-ends-soon': '{drive} चे शुल्क भरण्याचा शेवटचा दिवस {day} आहे',
   'notifications.kind.verification-pending': 'तुमची पडताळणी अजून पूर्ण झालेली नाही. काय बाकी आहे ते पाहा',
   'notifications.kind.shortlisted': '{company} ने तुम्हाला शॉर्टलिस्ट केले आहे',
   'notifications.kind.candidates-matched': '“{search}” साठी नवीन उमेदवार: {count}',

@@ -101,7 +101,10 @@ function ApplicationMark({ status }: { status: DriveApplicationStatus }) {
   const applied = mark === 'applied'
   return (
     <p>
-      <Badge tone={applied ? 'brand' : 'plain'} icon={applied && <Check aria-hidden />}>
+      <Badge
+        tone={mark === 'accepted' ? 'accent' : applied ? 'brand' : 'plain'}
+        icon={applied && <Check aria-hidden />}
+      >
         {t(`drive.${mark}`)}
       </Badge>
     </p>

@@ -12,6 +12,7 @@ export const driveTexts = {
   'drive.location': 'Location',
   'drive.days': 'Dates',
   'drive.applied': 'Applied',
+  'drive.accepted': 'Accepted',
   'drive.notAccepted': 'Not accepted',
   'drive.requestClosed': 'Request closed',
   'drive.feePaid': 'Fee paid',

@@ -33,6 +33,7 @@ const empty = {
   CourseTitle: null,
   CompanyName: null,
   FieldID: null,
+  FromDate: null,
   ToDate: null,
 }
 
@@ -49,6 +50,7 @@ async function ofJobs(db: Queryable, ids: readonly number[]) {
     Image: imageAddress(job.image),
     PlacementDriveID: job.driveId,
     PlacementDriveName: drive?.title ?? null,
+    FromDate: drive?.fromDate ?? null,
     ToDate: drive?.toDate ?? null,
     Available: job.deletedAt === null && !drive?.deletedAt,
     CreatedOn: application.createdAt.toISOString(),
@@ -68,6 +70,7 @@ async function ofDrives(db: Queryable, ids: readonly number[]) {
     PlacementDriveName: drive.title,
     Image: imageAddress(drive.image),
     FieldID: drive.domainId,
+    FromDate: drive.fromDate,
     ToDate: drive.toDate,
     Available: drive.deletedAt === null,
     CreatedOn: application.createdAt.toISOString(),

@@ -12,7 +12,7 @@ async function anApplication(
   fromDate = '2026-11-22',
 ) {
   const [drive, candidate] = [await aDrive({ fromDate }), await api.aCandidate({ location: 'Nashik' })]
-  const at = { createdAt: api.deps.now(), updatedAt: api.deps.now() }
+  const at = { createdAt: new Date('2026-11-15'), updatedAt: new Date('2026-11-15') }
   const [application] = await api.db
     .insert(driveApplications)
     .values({ driveId: drive.id, candidateId: candidate.id, status, ...at })

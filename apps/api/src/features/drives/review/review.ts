@@ -33,7 +33,9 @@ export async function reviewApplication(
 ): Promise<{ applicationID: number; Status: DriveApplicationStatus }> {
   const { application, drive } = found(await lockDriveApplication(db, applicationId))
   const at = deps.now()
-  refuse(whyNotDecide(application.status, to, { fromDate: drive.fromDate as IndiaDay }, at))
+  const state = { status: application.status, since: application.updatedAt }
+  const days = { fromDate: drive.fromDate as IndiaDay, toDate: drive.toDate as IndiaDay }
+  refuse(whyNotDecide(state, to, days, at))
   const moveId = await storeDriveMove(db, { application, to, mover: 'reviewer', movedBy: reviewerId, at })
   await writeAudit(db, {
     actorId: reviewerId,

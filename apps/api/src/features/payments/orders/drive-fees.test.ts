@@ -41,6 +41,23 @@ test('a drive fee moves the application from Accepted to Applied, and its refund
   expect(await shop.ledger()).toEqual(returned)
 })
 
+test('no order is made once the last day of the fee is over, which a later acceptance moves to the drive’s last', async () => {
+  const person = await api.aCandidate()
+  const drive = await shop.aDrive({ fromDate: '2026-11-20', toDate: '2026-11-30' })
+  const application = await shop.anApplication(drive.id, person.id)
+  const client = await api.as(person)
+  const body = { UserId: person.id, Amount: 1000, PlacementDriveId: drive.id, PaymentSource: 'web' }
+  const acceptedOn = (day: string) =>
+    api.db
+      .update(driveApplications)
+      .set({ updatedAt: new Date(`${day}T12:00:00Z`) })
+      .where(eq(driveApplications.id, application.id))
+  await acceptedOn('2026-11-10')
+  await expect(client.payments.createDriveOrder({ body })).rejects.toMatchObject({ code: 'wrong-state' })
+  await acceptedOn('2026-11-20')
+  expect((await client.payments.createDriveOrder({ body })).message).toBe('Success')
+})
+
 test.each([
   [
     'whose application is no longer Accepted',

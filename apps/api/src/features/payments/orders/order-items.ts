@@ -61,7 +61,11 @@ export const kinds: Record<OrderPurpose, Kind> = {
       if (!drive) return 'not-found'
       if (!drive.employerOpen) return 'wrong-state'
       const application = await lockApplication(db, item)
-      return whyNotStartPayment(application?.status ?? 'NotApplied', drive, deps.now()) && 'wrong-state'
+      const state = {
+        status: application?.status ?? ('NotApplied' as const),
+        since: application?.updatedAt ?? deps.now(),
+      }
+      return whyNotStartPayment(state, drive, deps.now()) && 'wrong-state'
     },
     price: async (db, { subjectId }) => ((await findDrive(db, subjectId)) ? (await readPrices(db)).drive : undefined),
     title: (db, { subjectId }) => findDriveTitle(db, subjectId),

@@ -57,11 +57,11 @@ export const verificationTemplates = {
   },
   'drive-ends-soon': {
     category: 'MARKETING',
-    subject: { en: '{drive} ends on {day}', hi: '{drive}: आख़िरी दिन {day}', mr: '{drive}: शेवटचा दिवस {day}' },
+    subject: { en: '{drive}: pay by {day}', hi: '{drive}: {day} तक भुगतान करें', mr: '{drive}: {day} पर्यंत पैसे भरा' },
     text: {
-      en: '{drive} closes on {day}. Apply now: {link}',
-      hi: '{drive} का आख़िरी दिन {day} है। अभी अप्लाई करें: {link}',
-      mr: '{drive} चा शेवटचा दिवस {day} आहे. आत्ताच अर्ज करा: {link}',
+      en: 'The last day to pay for {drive} is {day}. Pay now to keep your place: {link}',
+      hi: '{drive} का शुल्क भरने का आख़िरी दिन {day} है। अपनी जगह पक्की करने के लिए अभी भुगतान करें: {link}',
+      mr: '{drive} चे शुल्क भरण्याचा शेवटचा दिवस {day} आहे. जागा निश्चित करण्यासाठी आत्ताच पैसे भरा: {link}',
     },
   },
 } as const satisfies Record<string, Template>

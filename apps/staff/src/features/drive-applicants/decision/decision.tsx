@@ -10,7 +10,7 @@ export type DecisionProps = {
   onAction: (decision: ReviewAction) => void
   busy: ReviewAction | undefined
   current: boolean
-  /** Whether the fee's deadline has passed. */
+  /** Whether the last day of the applicant's fee is over. */
   overdue: boolean
 }
 

@@ -8,20 +8,23 @@ import { ListBulk } from '../../../lists/selection/list-bulk.tsx'
 import { useBulk } from '../../../lists/selection/use-bulk.tsx'
 import type { Selection } from '../../../lists/selection/use-selection.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import type { IsOverdue } from '../fee-overdue.ts'
 import { type DriveApplicant, useReloadReviews } from '../use-drive-applicants.ts'
 
 const textKeys = { accept: 'bulk.accepted', noPayment: 'bulk.noPayment.done', reject: 'bulk.rejected' } as const
 const icons = { accept: Check, noPayment: IndianRupee, reject: X } as const
 const actions = ['accept', 'noPayment', 'reject'] as const
 
+type DriveBulkProps = { selection: Selection<DriveApplicant>; isOverdue: IsOverdue }
+
 /**
  * A reviewer's decision on many: each action applies to the selected applicants whose status allows it; a rejection
  * asks first.
  */
-export function DriveBulk({ selection, overdue }: { selection: Selection<DriveApplicant>; overdue: boolean }) {
+export function DriveBulk({ selection, isOverdue }: DriveBulkProps) {
   const t = useTexts()
   const [rejecting, setRejecting] = useState(false)
-  const { decide, peopleFor, busy, error, dialog } = useDecideOnMany(selection, overdue, () => setRejecting(false))
+  const { decide, peopleFor, busy, error, dialog } = useDecideOnMany(selection, isOverdue, () => setRejecting(false))
   const rejected = peopleFor('reject')
   return (
     <>
@@ -59,7 +62,7 @@ export function DriveBulk({ selection, overdue }: { selection: Selection<DriveAp
   )
 }
 
-function useDecideOnMany(selection: Selection<DriveApplicant>, overdue: boolean, onClose: () => void) {
+function useDecideOnMany(selection: Selection<DriveApplicant>, isOverdue: IsOverdue, onClose: () => void) {
   const t = useTexts()
   const { drives } = useApi()
   const { run, ...bulk } = useBulk({
@@ -71,7 +74,7 @@ function useDecideOnMany(selection: Selection<DriveApplicant>, overdue: boolean,
   })
   const peopleFor = (decision: ReviewAction) =>
     selection.people
-      .filter(({ Status }) => !whyNotReview(Status, decision, overdue))
+      .filter((applicant) => !whyNotReview(applicant.Status, decision, isOverdue(applicant)))
       .map(({ applicationID, FullName }) => ({ ID: applicationID, FullName }))
   const decide = (decision: ReviewAction) =>
     run({
