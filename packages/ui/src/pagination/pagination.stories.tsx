@@ -70,11 +70,13 @@ export const SaysWhichPageIsNextWhenItComesIntoView: Story = {
   },
 }
 /** Pages of a list that is longer than the window, whose page starts at its top as in an app. */
-function LongList({ height, ...args }: PaginationProps & { height: string }) {
+function LongList({ height, late, ...args }: PaginationProps & { height: string; late?: boolean }) {
   const [page, setPage] = useState(1)
+  const toTop = () => window.scrollTo(0, 0)
   const toPage = (next: number) => {
     setPage(next)
-    window.scrollTo(0, 0)
+    if (late) setTimeout(toTop, 100)
+    else toTop()
   }
   return (
     <>
@@ -94,6 +96,11 @@ export const MovesTheFocusToTheListOnceItIsOutOfSight: Story = {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Page 2'))
     await expect(window.scrollY).toBe(0)
   },
+}
+/** As where the address changes first, and the window scrolls once the router has it. */
+export const MovesTheFocusOnceTheWindowHasScrolled: Story = {
+  render: (args) => <LongList {...args} height="200vh" late />,
+  play: MovesTheFocusToTheListOnceItIsOutOfSight.play,
 }
 export const KeepsTheFocusWhileItIsInSight: Story = {
   render: (args) => <LongList {...args} height="3rem" />,

@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { contentId, resultsId } from '../skip-link/skip-link.tsx'
 
+/** What a person does next, after which a scroll is their own. */
+const acts = ['keydown', 'pointerdown', 'wheel', 'touchstart'] as const
+
 /**
  * Moves the focus to the list once a press on its pages has taken them out of sight, as where a new page starts at its
- * top: it would stay on a button that nobody sees. While the button is in sight it keeps the focus for the next press.
- * Returns what to call before a page is asked for.
+ * top: it would stay on a button that nobody sees. The page may change before or after the window scrolls. While the
+ * button is in sight it keeps the focus for the next press. Returns what to call before a page is asked for.
  */
 export function usePageFocus(nav: RefObject<HTMLElement | null>, page: number): () => void {
   const pressed = useRef(false)
@@ -12,10 +15,20 @@ export function usePageFocus(nav: RefObject<HTMLElement | null>, page: number): 
   useEffect(() => {
     if (!pressed.current || page < 1) return
     pressed.current = false
-    const pages = nav.current
-    if (!pages?.contains(document.activeElement) || isInSight(pages)) return
-    const list = document.getElementById(resultsId) ?? document.getElementById(contentId)
-    list?.focus({ preventScroll: true })
+    const stop = new AbortController()
+    const look = () => {
+      const pages = nav.current
+      if (!pages?.contains(document.activeElement)) return stop.abort()
+      if (isInSight(pages)) return
+      stop.abort()
+      const list = document.getElementById(resultsId) ?? document.getElementById(contentId)
+      list?.focus({ preventScroll: true })
+    }
+    window.addEventListener('scroll', look, { passive: true, signal: stop.signal })
+    for (const act of acts)
+      window.addEventListener(act, () => stop.abort(), { capture: true, passive: true, signal: stop.signal })
+    look()
+    return () => stop.abort()
   }, [nav, page])
   return () => {
     pressed.current = true
