@@ -3,8 +3,9 @@ import type { Send } from '@pramaan/api-client'
 import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { useApi } from '../platform/platform.tsx'
+import { Failure } from '../router/failures/error-page.tsx'
 import { bareApp } from '../testing/bare-app.tsx'
 import { showApp, showAppAs } from '../testing/render-app.tsx'
 import { shellTexts } from '../texts/en.ts'
@@ -30,8 +31,14 @@ describe('an app that stores what its screens showed', () => {
     if (levels.isError) return <p>Not read</p>
     return <p>{levels.data ? `${levels.data.data.length > 0 ? 'Read' : 'Empty'}` : 'Reading'}</p>
   }
+  function Unread() {
+    const { data, error, refetch } = useQuery(useApi().reference.domains.query())
+    if (error) return <Failure error={error} onRetry={() => void refetch()} />
+    return <p>{data ? 'Domains read' : 'Reading'}</p>
+  }
   const seenMap = bareApp('candidate', {
     '/': { screen: async () => Levels, for: ['Candidate'], title: 'app.name' },
+    '/unread': { screen: async () => Unread, for: ['Candidate'], title: 'app.name' },
     '/never': {
       screen: () => Promise.reject(new TypeError('Failed to fetch')),
       for: ['Candidate'],
@@ -90,6 +97,19 @@ describe('an app that stores what its screens showed', () => {
     await screen.findByText('Read')
     expect(await screen.findByText('You are offline. Waiting for the network.')).toBeDefined()
     expect(screen.queryByText(/Seen/)).toBeNull()
+  })
+
+  test('says of what was never read that it needs the network, and reads it once there is one', async () => {
+    const { network, storage, send } = await aBrowser()
+    const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    network.up = false
+    await showApp(api, { ...shown, at: '/unread', storage, send })
+    await screen.findByText('This needs the network', {}, { timeout: 6_000 })
+    expect(screen.queryByText('Something went wrong')).toBeNull()
+    isOnLine.mockRestore()
+    network.up = true
+    fireEvent.online(window)
+    await screen.findByText('Domains read')
   })
 
   test('shows nothing of a person who has signed out', async () => {

@@ -156,6 +156,23 @@ describe('a profile edit made without a network', () => {
     await waitFor(() => expect(screen.queryByText(/^Not sent/)).toBeNull())
   })
 
+  test('of the skills is possible after a reload: their list has loaded with the profile', async () => {
+    const person = await api.aCandidate({ professionalSkills: ['SQL'] }, { fullName: 'Asha Demo' })
+    const { tab, storage, network } = await aBrowser(api, person)
+    await tab(path)
+    await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
+    const list = 'pramaan.seen.["reference","skills",{}]'
+    await waitFor(() => expect(storage.getItem(list)).not.toBeNull(), { timeout: 4_000 })
+    closeApp()
+    network.gone = true
+    const { user } = await tab(path)
+    await user.click(await screen.findByRole('button', { name: /^Edit ?skills$/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit skills' }))
+    await user.click(await dialog.findByRole('button', { name: 'Java' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect((await waiting()).textContent).toContain('skills, saved')
+  })
+
   test('belongs to one account: another account on the same device neither sees nor sends it', async () => {
     const { user, read, storage } = await aProfileOffline({ description: 'Before' })
     await describeAs(user, 'Private words')

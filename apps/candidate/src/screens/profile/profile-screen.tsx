@@ -1,3 +1,4 @@
+import { useScreenStands } from '@pramaan/app-shell/mount/use-screen-stands.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { latePart, OpenedLate } from '@pramaan/app-shell/router/loading/late-part.tsx'
 import { showsExperience } from '@pramaan/domain/experience-level'
@@ -25,6 +26,7 @@ import type { ProfileDialogsProps } from '../../features/profile/profile-dialogs
 import { EditNotes } from '../../features/profile/waiting/edit-notes.tsx'
 import { VspProfileCard } from '../../features/vsp/vsp-profile-card.tsx'
 import { type MyRecord, useMyRecord } from '../../record/my-record.ts'
+import { useSkillLists } from '../../skills/use-skill-lists.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const PromoCard = lazy(() =>
@@ -67,10 +69,13 @@ export function ProfileScreen() {
   )
 }
 
-/** Loads the forms before one is opened, while there is a network: edits wait for it, too. */
+/** Loads the forms, and the list of skills, before one is opened, while there is a network: edits wait for it, too. */
 function LateDialogs(props: ProfileDialogsProps) {
   const seen = useFirstSign()
-  if (!seen && !props.dialog) return null
+  const stands = useScreenStands()
+  const ahead = seen || stands
+  useSkillLists(props.record.CareerProfile.domain, { enabled: ahead })
+  if (!ahead && !props.dialog) return null
   return (
     <OpenedLate onClose={props.onClose} quiet={!props.dialog}>
       <ProfileDialogs {...props} />

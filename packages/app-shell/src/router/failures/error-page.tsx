@@ -1,5 +1,6 @@
 import { Refused, Unreachable } from '@pramaan/api-client'
 import { ErrorState } from '@pramaan/ui/error-state'
+import { useEffect, useEffectEvent } from 'react'
 import { useNothingSeen } from '../../offline/nothing-seen.ts'
 import { useSentence } from '../../texts/texts.tsx'
 import { useShellTexts } from '../../texts/use-shell-texts.ts'
@@ -12,17 +13,27 @@ export function ErrorPage({ error }: { error: unknown }) {
   return <Failure error={error} onRetry={() => window.location.reload()} />
 }
 
-/** An inline failure: a refusal's message, or that the server was not reached. */
+/** An inline failure: a refusal's message, or that the server was not reached, which is tried again with the network. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useShellTexts()
   const failureText = useFailureText()
   useNothingSeen(error instanceof Unreachable)
+  const isUnreachable = error instanceof Unreachable
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    if (!isUnreachable) return
+    const again = () => retry()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [isUnreachable])
   const requestId = error instanceof Refused ? error.body.requestId : undefined
+  // Without a network nothing is wrong.
+  const isOffline = isUnreachable && !navigator.onLine
   return (
     <ErrorState
-      title={t('error.title')}
-      text={failureText(error)}
-      offline={error instanceof Unreachable}
+      title={t(isOffline ? 'error.partNotLoaded.title' : 'error.title')}
+      text={isOffline ? t('error.partNotLoaded.text') : failureText(error)}
+      offline={isUnreachable}
       onRetry={onRetry}
       requestId={requestId}
     />

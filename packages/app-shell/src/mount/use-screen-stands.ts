@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { whenIdle } from './when-idle.ts'
+
+/** Whether the screen stands, so that what it may need later can load; always false for people who save data. */
+export function useScreenStands(): boolean {
+  const queries = useQueryClient()
+  const [stands, setStands] = useState(false)
+  useEffect(() => whenIdle(queries, () => setStands(true)), [queries])
+  return stands
+}
