@@ -192,11 +192,14 @@ export function findFitting(db: Queryable, viewer: Viewer, seeker: FitSeeker, li
     .limit(limit)
 }
 
+/** The job that others are like: its number, and what it asks for as if it were a candidate. */
+type Liked = { id: number; as: FitSeeker }
+
 /**
- * The jobs most similar to another one, which is compared as if it were a candidate: open ones, without those the
- * reader ever applied to.
+ * The jobs most similar to another one: open ones, without those the reader ever applied to, and `only` those of a
+ * further condition.
  */
-export function findAlike(db: Queryable, viewer: Viewer, jobId: number, like: FitSeeker, most: number) {
+export function findAlike(db: Queryable, viewer: Viewer, { id, as: like }: Liked, most: number, only?: SQL) {
   const score = sql`fit.score - ${costOfJob(like)}`
   // A job's circumstances only lower its score, so most jobs need not be read.
   const canBeLike = sql`fit.score >= ${leastLikeness}`
@@ -205,7 +208,8 @@ export function findAlike(db: Queryable, viewer: Viewer, jobId: number, like: Fi
     .where(
       and(
         listedFor(viewer),
-        ne(jobs.id, jobId),
+        only,
+        ne(jobs.id, id),
         canBeLike,
         gte(score, leastLikeness),
         notExists(applicationBy(db, viewer.id)),

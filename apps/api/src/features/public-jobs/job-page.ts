@@ -7,18 +7,21 @@ import { type Html, html, jsonLd } from '../../http/web/html.ts'
 import { imageAddress } from '../files/file-address.ts'
 import type { Page } from './page-frame.ts'
 import type { PageLanguage } from './page-language.ts'
-import type { PublicJobRow, SimilarJob } from './public-jobs.queries.ts'
+import type { Job, PublicJobRow } from './public-jobs.queries.ts'
 import type { PageTexts } from './texts/en.ts'
 
 const longest = 200
 const mostBesideAnother = 32
+
+/** The jobs below another one, or in the place of one that is gone; similar only if it may be said what it was. */
+export type OtherJobs = { jobs: readonly Job[]; similar: boolean }
 
 /** The page of an open job; only an advertised one is for search engines, and says so in their own words. */
 export function jobPage(
   row: PublicJobRow,
   about: {
     advertised: boolean
-    similar: readonly SimilarJob[]
+    others: OtherJobs
     preview: string | null
     link: (path: string) => string
   },
@@ -52,7 +55,7 @@ export function jobPage(
 <div>${applyLink(row, t)}</div></section>
 <div class="card text"><h2>${t.about}</h2>${description}${skillList(row, t)}</div>
 <aside class="card"><h2>${t.facts}</h2>${factList(row, t)}</aside>
-${otherJobs(t.similar, about.similar, language)}
+${otherJobs(about.others, language)}
 </main>`,
   }
 }
@@ -74,18 +77,18 @@ function paragraphs(text: string): Html[] {
     })
 }
 
-function payOf({ ctcFrom, ctcTo }: SimilarJob | PublicJobRow['job']) {
+function payOf({ ctcFrom, ctcTo }: Job) {
   return ctcFrom === null
     ? null
     : lpaRangeText({ from: lpaOfPaise(ctcFrom), to: ctcTo === null ? null : lpaOfPaise(ctcTo) })
 }
 
-function summaryOf(job: SimilarJob | PublicJobRow['job'], t: PageTexts) {
+function summaryOf(job: Job, t: PageTexts) {
   return t.summary(job.companyName, job.location, payOf(job))
 }
 
 /** The summary on the page, where a pay is not broken in the middle. */
-function summaryLine(job: SimilarJob | PublicJobRow['job'], t: PageTexts) {
+function summaryLine(job: Job, t: PageTexts) {
   const pay = payOf(job)
   const rest = t.summary(job.companyName, job.location, null)
   return html`${rest}${pay && html` · <span class="pay">${pay}</span>`}`
@@ -129,21 +132,19 @@ function skillList({ job }: PublicJobRow, t: PageTexts) {
 }
 
 /** Other open jobs, which a reader may go on to, in the language that they chose. */
-function otherJobs(title: string, others: readonly SimilarJob[], { language, chosen, t }: PageLanguage) {
-  if (others.length === 0) return html``
+function otherJobs(others: OtherJobs, { language, chosen, t }: PageLanguage) {
+  if (others.jobs.length === 0) return html``
+  const title = others.similar ? t.similar : t.latest
   const query = chosen ? `?lang=${language}` : ''
-  const rows = others.map(
+  const rows = others.jobs.map(
     (job) =>
       html`<li><a href="${publicJobPath(job)}${query}">${job.title}<span class="summary">${summaryLine(job, t)}</span></a></li>`,
   )
   return html`<nav class="card similar" aria-label="${title}"><h2>${title}</h2><ul class="jobs">${rows}</ul></nav>`
 }
 
-/** The jobs in the place of one that is gone; they are similar only if it may be said what it was. */
-type Others = { jobs: readonly SimilarJob[]; similar: boolean }
-
 /** The page in the place of a job that is closed, or that is not there; it names no job. */
-export function gonePage(path: string, others: Others, language: PageLanguage): Page {
+export function gonePage(path: string, others: OtherJobs, language: PageLanguage): Page {
   const { t } = language
   return {
     title: t.gone,
@@ -152,6 +153,6 @@ export function gonePage(path: string, others: Others, language: PageLanguage): 
     indexed: false,
     preview: null,
     body: html`<main><section class="card"><h1>${t.gone}</h1><p class="muted">${t.goneText}</p>
-<p><a href="/jobs">${t.home}</a></p></section>${otherJobs(others.similar ? t.similar : t.latest, others.jobs, language)}</main>`,
+<p><a href="/jobs">${t.home}</a></p></section>${otherJobs(others, language)}</main>`,
   }
 }

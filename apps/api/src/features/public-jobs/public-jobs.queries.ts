@@ -1,13 +1,14 @@
 import type { Queryable } from '@pramaan/database/client'
 import { ofOpenEmployer } from '@pramaan/database/conditions/open-employer'
 import { jobRoles, jobs, placementDrives } from '@pramaan/database/schema'
-import { and, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import { isThere } from '../jobs/listing.queries.ts'
 
-type Job = typeof jobs.$inferSelect
+/** A stored job. */
+export type Job = typeof jobs.$inferSelect
 
 /** The jobs for search engines: open, of no drive, of an employer who is neither suspended nor hidden. */
-const advertised = and(
+export const advertised = and(
   isNull(jobs.deletedAt),
   isNull(jobs.closedAt),
   isNull(jobs.driveId),
@@ -30,37 +31,9 @@ export async function findPublicJob(db: Queryable, id: number) {
   return row
 }
 
-/** Among how many of the newest jobs similar ones are looked for. */
-const mostCompared = 500
-
-/** Advertised jobs like this one, or without one the newest: the same role first, then the domain, then the city. */
-export function findSimilarJobs(
-  db: Queryable,
-  like: Pick<Job, 'id' | 'roleId' | 'domainId' | 'location'> | undefined,
-  most: number,
-) {
-  const newest = db
-    .select({
-      id: jobs.id,
-      title: jobs.title,
-      companyName: jobs.companyName,
-      location: jobs.location,
-      type: jobs.type,
-      ctcFrom: jobs.ctcFrom,
-      ctcTo: jobs.ctcTo,
-      roleId: jobs.roleId,
-      domainId: jobs.domainId,
-    })
-    .from(jobs)
-    .where(and(advertised, like && ne(jobs.id, like.id)))
-    .orderBy(sql`${jobs.id} desc`)
-    .limit(mostCompared)
-    .as('newest')
-  const likeness = like
-    ? sql`(${newest.roleId} is not distinct from ${like.roleId})::int * 4
-        + (${newest.domainId} is not distinct from ${like.domainId})::int * 2 + (${newest.location} = ${like.location})::int`
-    : sql`0::int`
-  return db.select().from(newest).orderBy(sql`${likeness} desc`, sql`${newest.id} desc`).limit(most)
+/** The newest advertised jobs. */
+export function findNewestJobs(db: Queryable, most: number) {
+  return db.select().from(jobs).where(advertised).orderBy(desc(jobs.id)).limit(most)
 }
 
 /** How many numbers of jobs one part of the site map covers. */
@@ -90,9 +63,6 @@ export function findSitemapJobs(db: Queryable, part: number) {
     .where(and(gte(jobs.id, part * sitemapPart), lt(jobs.id, (part + 1) * sitemapPart), advertised))
     .orderBy(jobs.id)
 }
-
-/** What a page lists of another job. */
-export type SimilarJob = Awaited<ReturnType<typeof findSimilarJobs>>[number]
 
 /** A job with the further data of its page. */
 export type PublicJobRow = NonNullable<Awaited<ReturnType<typeof findPublicJob>>>

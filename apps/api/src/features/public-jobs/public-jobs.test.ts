@@ -186,16 +186,18 @@ describe('a job that nobody can apply for', () => {
   }
   const gone = (status: number) => [status, 0, 'noindex', true]
 
-  test('says so when it is closed, and shows similar open ones, the same role first', async () => {
+  test('says so when it is closed, and shows similar open ones: of the same work, not only of its field and city', async () => {
     const { id } = await aJob({ ...java, closedAt: api.deps.now() })
-    await aJob({ title: 'Nurse in Nashik', location: 'Nashik', domainId: 2 })
-    await aJob({ title: 'Java tester' })
-    await aJob({ title: 'Closed too', closedAt: api.deps.now() })
+    await aJob({ title: 'Network engineer', professionalSkills: ['Networking'] })
+    await aJob({ ...java, companyName: 'Alike Works', location: 'Chennai' })
+    await aJob({ ...java, title: 'Closed too', closedAt: api.deps.now() })
+    const drive = await aDrive()
+    await aJob({ ...java, title: 'Of a drive', driveId: drive.id })
     expect(await statusAndPostings(`/jobs/${id}-java-developer-pune`)).toEqual(gone(410))
     const { body } = await get(`/jobs/${id}-java-developer-pune`)
-    expect(body.indexOf('Java tester')).toBeGreaterThan(0)
-    expect(body.indexOf('Java tester')).toBeLessThan(body.indexOf('Nurse in Nashik'))
-    expect(body).not.toContain('Closed too')
+    expect(body).toContain('<h2>Similar jobs</h2>')
+    expect(body).toContain('Alike Works')
+    for (const other of ['Network engineer', 'Closed too', 'Of a drive']) expect(body).not.toContain(other)
     await api.db.update(jobs).set({ closedAt: null }).where(eq(jobs.id, id))
     expect((await get(`/jobs/${id}-java-developer-pune`)).statusCode).toBe(200)
   })
@@ -220,6 +222,15 @@ describe('a job that nobody can apply for', () => {
     expect(body).not.toContain('Similar jobs')
     for (const never of ['/jobs/987654', '/jobs/nothing', '/jobs/0', '/jobs/99999999999'])
       expect(await statusAndPostings(never)).toEqual(gone(404))
+  })
+
+  test('without a similar one shows the latest, and does not call them similar', async () => {
+    const { id } = await aJob({ ...java, closedAt: api.deps.now() })
+    await aJob({ title: 'Network engineer', professionalSkills: ['Networking'] })
+    const { body } = await get(`/jobs/${id}-java-developer-pune`)
+    expect(body).toContain('<h2>Latest jobs</h2>')
+    expect(body).toContain('Network engineer')
+    expect(body).not.toContain('Similar jobs')
   })
 
   test('of a drive is for people with its link alone, and closed with its drive', async () => {

@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { appLink } from '../../http/web/app-link.ts'
 import { previewImage } from '../files/preview-image.ts'
-import { gonePage, jobPage } from './job-page.ts'
+import { alikeJobs } from '../jobs/similar/similar-jobs.ts'
+import { gonePage, jobPage, type OtherJobs } from './job-page.ts'
 import { type Page, pageHtml } from './page-frame.ts'
 import { languageOf } from './page-language.ts'
-import { findPublicJob, findSimilarJobs, type PublicJobRow } from './public-jobs.queries.ts'
+import { advertised, findNewestJobs, findPublicJob, type Job, type PublicJobRow } from './public-jobs.queries.ts'
 import { policy } from './style.ts'
 
-const mostSimilar = 5
+const mostOthers = 5
 const hidden = { schema: { hide: true } as object }
 type Named = { Params: { name: string } }
 
@@ -27,6 +28,14 @@ export function installPublicJobs(app: FastifyInstance, deps: Deps) {
   })
 }
 
+/** The advertised jobs that are similar to one, or without any the newest. */
+async function otherJobs(deps: Deps, job: Job | undefined): Promise<OtherJobs> {
+  const alike = job ? await alikeJobs(deps, deps.db, { job, most: mostOthers, only: advertised }) : []
+  if (alike.length > 0) return { jobs: alike.map((row) => row.job), similar: true }
+  const newest = await findNewestJobs(deps.db, mostOthers + 1)
+  return { jobs: newest.filter(({ id }) => id !== job?.id).slice(0, mostOthers), similar: false }
+}
+
 function queryOf({ url }: FastifyRequest) {
   const at = url.indexOf('?')
   return at === -1 ? '' : url.slice(at)
@@ -38,7 +47,7 @@ async function sendJob(deps: Deps, request: FastifyRequest, reply: FastifyReply,
   const language = languageOf(request)
   const shownAs = row ? publicState({ ...row.job, shown: row.shown, drive: row.drive }, deps.now()) : 'missing'
   // Similar jobs must not reveal a hidden one.
-  const similar = await findSimilarJobs(deps.db, shownAs === 'missing' ? undefined : row?.job, mostSimilar)
+  const others = await otherJobs(deps, shownAs === 'missing' ? undefined : row?.job)
   const link = (to: string) => appLink(deps.config, 'candidate', to)
   const send = (status: number, page: Page) =>
     reply
@@ -49,8 +58,8 @@ async function sendJob(deps: Deps, request: FastifyRequest, reply: FastifyReply,
       .header('vary', 'Accept-Language')
       .header('x-robots-tag', page.indexed ? 'index' : 'noindex')
       .send(pageHtml(page, language, link))
-  if (!row || shownAs === 'missing') return send(404, gonePage(path, { jobs: similar, similar: false }, language))
-  if (shownAs === 'closed') return send(410, gonePage(path, { jobs: similar, similar: true }, language))
+  if (!row || shownAs === 'missing') return send(404, gonePage(path, others, language))
+  if (shownAs === 'closed') return send(410, gonePage(path, others, language))
   const preview = await previewImage(deps.db, row.job.image)
-  return send(200, jobPage(row, { advertised: shownAs === 'advertised', similar, preview, link }, language))
+  return send(200, jobPage(row, { advertised: shownAs === 'advertised', others, preview, link }, language))
 }

@@ -3,6 +3,7 @@ import { candidateLists } from '@pramaan/domain/dashboard'
 import { dayOf } from '@pramaan/domain/india-day'
 import { conceptsOfOpening, requiredMonths } from '@pramaan/domain/opening-fit'
 import { anyLocation, workModels } from '@pramaan/domain/options'
+import type { SQL } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { found, only } from '../../../http/refusals/refuse.ts'
@@ -15,10 +16,22 @@ import { findAlike, findJob, type JobRow } from '../jobs.queries.ts'
 /** Open jobs similar to one that a candidate reads, each with its fit for the candidate. */
 export async function similarJobs(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
   const { job } = found(await findJob(db, actor, jobId))
-  const viewer = { ...actor, today: dayOf(deps.now()) }
-  const like = await asSeeker(deps, db, job)
-  const rows = like.concepts.length > 0 ? await findAlike(db, viewer, jobId, like, candidateLists.similarJobs) : []
+  const rows = await alikeJobs(deps, db, { reader: actor, job, most: candidateLists.similarJobs })
   return jobAnswers(db, rows, await seekerOf(deps, db, actor))
+}
+
+/** A reader without an account: what is open to every candidate. */
+const nobody: Reader = { id: 0, role: 'Candidate' }
+
+type Reader = Pick<Actor, 'id' | 'role'>
+type Asked = { reader?: Reader; job: JobRow['job']; most: number; only?: SQL | undefined }
+
+/** Open jobs similar to one, the most similar first; `only` those of a further condition. */
+export async function alikeJobs(deps: Deps, db: Queryable, { reader = nobody, job, most, only }: Asked) {
+  const like = await asSeeker(deps, db, job)
+  if (like.concepts.length === 0) return []
+  const viewer = { id: reader.id, role: reader.role, today: dayOf(deps.now()) }
+  return findAlike(db, viewer, { id: job.id, as: like }, most, only)
 }
 
 /** A job as if it were a candidate: openings that fit it have the same work, in or near its city. */
