@@ -24,8 +24,8 @@ export function useJobApplicationOf(jobId: number, applied: boolean): MyApplicat
 /** The status of an application, in the form that the domain's rules take. */
 export function useApplicationState(): (application: MyApplication) => MyApplicationState {
   const { now } = usePlatform()
-  return ({ Kind, Status, Timeline, FromDate, ToDate, UpdatedOn }) => {
-    if (Kind === 'course') return { kind: Kind, enrolled: isEnrolled(Status) }
+  return ({ Kind, Status, Timeline, FromDate, ToDate, UpdatedOn, CoursePrice }) => {
+    if (Kind === 'course') return { kind: Kind, enrolled: isEnrolled(Status), priced: CoursePrice !== null }
     if (Kind === 'job')
       return {
         kind: Kind,

@@ -25,6 +25,8 @@ export const myApplication = z.object({
   PlacementDriveName: z.string().nullable(),
   CourseID: id.nullable(),
   CourseTitle: z.string().nullable(),
+  /** What the course costs, in rupees; null for a free one. */
+  CoursePrice: z.number().nullable(),
   CompanyName: z.string().nullable(),
   /** The picture of the job, mostly its company's logo, or of the drive or course. */
   Image: z.string().nullable(),

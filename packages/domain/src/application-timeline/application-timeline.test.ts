@@ -46,14 +46,16 @@ test.each([
   [{ kind: 'drive', status: 'Withdrawn', open: false }, 'drive-over-withdrawn'],
   [{ kind: 'course', enrolled: true }, 'course-enrolled'],
   [{ kind: 'course', enrolled: false }, 'course-applied'],
+  [{ kind: 'course', enrolled: false, priced: true }, 'course-pay'],
+  [{ kind: 'course', enrolled: true, priced: true }, 'course-enrolled'],
 ] as const)('after %o comes %s', (state, step) => {
   expect(nextStep(state)).toBe(step)
 })
 
-test('it is the candidate’s turn when a drive waits for the payment or for another request', () => {
-  expect((['drive-pay', 'drive-again', 'drive-review', 'job-seen'] as const).map(isCandidatesTurn)).toEqual([
-    ...[true, true, false, false],
-  ])
+test('it is the candidate’s turn when a drive or a course waits for the payment, or a drive for another request', () => {
+  expect(
+    (['drive-pay', 'drive-again', 'course-pay', 'drive-review', 'job-seen'] as const).map(isCandidatesTurn),
+  ).toEqual([...[true, true, true, false, false]])
 })
 
 test('a timeline lists the steps still to come, and none after a final decision', () => {
@@ -65,4 +67,5 @@ test('a timeline lists the steps still to come, and none after a final decision'
   expect(toCome({ kind: 'drive', status: 'Accepted', open: true }, 'sent', 'seen', 'decided')).toEqual(['paid'])
   expect(toCome({ kind: 'job', status: 'Rejected', seen: true }, 'sent', 'seen', 'decided')).toEqual([])
   expect(toCome({ kind: 'course', enrolled: false }, 'sent')).toEqual([])
+  expect(toCome({ kind: 'course', enrolled: false, priced: true }, 'sent')).toEqual(['paid'])
 })

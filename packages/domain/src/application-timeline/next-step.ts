@@ -12,7 +12,8 @@ export type MyApplicationState =
   | { kind: 'job'; status: JobApplicationStatus; seen: boolean }
   /** `overdue`: the last day of its fee is over. */
   | { kind: 'drive'; status: DriveApplicationStatus; open: boolean; overdue?: boolean }
-  | { kind: 'course'; enrolled: boolean }
+  /** `priced`: it is bought after the application (D26). */
+  | { kind: 'course'; enrolled: boolean; priced?: boolean }
 
 /** What comes next for a candidate, as the keys of the texts shown. */
 export type NextStep =
@@ -34,6 +35,7 @@ export type NextStep =
   | 'drive-over-closed'
   | 'drive-over-withdrawn'
   | 'course-enrolled'
+  | 'course-pay'
   | 'course-applied'
 
 const driveSteps = {
@@ -62,9 +64,16 @@ function ofDrive(status: DriveApplicationStatus, open: boolean, overdue = false)
   return isWithdrawn(status) ? 'drive-withdrawn' : driveSteps[candidateButton(status).label]
 }
 
+type CourseApplication = Extract<MyApplicationState, { kind: 'course' }>
+
+function ofCourse({ enrolled, priced }: CourseApplication): NextStep {
+  if (enrolled) return 'course-enrolled'
+  return priced ? 'course-pay' : 'course-applied'
+}
+
 /** What comes next after an application, as shown to the candidate (001, section 4). */
 export function nextStep(state: MyApplicationState): NextStep {
-  if (state.kind === 'course') return state.enrolled ? 'course-enrolled' : 'course-applied'
+  if (state.kind === 'course') return ofCourse(state)
   if (state.kind === 'drive') return ofDrive(state.status, state.open, state.overdue)
   if (isShortlistedFor(state.status)) return 'job-shortlisted'
   if (isWithdrawn(state.status)) return 'job-withdrawn'
@@ -74,7 +83,7 @@ export function nextStep(state: MyApplicationState): NextStep {
 
 /** Whether the next step is up to the candidate, which highlights it. */
 export function isCandidatesTurn(step: NextStep): boolean {
-  return step === 'drive-pay' || step === 'drive-again'
+  return step === 'drive-pay' || step === 'drive-again' || step === 'course-pay'
 }
 
 /** The steps of a timeline still to come, as far as they are known; none after a final decision. */
@@ -83,5 +92,5 @@ export function eventsToCome(state: MyApplicationState, happened: readonly Timel
   const step = nextStep(state)
   if (step === 'job-unseen' || step === 'job-seen') return [...unseen, 'decided']
   if (step === 'drive-review') return [...unseen, 'decided', 'paid']
-  return step === 'drive-pay' ? ['paid'] : []
+  return step === 'drive-pay' || step === 'course-pay' ? ['paid'] : []
 }

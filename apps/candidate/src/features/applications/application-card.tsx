@@ -1,5 +1,6 @@
 import { isCandidatesTurn, type NextStep, nextStep } from '@pramaan/domain/application-timeline'
 import { dotted } from '@pramaan/domain/dotted'
+import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
 import { courseDrawing, domainDrawing } from '@pramaan/features/fields/field-drawing.ts'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Badge } from '@pramaan/ui/badge'
@@ -23,13 +24,13 @@ export function ApplicationCard({ application }: { application: MyApplication })
   const t = useTexts()
   const state = useApplicationState()(application)
   const step = nextStep(state)
-  const day = lastFeeDayOf(application)
+  const facts = { day: lastFeeDayOf(application), price: rupeesText(paiseOfRupees(application.CoursePrice ?? 0)) }
   return (
     <Card as="article" className="flex flex-col gap-3">
       <CardHead application={application} loud={isCandidatesTurn(step)} over={state.kind === 'drive' && !state.open} />
       <ApplicationTimeline application={application} wide />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 flex-[1_1_14rem] text-sm text-ink-muted">{t(`applications.next.${step}`, { day })}</p>
+        <p className="min-w-0 flex-[1_1_14rem] text-sm text-ink-muted">{t(`applications.next.${step}`, facts)}</p>
         {/* The words of Withdraw stand on the edge of the text, whichever it comes to. */}
         <div className="-mr-3.5 flex flex-wrap items-center gap-2 has-[a]:mr-0 has-[button]:-ml-3.5">
           <WithdrawButton application={application} />
@@ -80,7 +81,7 @@ function Picture({ application }: { application: MyApplication }) {
 
 /** The action that a step leads to: the candidate's own, or a look at similar openings. */
 function actionOf(step: NextStep) {
-  if (step === 'drive-pay' || step === 'drive-again' || step === 'job-rejected') return step
+  if (step === 'drive-pay' || step === 'course-pay' || step === 'drive-again' || step === 'job-rejected') return step
   return step === 'drive-rejected' || step === 'drive-fee-overdue' || step.startsWith('drive-over-')
     ? 'others'
     : undefined
@@ -94,6 +95,7 @@ function NextAction({ application }: { application: MyApplication }) {
   if (!action) return null
   const paths = {
     'drive-pay': pathOfApplication(application),
+    'course-pay': pathOfApplication(application),
     'drive-again': pathOfApplication(application),
     'job-rejected': '/jobs',
     others: '/placement-drive',

@@ -8,6 +8,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { NextStep } from './next-step.tsx'
+import { isFeeOwed, useRequestedCourse } from './requested-course.ts'
 import { useGoHome } from './use-go-home.ts'
 
 /** Applies as the landing link asks: a spinner, then "applied" or "already applied" (document 001 §2, §4). */
@@ -22,16 +23,22 @@ export function LandingResult({ requested }: { requested: LandingApplication }) 
 
 const enrolments: readonly LandingApplication['kind'][] = ['course', 'driveJob']
 
-function Made({ requested, isNew }: { requested: LandingApplication; isNew: boolean }) {
+type MadeProps = { requested: LandingApplication; isNew: boolean }
+
+/** A course whose fee is still to be paid is applied to, not enrolled in (D26). */
+function Made({ requested, isNew }: MadeProps) {
   const t = useTexts()
-  const notified = enrolments.includes(requested.kind) ? 'landing.enrolled' : 'landing.applied'
+  const { course, isPending } = useRequestedCourse(requested)
+  if (isPending) return <Waiting text={t('landing.pending')} />
+  const enrols = enrolments.includes(requested.kind) && !(course && isFeeOwed(course))
+  const notified = enrols ? 'landing.enrolled' : 'landing.applied'
   const Icon = isNew ? CircleCheck : Info
   return (
     <Result
       icon={<Icon aria-hidden className="size-14 text-brand" strokeWidth={1.5} />}
       title={t(isNew ? notified : `${notified}.already`)}
     >
-      <NextStep requested={requested} isNew={isNew} />
+      <NextStep requested={requested} course={course} isNew={isNew} />
     </Result>
   )
 }

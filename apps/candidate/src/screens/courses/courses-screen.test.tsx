@@ -1,7 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { shopOf } from '@pramaan/api/testing/scenarios/shop'
-import { lastCode, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { closeApp, lastCode, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { routes } from '../../routes.tsx'
@@ -200,9 +200,27 @@ describe('the landing of a course', () => {
       expect(details.getAttribute('href')).toBe(`/certification-details?id=${id}`)
       await first.user.click(screen.getByRole('button', { name: 'Enroll now' }))
       await screen.findByRole('heading', { name: 'Enrolled successfully' })
-      const again = await shownTo(person, `/certification-iframe?id=${id}`)
-      await again.user.click(await screen.findByRole('button', { name: 'Enroll now' }))
-      await screen.findByRole('heading', { name: 'Already enrolled to this course.' })
+      await shownTo(person, `/certification-iframe?id=${id}`)
+      const enrolled = await screen.findByRole<HTMLButtonElement>('button', { name: 'Enrolled' })
+      expect(enrolled.disabled).toBe(true)
     },
   )
+
+  test('with a price is applied to, says so, and asks for the fee there and in My applications', async () => {
+    const { id } = await aCourse({ price: 950_000 })
+    const person = await api.aCandidate()
+    const { user } = await shownTo(person, `/certification-iframe?id=${id}`)
+    await user.click(await screen.findByRole('button', { name: 'Enroll now' }))
+    await screen.findByRole('heading', { name: 'Applied successfully' })
+    await screen.findByText('Your seat is booked once the fee of ₹9,500 is paid.')
+    closeApp()
+    const landing = await shownTo(person, `/certification-iframe?id=${id}`)
+    await landing.user.click(await screen.findByRole('button', { name: 'Pay ₹9,500 and enroll' }))
+    await screen.findByRole('dialog', { name: 'Enroll in Spoken English' })
+    closeApp()
+    await shownTo(person, '/my-applications')
+    await screen.findByText('You applied. Pay the fee of ₹9,500 to take your seat.')
+    const pay = screen.getByRole('link', { name: 'Pay the fee: Spoken English' })
+    expect(pay.getAttribute('href')).toBe(`/certification-details?id=${id}`)
+  })
 })

@@ -2,6 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { type ApplicationMove, type TimelineEntry, timelineOf } from '@pramaan/domain/application-timeline'
 import { enrolledStatus } from '@pramaan/domain/course'
 import { appliedStatus } from '@pramaan/domain/job-application'
+import { rupeesOfPaise } from '@pramaan/domain/money'
 import { pageCountOf } from '@pramaan/domain/pages'
 import { imageAddress } from '../../files/file-address.ts'
 import {
@@ -31,6 +32,7 @@ const empty = {
   PlacementDriveName: null,
   CourseID: null,
   CourseTitle: null,
+  CoursePrice: null,
   CompanyName: null,
   FieldID: null,
   FromDate: null,
@@ -91,6 +93,7 @@ async function ofCourses(db: Queryable, ids: readonly number[]) {
       Status: enrolment ? enrolledStatus : appliedStatus,
       CourseID: course.id,
       CourseTitle: course.title,
+      CoursePrice: course.price === null ? null : rupeesOfPaise(course.price),
       Image: imageAddress(course.image),
       FieldID: course.categoryId,
       Available: true,

@@ -96,9 +96,9 @@ export const answers = {
     words: 'student first job no experience intern part time work from home remote trainee',
   },
   course: {
-    question: 'How do I enrol in a course?',
+    question: 'How do I enroll in a course?',
     answer:
-      'Open Certification & trainings and choose a course: its page says what it is about, how long it takes and what it costs. After you enrol, the course team contacts you.',
+      'Open Certification & trainings and choose a course: its page says what it is about, how long it takes and what it costs. After you enroll, the course team contacts you.',
     words: 'courses training trainings class learn enroll admission certificate fees',
   },
   photo: {
