@@ -1,13 +1,16 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type ListAnswer, useExistingPage } from './use-existing-page.ts'
 
 type PageQuery = { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<unknown> }
 
 /**
  * Loads the next page of a list before it is asked for, once the requested one is there: for `onNear` of its page links.
- * Not for lists whose reading is counted or logged, as then people would seem to have been seen.
+ * Not for lists whose reading is counted or logged, as then people would seem to have been seen. A page after the last
+ * is replaced by it.
  */
-export function useNextPage(answer: { isPlaceholderData: boolean }, queryOf: (page: number) => PageQuery) {
+export function useNextPage(answer: ListAnswer, queryOf: (page: number) => PageQuery) {
   const queries = useQueryClient()
+  useExistingPage(answer)
   if (answer.isPlaceholderData) return undefined
   return (page: number) => void queries.prefetchQuery(queryOf(page))
 }

@@ -86,6 +86,17 @@ describe('my applications', () => {
   })
 })
 
+test.each([
+  ['/my-applications?page=50', '/my-applications?page=1'],
+  ['/jobs?page=999', '/jobs?page=2'],
+])('a page after the last is replaced by the last: %s', async (at, last) => {
+  const { person } = await whoApplied()
+  for (let count = 0; count < 11; count += 1) await aJob()
+  const { address } = await shownTo(person, at)
+  await waitFor(() => expect(address()).toBe(last))
+  await waitFor(() => expect(screen.queryByText(/^No /)).toBeNull())
+})
+
 describe('a job’s page', () => {
   test('shows the job and how the skills answer it, and says Application Submitted! when applied to', async () => {
     const job = await aJob({

@@ -23,8 +23,9 @@ export function ShortlistedByScreen() {
   const companies = useQuery({
     ...pageOf(page),
     placeholderData: keepPreviousData,
-    select: ({ data, totalCount }) => ({
+    select: ({ data, totalCount, pageCount }) => ({
       totalCount,
+      pageCount,
       entries: data.map(({ ShortlistedOn: at, ...company }) => ({ ...company, at })),
     }),
   })

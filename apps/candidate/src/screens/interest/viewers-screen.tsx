@@ -16,8 +16,9 @@ export function ViewersScreen() {
   const companies = useQuery({
     ...pageOf(page),
     placeholderData: keepPreviousData,
-    select: ({ data, totalCount }) => ({
+    select: ({ data, totalCount, pageCount }) => ({
       totalCount,
+      pageCount,
       entries: data.map(({ Views, LastViewedOn: at, Opened, ...company }) => ({
         ...company,
         at,

@@ -1,4 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useExistingPage } from '@pramaan/app-shell/router/use-existing-page.ts'
 import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
 import { jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { EmptyState } from '@pramaan/ui/empty-state'
@@ -20,6 +21,7 @@ export function ApplicantsOfJob({ jobId, dense }: { jobId: number; dense?: boole
   const status = jobApplicationStatuses.find((one) => one === address.get('status'))
   const query = { jobID: jobId, pageSize: peoplePageSize, pageIndex: page - 1, ...(status && { status }) }
   const answer = useQuery({ ...api.applications.list.query({ query }), placeholderData: keepPreviousData })
+  useExistingPage(answer)
   const choose = (value: string) =>
     setAddress((before) => {
       const now = new URLSearchParams(before)

@@ -1,4 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useExistingPage } from '@pramaan/app-shell/router/use-existing-page.ts'
 import { pageIn } from '@pramaan/app-shell/router/use-page-number.ts'
 import { jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -16,6 +17,7 @@ export function useReceived() {
   const filters = { ...(kind && { kind }), ...(status && { status }) }
   const query = { term, ...filters, pageSize: peoplePageSize, pageIndex: page - 1 }
   const answer = useQuery({ ...api.applications.list.query({ query }), placeholderData: keepPreviousData })
+  useExistingPage(answer)
   const change = (next: { term?: string; page?: number }) => {
     const { term: words, page: number } = { term, page: 1, ...next }
     setAddress({ ...filters, ...(words && { term: words }), ...(number > 1 && { page: String(number) }) })

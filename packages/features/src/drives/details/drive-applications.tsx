@@ -1,4 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useExistingPage } from '@pramaan/app-shell/router/use-existing-page.ts'
 import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
 import { Badge } from '@pramaan/ui/badge'
 import { EmptyState } from '@pramaan/ui/empty-state'
@@ -32,6 +33,7 @@ export function DriveApplications({ driveId, jobId, dense }: DriveApplicationsPr
     ...(jobId && { jobID: jobId }),
   }
   const answer = useQuery({ ...api.applications.list.query({ query }), placeholderData: keepPreviousData })
+  useExistingPage(answer)
   const openingOf = ({ JobTitle: job }: Received) => job ?? t('driveDetails.applied.drive')
   const columns = useApplicantColumns(jobId ? undefined : openingOf)
   const title = t(jobId ? 'driveJob.applicants' : 'driveDetails.applied')

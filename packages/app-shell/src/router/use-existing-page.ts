@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useHistory } from './history/use-history.ts'
+
+/** The answer of a list, which mostly says how many pages it has. */
+export type ListAnswer = { isPlaceholderData: boolean; data?: object | undefined }
+
+/** Opens a list's last page in place of a later one that the address names, as after the list has become shorter. */
+export function useExistingPage({ isPlaceholderData, data }: ListAnswer): void {
+  const history = useHistory()
+  // Once for each answer: each page has its own.
+  const answer = isPlaceholderData ? undefined : data
+  useEffect(() => {
+    const last = answer && 'pageCount' in answer ? Number(answer.pageCount) : 0
+    if (!last) return
+    const { pathname, search } = history.location
+    const address = new URLSearchParams(search)
+    if (!(Number(address.get('page')) > last)) return
+    address.set('page', String(last))
+    history.replace({ pathname, search: `?${address}` })
+  }, [history, answer])
+}
