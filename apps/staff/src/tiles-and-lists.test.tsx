@@ -1,5 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/people/findable'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { shopOf } from '@pramaan/api/testing/scenarios/shop'
 import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { tilesOnScreen } from '@pramaan/app-shell/testing/tiles.ts'
@@ -8,6 +9,7 @@ import { expect, test } from 'vitest'
 import { anApplicant, app } from './testing/show-to-staff.ts'
 
 const api = await startApi()
+const openings = createOpenings(api.deps)
 
 /** How many rows the list has; waits for the expected number, and reports the actual number if it never comes. */
 async function rowsOfList(expected: number) {
@@ -123,3 +125,56 @@ test('every tile of the Store’s transactions leads to payments with the same s
   await drawn()
   expect(await rowsOfList(2)).toBe(2)
 }, 120_000)
+
+test.each([
+  ['users', 6],
+  ['certifications', 3],
+  ['jobs', 3],
+  ['placement-drives', 3],
+] as const)(
+  'every figure of an Admin’s %s that is a link leads to a list with as many rows',
+  async (pane, links) => {
+    const admin = await people()
+    const [aDrive, over] = [
+      await openings.aDrive(),
+      await openings.aDrive({ fromDate: '2026-11-01', toDate: '2026-11-02' }),
+    ]
+    for (const driveId of [null, aDrive.id, over.id])
+      for (const closedAt of [null, api.deps.now()]) await openings.aJob({ driveId, closedAt })
+    const { id: candidateId } = await api.aCandidate()
+    await openings.aDriveApplication({ driveId: over.id, candidateId })
+    await openings.aCourse()
+    const { history, drawn } = await showAppAs(api, admin.phone ?? '', 'Staff', { ...app, at: `/?tab=${pane}` })
+    await waitFor(() => expect(linkedFigures()).toHaveLength(links), { timeout: 10_000 })
+    for (const { name, figure, href } of linkedFigures()) {
+      history.push(href)
+      await drawn()
+      expect([name, await rowsOfList(figure)]).toEqual([name, figure])
+    }
+  },
+  120_000,
+)
+
+test('the list of open drives says that it has only these, keeps that through a search, and shows all by a press', async () => {
+  await openings.aDrive()
+  await openings.aDrive({ title: 'Autumn drive', fromDate: '2026-11-01', toDate: '2026-11-02' })
+  const admin = await api.aStaffMember('Admin')
+  const at = '/admin-placement-drives?show=open'
+  const { user, address } = await showAppAs(api, admin.phone ?? '', 'Staff', { ...app, at })
+  await screen.findByText('Shown here: drives that are not over.')
+  await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'autumn')
+  await screen.findByText('No drive’s title has “autumn” in it.')
+  expect(address()).toBe('/admin-placement-drives?term=autumn&show=open')
+  await user.click(screen.getAllByRole('button', { name: 'Show all drives' })[0] ?? document.body)
+  await screen.findByRole('link', { name: 'Autumn drive' })
+  expect(screen.getByRole('cell', { name: /Expired$/ })).toBeDefined()
+}, 120_000)
+
+/** The figures of the pane that is open whose names are links. */
+function linkedFigures() {
+  return [...document.querySelectorAll('main dl > div')].flatMap((line) => {
+    const link = line.querySelector('dt a')
+    const figure = Number(line.querySelector('dd')?.textContent.replaceAll(',', ''))
+    return link ? [{ name: link.textContent, figure, href: link.getAttribute('href') ?? '' }] : []
+  })
+}

@@ -9,6 +9,7 @@ import { drivePathOf } from '../../paths/drive-paths.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { wireDayText } from '../drive-days.ts'
 import type { Drive } from '../drive-shapes.ts'
+import { useDriveRemaining } from '../use-drive-remaining.ts'
 
 /** Narrow enough that the applicants are in sight at 1280 pixels. */
 const cutCriteria = 'md:max-w-24 2xl:max-w-72'
@@ -20,6 +21,7 @@ export function useDriveColumns(role: Role, flat = false): Column<Drive>[] {
   const t = usePostingTexts()
   const { number, notAvailable } = useLabels()
   const option = useOptionText()
+  const remaining = useDriveRemaining()
   const or = (value: string | null) => value || <span className="text-ink-muted">{notAvailable}</span>
   const figures = { className: 'tabular-nums' }
   return [
@@ -71,7 +73,11 @@ export function useDriveColumns(role: Role, flat = false): Column<Drive>[] {
       header: t('driveList.column.dates'),
       cardLabel: true,
       ...figures,
-      cell: (drive) => datesText(t, drive),
+      cell: (drive) => (
+        <>
+          {datesText(t, drive)} <span className="text-ink-muted">· {remaining(drive)}</span>
+        </>
+      ),
     },
   ]
 }

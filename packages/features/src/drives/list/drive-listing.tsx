@@ -7,6 +7,7 @@ import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
+import { TextButton } from '@pramaan/ui/text-link'
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import type { ConsoleParts } from '../../console/console-parts.ts'
 import { drivePathOf } from '../../paths/drive-paths.ts'
@@ -45,6 +46,12 @@ export function DriveListing({ above, parts }: { above?: ReactNode; parts?: Cons
       />
       <CityLine of="drives" list={data} />
       <DriveListTools list={list} parts={parts} />
+      {list.open && (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
+          {t('driveList.open')}
+          <TextButton onClick={() => list.change({ open: false })}>{t('driveList.all')}</TextButton>
+        </p>
+      )}
       {isError ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : (

@@ -13,7 +13,7 @@ export function NoDrives({ list }: { list: DriveList }) {
   const { role } = usePerson()
   const title = t(list.look === 'table' ? 'driveList.table.none' : 'driveList.none')
   const bare = list.look === 'table'
-  if (list.term || list.location.length > 0 || list.page > 1)
+  if (list.term || list.location.length > 0 || list.open || list.page > 1)
     return (
       <EmptyState
         bare={bare}
@@ -21,7 +21,7 @@ export function NoDrives({ list }: { list: DriveList }) {
         title={title}
         text={list.term && t('driveList.none.searched', { term: list.term })}
         action={
-          <Button tone="soft" onClick={() => list.change({ term: '', location: [] })}>
+          <Button tone="soft" onClick={() => list.change({ term: '', location: [], open: false })}>
             {t('driveList.all')}
           </Button>
         }

@@ -20,6 +20,8 @@ export type DriveListAddress = {
   pageSize: number
   location: (typeof driveLocations)[number][]
   near: string | null
+  /** Only drives that are not over, as the figure of the statistics counts them. */
+  open: boolean
 }
 
 /** The drive list in the address, and a setter; `first` is how it looks at the start. */
@@ -32,7 +34,12 @@ export function useDriveList(first: DrivesLook = 'cards') {
   const pageSize = look === 'cards' ? cardsOnPage : address.pageSize
   const { near } = useListCity()
   // The export has everything in the list, not only this page.
-  const query = { term, location: address.location, ...(near && { near }) }
+  const query = {
+    term,
+    location: address.location,
+    ...(address.open && { show: 'open' as const }),
+    ...(near && { near }),
+  }
   const pageOf = (page: number) => api.drives.list.query({ query: { ...query, pageSize, pageIndex: page - 1 } })
   const answer = useQuery({ ...pageOf(page), placeholderData: keepPreviousData })
   const onNear = useNextPage(answer, pageOf)
@@ -52,10 +59,11 @@ function addressOf(search: URLSearchParams, first: DrivesLook): DriveListAddress
     pageSize: pageSizes.find((one) => one === size) ?? defaultPageSize,
     location: driveLocations.filter((one) => search.getAll('location').includes(one)),
     near: search.get('near'),
+    open: search.get('show') === 'open',
   }
 }
 
-function queryOf({ term, look, page, pageSize, location, near }: DriveListAddress, first: DrivesLook) {
+function queryOf({ term, look, page, pageSize, location, near, open }: DriveListAddress, first: DrivesLook) {
   return {
     ...(term && { term }),
     ...(look !== first && { look }),
@@ -63,5 +71,6 @@ function queryOf({ term, look, page, pageSize, location, near }: DriveListAddres
     ...(pageSize !== defaultPageSize && { pageSize: String(pageSize) }),
     ...(location.length > 0 && { location }),
     ...(near && { near }),
+    ...(open && { show: 'open' }),
   }
 }

@@ -7,6 +7,7 @@ export const driveListTexts = {
   'driveList.none.text':
     'A drive gathers jobs of several companies under one day, one page and one list of applicants.',
   'driveList.none.searched': 'No drive’s title has “{term}” in it.',
+  'driveList.open': 'Shown here: drives that are not over.',
   'driveList.all': 'Show all drives',
   'driveList.search': 'Search by title',
   'driveList.layout': 'View',

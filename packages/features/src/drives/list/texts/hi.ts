@@ -8,6 +8,7 @@ export const driveList: Record<keyof typeof driveListTexts, string> = {
   'driveList.none': 'अभी कोई प्लेसमेंट ड्राइव नहीं',
   'driveList.none.text': 'एक ड्राइव में कई कंपनियों की नौकरियाँ एक दिन, एक पेज और आवेदकों की एक सूची में आती हैं।',
   'driveList.none.searched': 'किसी ड्राइव के नाम में “{term}” नहीं है।',
+  'driveList.open': 'यहाँ सिर्फ़ वे ड्राइव हैं जो अभी ख़त्म नहीं हुईं।',
   'driveList.all': 'सभी ड्राइव दिखाएँ',
   'driveList.search': 'नाम से खोजें',
   'driveList.layout': 'ऐसे दिखाएँ',
