@@ -14,6 +14,8 @@ const dayMs = 86_400_000
 /** So many days ago did the oldest of the stories begin, and at least so many are between two of its moves. */
 const longestStory = 27
 const daysOfMove = 3
+/** A candidate's story begins so many days after the sign-up at the earliest. */
+const newcomersFrom = 4
 
 /** How full the stages of a pipeline are. */
 const stages: readonly (readonly [ShortlistStatus, number])[] = [
@@ -30,7 +32,7 @@ const stagesOfLooking = stages.filter(([stage]) => !isHired(stage))
 /** The shortlists: a full pipeline of the demo employer, a few with the others, and all the moves. */
 export function shortlistsOf(world: World, employers: readonly Employer[], jobs: readonly Job[]) {
   const random = streamOf(world.seed, 'shortlists')
-  const pool = applicantsOf(world).filter(({ registeredAt }) => registeredAt < daysAgo(world, longestStory + 2))
+  const pool = applicantsOf(world).filter(({ registeredAt }) => registeredAt < daysAgo(world, newcomersFrom))
   const knownOnes = [theFresher(world), theExperienced(world)].map(applicantOf)
   const hired = new Set<number>()
   const stories = employers.flatMap(({ account }, index) => {
@@ -59,9 +61,11 @@ function story(world: World, pair: Pair, thereSince: Date, hired: Set<number>, r
   const isHiredElsewhere = drawnStage === shortlist.hired && hired.has(pair.candidateId)
   const stage = isHiredElsewhere ? shortlist.rejected : drawnStage
   if (stage === shortlist.hired) hired.add(pair.candidateId)
-  const statuses = pathTo(stage, random)
+  const days = (world.now.getTime() - thereSince.getTime()) / dayMs
+  // A person who came a week ago has not come as far as others.
+  const statuses = pathTo(stage, random).slice(0, 1 + Math.max(1, Math.floor(days / daysOfMove)))
   const shortest = statuses.length > 2 ? daysOfMove * statuses.length : 0.2
-  const first = shortest + (longestStory - shortest) * random.next()
+  const first = Math.min(0.9 * days, shortest + (longestStory - shortest) * random.next())
   const reason = isHiredElsewhere ? 'Joined another company' : random.pick(rejectReasons)
   const moves = datedMoves(world, statuses, thereSince, first).map(({ toStatus, ...move }) => ({
     ...pair,

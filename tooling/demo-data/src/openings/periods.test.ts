@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { courseApplicationsOf } from '../courses/course-applications.ts'
 import { coursesOf } from '../courses/courses.ts'
 import { employersOf } from '../employers/employers.ts'
+import { shortlistsOf } from '../employers/shortlists.ts'
 import { candidateAt } from '../people/candidate.ts'
 import { demoSeed, firstIds, type World } from '../world.ts'
+import { applicantsOf } from './applicants.ts'
 import { applicationsOf } from './applications.ts'
 import { drivesOf } from './drives.ts'
 import { jobApplicationsOf } from './job-applications.ts'
@@ -52,6 +54,19 @@ test.each([300, 600, 2000])(
     expect(madeIn(applications, 7, 0)).toBeLessThan(0.5 * madeIn(applications, 30, 0))
   },
 )
+
+test('some who signed up in the last month are in a pipeline by now, and none before the sign-up', () => {
+  const world = { seed: demoSeed, candidates: 2000, now }
+  const employers = employersOf(world)
+  const { shortlistMoves } = shortlistsOf(world, employers, jobsOf(world, employers, drivesOf(world, employers)))
+  const signedUp = new Map(applicantsOf(world).map(({ candidateId, registeredAt }) => [candidateId, registeredAt]))
+  const lately = shortlistMoves.filter(({ candidateId }) => {
+    const at = signedUp.get(candidateId)
+    return at && now.getTime() - at.getTime() < 30 * dayMs
+  })
+  expect(new Set(lately.map(({ toStatus }) => toStatus)).size).toBeGreaterThan(1)
+  expect(lately.every(({ candidateId, movedAt }) => movedAt > (signedUp.get(candidateId) ?? now))).toBe(true)
+})
 
 test('people apply in the day rather than at night, and least on a Sunday', () => {
   const { toJobs, toDrives, toCourses } = openingsOf({ seed: demoSeed, candidates: 2000, now })

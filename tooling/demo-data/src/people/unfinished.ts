@@ -14,7 +14,7 @@ const most = 5000
 
 /** The server removes a registration whose number was not confirmed within so many days; of the days before some remain. */
 const unconfirmedDays = 7
-const unconfirmedShare = 0.006
+const unconfirmedShare = 0.003
 
 /**
  * Accounts that left the registration halfway: most confirmed their number, and some of the last days never entered the
