@@ -8,7 +8,7 @@ export const driveList: Record<keyof typeof driveListTexts, string> = {
   'driveList.none': 'अजून प्लेसमेंट ड्राइव्ह नाही',
   'driveList.none.text': 'एका ड्राइव्हमध्ये अनेक कंपन्यांच्या नोकऱ्या एका दिवशी, एका पानावर आणि अर्जदारांच्या एका यादीत येतात.',
   'driveList.none.searched': 'कोणत्याही ड्राइव्हच्या नावात “{term}” नाही.',
-  'driveList.open': 'येथे फक्त अजून न संपलेले ड्राइव्ह आहेत.',
+  'driveList.open': 'इथे फक्त अजून न संपलेले ड्राइव्ह आहेत.',
   'driveList.all': 'सर्व ड्राइव्ह दाखवा',
   'driveList.search': 'नावाने शोधा',
   'driveList.layout': 'असे दाखवा',
