@@ -28,11 +28,13 @@ type FunnelCardProps = {
   lines: readonly FunnelLine<Step>[]
 }
 
-/** A funnel with the largest loss marked, and its table. */
+/** A funnel with the largest loss marked, and its table; the steps that nobody has reached are named below. */
 export function FunnelCard({ title, note, counted, lines }: FunnelCardProps) {
   const t = useTexts()
   const { percent } = useLabels()
-  const narrowest = narrowestStep(lines)
+  const reached = lines.filter(({ people }) => people > 0)
+  const none = lines.slice(reached.length).map(({ step }) => t(`funnel.${step}`))
+  const narrowest = narrowestStep(reached)
   const share = (value: number | null) => (value === null ? '' : percent(value))
   return (
     <ChartCard
@@ -43,15 +45,20 @@ export function FunnelCard({ title, note, counted, lines }: FunnelCardProps) {
         lines: lines.map((line) => ({ label: t(`funnel.${line.step}`), values: [line.people, share(line.share)] })),
       }}
     >
-      {lines[0]?.people === 0 ? (
+      {reached.length === 0 ? (
         <EmptyState bare icon={Filter} title={t('funnel.nobody')} text={t('funnel.nobody.text')} />
       ) : (
-        <FunnelChart
-          label={title}
-          heads={[counted, t('funnel.share')]}
-          steps={lines.map((line) => ({ name: t(`funnel.${line.step}`), count: line.people, share: line.share }))}
-          narrowest={narrowest && t(`funnel.${narrowest}`)}
-        />
+        <>
+          <FunnelChart
+            label={title}
+            heads={[counted, t('funnel.share')]}
+            steps={reached.map((line) => ({ name: t(`funnel.${line.step}`), count: line.people, share: line.share }))}
+            narrowest={narrowest && t(`funnel.${narrowest}`)}
+          />
+          {none.length > 0 && (
+            <p className="mt-3 text-sm text-ink-muted">{t('funnel.none', { steps: none.join(', ') })}</p>
+          )}
+        </>
       )}
     </ChartCard>
   )

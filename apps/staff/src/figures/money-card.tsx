@@ -1,5 +1,4 @@
 import type { Client } from '@pramaan/api-client'
-import { dayText } from '@pramaan/domain/india-day'
 import { amountText, shortAmountText } from '@pramaan/domain/money'
 import { orderPurposes } from '@pramaan/domain/payment'
 import { ChartCard } from '@pramaan/ui/chart-card'
@@ -8,24 +7,29 @@ import { useLabels } from '@pramaan/ui/labels'
 import { PartMark, StackedBars } from '@pramaan/ui/stacked-bars'
 import { ReceiptIndianRupee } from 'lucide-react'
 import { useTexts } from '../texts/use-texts.ts'
+import { useSteps } from './use-steps.ts'
 
 /** The money of a date range, as the server reports it. */
 export type Money = Awaited<ReturnType<Client['reports']['payments']>>['data']
 
-/** Money received by day and by item, and refunds. */
+/** Money received by item over time, and refunds. */
 export function MoneyCard({ money }: { money: Money }) {
   const t = useTexts()
   const { days, total } = money
   const names = orderPurposes.map((purpose) => t(`money.${purpose}`))
+  const steps = useSteps(days)
+  const sums = orderPurposes.map((purpose) => steps.sums(days.map((day) => day[purpose])))
+  const refunded = steps.sums(days.map((day) => day.refunded))
+  const title = t('money.trend', { by: steps.by })
   return (
     <ChartCard
-      title={t('money.title')}
+      title={title}
       note={t('money.captured', { amount: amountText(total.captured) })}
       table={{
-        heads: [t('figures.day'), ...names, t('money.refunded')],
-        lines: days.map((day) => ({
-          label: dayText(day.day as `${number}-${number}-${number}`),
-          values: [...orderPurposes.map((purpose) => amountText(day[purpose])), amountText(day.refunded)],
+        heads: [steps.head, ...names, t('money.refunded')],
+        lines: steps.fullNames.map((label, index) => ({
+          label,
+          values: [...sums, refunded].map((amounts) => amountText(amounts[index] ?? 0)),
         })),
       }}
     >
@@ -34,12 +38,9 @@ export function MoneyCard({ money }: { money: Money }) {
       ) : (
         <>
           <StackedBars
-            label={t('money.title')}
-            names={days.map(({ day }) => shortDay(day))}
-            parts={orderPurposes.map((purpose) => ({
-              name: t(`money.${purpose}`),
-              values: days.map((day) => day[purpose]),
-            }))}
+            label={title}
+            names={steps.names}
+            parts={names.map((name, index) => ({ name, values: sums[index] ?? [] }))}
             shown={amountText}
             axis={shortAmountText}
           />
@@ -48,11 +49,6 @@ export function MoneyCard({ money }: { money: Money }) {
       )}
     </ChartCard>
   )
-}
-
-/** A short date for narrow space: 21/11. */
-export function shortDay(day: string): string {
-  return day.slice(5).split('-').reverse().join('/')
 }
 
 function MoneyLines({ money: { total, payments } }: { money: Money }) {

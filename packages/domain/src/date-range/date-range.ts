@@ -12,7 +12,8 @@ export const rangePresets = ['30-days', '7-days', '90-days', 'this-month', 'last
 /** A range that has a name; `this-year` is the financial year, April to March. */
 type RangePreset = (typeof rangePresets)[number]
 
-function firstOfMonth(day: IndiaDay): IndiaDay {
+/** The first day of a day's month. */
+export function firstOfMonth(day: IndiaDay): IndiaDay {
   return `${day.slice(0, 7)}-01` as IndiaDay
 }
 

@@ -5,6 +5,7 @@ import { useLabels } from '@pramaan/ui/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FiguresSkeleton } from '../../figures/figures-skeleton.tsx'
 import { FunnelCard } from '../../figures/funnel-card.tsx'
+import { HiringFunnel } from '../../figures/hiring-funnel.tsx'
 import { SaveButton } from '../../figures/save-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ReportTools } from './report-tools.tsx'
@@ -20,7 +21,7 @@ export function FunnelsReport({ range }: { range: DateRange }) {
   })
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   const funnels = data && [
-    { title: t('funnel.hiring'), counted: t('funnel.people'), lines: data.data.hiring },
+    { title: t('funnel.hiring'), counted: t('funnel.candidates'), lines: data.data.hiring },
     { title: t('funnel.drives'), counted: t('funnel.requests'), lines: data.data.drives },
     { title: t('funnel.jobs'), counted: t('funnel.applications'), lines: data.data.jobs },
   ]
@@ -40,7 +41,8 @@ export function FunnelsReport({ range }: { range: DateRange }) {
     <ReportTools tools={<SaveButton file={file} />}>
       {funnels ? (
         <div className="grid gap-3 lg:grid-cols-2 lg:*:first:row-span-2">
-          {funnels.map((funnel) => (
+          <HiringFunnel lines={data.data.hiring} />
+          {funnels.slice(1).map((funnel) => (
             <FunnelCard key={funnel.title} {...funnel} />
           ))}
         </div>

@@ -55,14 +55,14 @@ function useBeside() {
   const t = useTexts()
   const { number, percent } = useLabels()
   const growth = useGrowth()
+  const added = (key: 'figures.more' | 'figures.more.ofNew', period: { now: number; before: number }) =>
+    [t(key, { count: number(period.now) }), growth(period)].filter(Boolean).join(', ')
   return ({ value, beside }: PaneFigure) => {
     if (!beside) return undefined
     if ('outOf' in beside) return t('figures.of', { total: number(beside.outOf) })
     if ('growth' in beside) return growth(beside.growth)
-    if ('period' in beside) {
-      const more = t('figures.more', { count: number(beside.period.now) })
-      return [more, growth(beside.period)].filter(Boolean).join(', ')
-    }
+    if ('ofNew' in beside) return added('figures.more.ofNew', beside.ofNew)
+    if ('period' in beside) return added('figures.more', beside.period)
     const share = shareOf(value, beside.of)
     return share === null ? undefined : percent(share)
   }

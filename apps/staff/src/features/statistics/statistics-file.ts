@@ -13,7 +13,7 @@ export function useStatisticsFile(statistics: Statistics | undefined, { from, to
     ['firstLogins', t('figures.line.firstLogins')],
     ['certApplications', t('figures.totalCertApplications')],
     ['jobs', t('figures.line.jobs')],
-    ['jobApplications', t('figures.trend.jobs')],
+    ['jobApplications', t('funnel.jobs')],
     ['drives', t('figures.line.drives')],
     ['driveApplications', t('figures.totalPDApplications')],
   ] as const

@@ -1,11 +1,10 @@
 import { type DateRange, rangeDays } from '@pramaan/domain/date-range'
-import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
 import { ChartCard } from '@pramaan/ui/chart-card'
 import { useLabels } from '@pramaan/ui/labels'
 import { TrendChart } from '@pramaan/ui/trend-chart'
 import { clsx } from 'clsx'
 import { figureColumns } from '../../figures/figures-skeleton.tsx'
-import { shortDay } from '../../figures/money-card.tsx'
+import { useSteps } from '../../figures/use-steps.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PaneFigures } from './pane-figures.tsx'
 import type { StatisticsPane } from './pane-names.ts'
@@ -14,7 +13,7 @@ import type { Statistics } from './use-statistics.ts'
 
 type PaneProps = { pane: StatisticsPane; statistics: Statistics; range: DateRange }
 
-/** A pane: its trend by day, and its figures (document 002 §2.10, §3). */
+/** A pane: its trend over time, and its figures (document 002 §2.10, §3). */
 export function Pane({ pane, statistics, range }: PaneProps) {
   const facts: PaneFacts = panesOf(statistics)[pane]
   return (
@@ -28,37 +27,35 @@ export function Pane({ pane, statistics, range }: PaneProps) {
 function Trend({ pane, statistics, range, lines }: PaneProps & Pick<PaneFacts, 'lines'>) {
   const t = useTexts()
   const { number } = useLabels()
-  const { Days, DaysBefore } = statistics
-  const title = t(`figures.trend.${pane}`)
+  const { Days, DaysBefore, Period } = statistics
+  const steps = useSteps(Days)
+  const title = t(`figures.trend.${pane}`, { by: steps.by })
+  const [mainKey] = lines
   const [first, second] = lines.map((key) => ({
     name: t(`figures.line.${key as 'signUps'}`),
-    values: Days.map((day) => day[key]),
+    values: steps.sums(Days.map((day) => day[key])),
   }))
-  const total = (first?.values ?? []).reduce((sum, value) => sum + value, 0)
-  const [mainKey] = lines
   if (!first || !mainKey) return null
   const before = {
     name: t('figures.daysBefore', { days: rangeDays(range) }),
-    values: DaysBefore.map((day) => day[mainKey]),
+    values: steps.sums(DaysBefore.map((day) => day[mainKey])),
   }
   return (
     <ChartCard
       title={title}
-      note={t('figures.inDays', { count: number(total), days: rangeDays(range) })}
+      note={t(pane === 'users' ? 'figures.inDays.users' : 'figures.inDays', {
+        count: number(Period[mainKey].now),
+        days: rangeDays(range),
+      })}
       table={{
-        heads: [t('figures.day'), first.name, ...(second ? [second.name] : []), before.name],
-        lines: Days.map((day, index) => ({
-          label: dayText(day.day as IndiaDay),
-          values: [...lines.map((key) => day[key]), before.values[index] ?? 0],
+        heads: [steps.head, first.name, ...(second ? [second.name] : []), before.name],
+        lines: steps.fullNames.map((label, index) => ({
+          label,
+          values: [first, ...(second ? [second] : []), before].map(({ values }) => values[index] ?? 0),
         })),
       }}
     >
-      <TrendChart
-        label={title}
-        names={Days.map(({ day }) => shortDay(day))}
-        lines={second ? [first, second] : [first]}
-        before={before}
-      />
+      <TrendChart label={title} names={steps.names} lines={second ? [first, second] : [first]} before={before} />
     </ChartCard>
   )
 }

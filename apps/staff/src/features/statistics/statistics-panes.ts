@@ -10,7 +10,13 @@ export type PaneFigure = {
   key: PlatformFigure
   value: number
   /** A share of another figure or of a fixed number, or the growth since the previous period. */
-  beside?: { of: number } | { outOf: number } | { period: Period[keyof Period] } | { growth: Period[keyof Period] }
+  beside?:
+    | { of: number }
+    | { outOf: number }
+    | { period: Period[keyof Period] }
+    | { growth: Period[keyof Period] }
+    /** Of those who signed up in the period, as many; not what all users did in it. */
+    | { ofNew: Period[keyof Period] }
 }
 
 /** What a pane shows: headline, lines of its trend, figures. */
@@ -33,9 +39,9 @@ export function panesOf({ Users, Certifications, Jobs, PlacementDrives, Period }
       figures: [
         { key: 'totalUsers', value: Users.totalUsers, beside: { period: Period.signUps } },
         { key: 'registeredUsers', value: Users.registeredUsers, beside: { of: Users.totalUsers } },
-        { key: 'firstLogins', value: Users.firstLogins, beside: { period: Period.firstLogins } },
-        { key: 'repeatLogins', value: Users.repeatLogins, beside: { period: Period.repeatLogins } },
-        { key: 'profileCompletions', value: Users.profileCompletions, beside: { period: Period.profileCompletions } },
+        { key: 'firstLogins', value: Users.firstLogins, beside: { ofNew: Period.firstLogins } },
+        { key: 'repeatLogins', value: Users.repeatLogins, beside: { ofNew: Period.repeatLogins } },
+        { key: 'profileCompletions', value: Users.profileCompletions, beside: { ofNew: Period.profileCompletions } },
         { key: 'verified', value: Period.verified.now, beside: { growth: Period.verified } },
         { key: 'milestones', value: Users.milestones, beside: { outOf: milestones.length } },
       ],

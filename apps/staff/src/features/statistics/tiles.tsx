@@ -1,8 +1,10 @@
+import { sumsOf } from '@pramaan/domain/chart-steps'
 import { type DateRange, rangeDays } from '@pramaan/domain/date-range'
 import { useLabels } from '@pramaan/ui/labels'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { Sparkline } from '@pramaan/ui/sparkline'
 import { StatCard } from '@pramaan/ui/stat-card'
+import { rangeOfDays } from '../../figures/use-steps.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useGrowth } from './growth.tsx'
 import { type StatisticsPane, statisticsPanes } from './pane-names.ts'
@@ -44,7 +46,12 @@ export function Tiles({ statistics, range, pane, hrefOf }: TilesProps) {
             note={facts && statistics ? noteOf(facts, statistics) : <Skeleton className="h-4.5 w-32" />}
             aside={
               facts && statistics ? (
-                <Sparkline values={statistics.Days.map((day) => day[facts.fresh])} />
+                <Sparkline
+                  values={sumsOf(
+                    rangeOfDays(statistics.Days),
+                    statistics.Days.map((day) => day[facts.fresh]),
+                  )}
+                />
               ) : (
                 <span className="h-7 w-18 max-sm:hidden" />
               )

@@ -1,7 +1,5 @@
 import type { Landed } from '@pramaan/app-shell/router/app-routes.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { shareOf } from '@pramaan/domain/statistics'
-import { useLabels } from '@pramaan/ui/labels'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { Tabs } from '@pramaan/ui/tabs'
 import { useLocation, useSearchParams } from 'react-router'
@@ -13,7 +11,7 @@ import { Tiles } from '../../features/statistics/tiles.tsx'
 import { type Statistics, useStatistics } from '../../features/statistics/use-statistics.ts'
 import { DateRangePicker } from '../../figures/date-range-picker.tsx'
 import { FiguresSkeleton, figureColumns } from '../../figures/figures-skeleton.tsx'
-import { FunnelCard } from '../../figures/funnel-card.tsx'
+import { HiringFunnel } from '../../figures/hiring-funnel.tsx'
 import { MoneyCard } from '../../figures/money-card.tsx'
 import { SaveButton } from '../../figures/save-button.tsx'
 import { rangeOf, useDateRange } from '../../figures/use-date-range.ts'
@@ -104,18 +102,9 @@ function usePane() {
 }
 
 function Below({ statistics: { Funnel, Payments } }: { statistics: Statistics }) {
-  const t = useTexts()
-  const { percent } = useLabels()
-  const [all, hired] = [Funnel[0]?.people ?? 0, Funnel.at(-1)?.people ?? 0]
-  const share = shareOf(hired, all)
   return (
     <div className={figureColumns}>
-      <FunnelCard
-        title={t('funnel.hiring')}
-        note={share !== null && t('funnel.hiring.note', { percent: percent(share) })}
-        counted={t('funnel.people')}
-        lines={Funnel}
-      />
+      <HiringFunnel lines={Funnel} />
       <MoneyCard money={Payments} />
     </div>
   )

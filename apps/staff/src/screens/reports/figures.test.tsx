@@ -89,11 +89,51 @@ describe('the statistics', () => {
   })
 })
 
+test('the trend and the funnel say who is counted, and steps that nobody has reached are named in one line', async () => {
+  await api.anEmployer()
+  for (const loginCount of [0, 1])
+    await api.aCandidate({ profileProgress: 80 }, { loginCount, createdAt: api.deps.now() })
+  const { history } = await showToStaff(api, 'Admin', '/?from=2026-11-15&to=2026-11-21')
+  await screen.findByText('3 candidates and employers in 7 days')
+  expect(screen.getByRole('slider', { name: 'Sign-ups by day' }).ariaValueText).toContain('of these have signed in')
+  const funnel = async () => {
+    await screen.findByText('2 candidates who signed up in these days: none hired so far')
+    screen.getByText('Nobody so far: Applied, Shortlisted, In communication, Interviewed, Hired')
+    const figure = screen.getByRole('figure', { name: 'From sign-up to hired' })
+    expect(within(figure).getAllByRole('listitem')).toHaveLength(2)
+    within(figure).getByText('Candidates')
+  }
+  await funnel()
+  history.push('/reports?from=2026-11-15&to=2026-11-21')
+  await screen.findByRole('heading', { name: 'Requests to take part in drives' })
+  await funnel()
+})
+
+test('long periods are charted by week, then by month, in steps that add up to the tile, beside the days before', async () => {
+  for (const day of ['2026-04-01', '2026-08-31', '2026-09-06', '2026-09-07', '2026-11-21'])
+    await api.aCandidate({}, { createdAt: new Date(`${day}T10:00:00Z`) })
+  const { user, history } = await showToStaff(api, 'Admin', '/?from=2026-08-24&to=2026-11-21')
+  const chart = async (by: string) => (await screen.findByRole('slider', { name: `Sign-ups by ${by}` })).ariaValueText
+  const tableOf = async (title: string) => {
+    const card = screen.getByRole('heading', { name: title }).parentElement?.parentElement as HTMLElement
+    await user.click(within(card).getByRole('button', { name: 'Show as table' }))
+  }
+  expect(await chart('week')).toMatch(/^16\/11–21\/11 · sign-ups 1 /)
+  await tableOf('Sign-ups by week')
+  expect(row(/^31\/08\/2026 – 06\/09\/2026/).textContent).toMatch(/200$/)
+  history.push('/?from=2026-04-01&to=2026-11-21')
+  await screen.findByRole('row', { name: /^01\/09\/2026 – 30\/09\/2026/ })
+  screen.getByRole('columnheader', { name: 'Month' })
+  const cells = [...document.querySelectorAll('table tbody tr')].map(({ children }) => children[1]?.textContent)
+  expect(cells).toEqual(['1', '0', '0', '0', '1', '2', '0', '1'])
+  expect(screen.getByRole('link', { name: /^Total users ?5/ }).textContent).toContain('5 in 235 days')
+})
+
 test('a report of payments is charted, listed by day and saved as it is shown', async () => {
   const person = await shop.aBuyer()
   await shop.verify(shop.standin.pay(await shop.order(person)))
   const { user } = await showToStaff(api, 'Admin', '/reports?tab=payments&from=2026-11-20&to=2026-11-21')
-  await screen.findByRole('figure', { name: 'Payments' })
+  await screen.findByRole('figure', { name: 'Payments by day' })
   expect(row(/^21\/11\/2026/).textContent).toContain('₹500')
   expect(screen.queryByRole('row', { name: /^20\/11\/2026/ })).toBeNull()
   const files = savedFiles()
@@ -183,7 +223,7 @@ test('the transactions have two graphs and fourteen tiles over the real payments
     '21/11/2026₹500₹0 refunded',
   ])
   screen.getByRole('figure', { name: 'Sale and expense by day' })
-  screen.getByRole('figure', { name: 'Payments' })
+  screen.getByRole('figure', { name: 'Payments by day' })
 })
 
 test('what is still to come has its own page', async () => {

@@ -1,0 +1,46 @@
+import { type DateRange, firstOfMonth, rangeDays } from '../date-range/date-range.ts'
+import { addDays, dayNumber, daysBetween, type IndiaDay } from '../india-day/india-day.ts'
+
+/** How long a step of a chart is. */
+export type StepLength = 'day' | 'week' | 'month'
+
+/** From so many days on, single days are too many for a chart, and then weeks. */
+const [weeksFrom, monthsFrom] = [60, 180]
+
+/** The length of the steps in which a range is charted. */
+export function stepLengthOf(range: DateRange): StepLength {
+  const days = rangeDays(range)
+  if (days >= monthsFrom) return 'month'
+  return days >= weeksFrom ? 'week' : 'day'
+}
+
+/** 1970-01-01 was a Thursday; weeks begin on Monday. */
+function weekdayOf(day: IndiaDay): number {
+  return (dayNumber(day) + 3) % 7
+}
+
+function lastDayOf(length: StepLength, day: IndiaDay): IndiaDay {
+  if (length === 'day') return day
+  if (length === 'week') return addDays(day, 6 - weekdayOf(day))
+  return addDays(firstOfMonth(addDays(firstOfMonth(day), 31)), -1)
+}
+
+/** A range in days, weeks or months, by its length; the first and the last step have only the days of the range. */
+export function stepsOf(range: DateRange): DateRange[] {
+  const length = stepLengthOf(range)
+  const steps: DateRange[] = []
+  let { from } = range
+  for (let to = lastDayOf(length, from); to < range.to; to = lastDayOf(length, from)) {
+    steps.push({ from, to })
+    from = addDays(to, 1)
+  }
+  return [...steps, { from, to: range.to }]
+}
+
+/** The sums of a range's daily values in its steps; also of another range of the same length, day for day. */
+export function sumsOf(range: DateRange, values: readonly number[]): number[] {
+  return stepsOf(range).map(({ from, to }) => {
+    const first = daysBetween(range.from, from)
+    return values.slice(first, first + rangeDays({ from, to })).reduce((sum, value) => sum + value, 0)
+  })
+}
