@@ -4,11 +4,19 @@ import { minuteCache } from '../ranked/minute-cache.queries.ts'
 
 const countsOf = minuteCache<number>({ max: 1000 })
 
+/** An hour is long for a number that is shown as exact, and short for one that is shown as about right. */
+const olderCountsOf = minuteCache<number>({ max: 1000 }, 60)
+
 const keyOf = ({ text, params }: Prepared) => JSON.stringify([text, params])
 
 /** What `savedCount` has counted within the minute, if anything. */
 export function lastCount(db: Database, statement: Prepared): number | undefined {
   return countsOf(db).get(keyOf(statement))
+}
+
+/** The last count of these rows within the hour, which is nearer to the truth than a guess. */
+export function olderCount(db: Database, statement: Prepared): number | undefined {
+  return olderCountsOf(db).get(keyOf(statement))
 }
 
 /**
@@ -26,6 +34,7 @@ export async function savedCount(
   const saved = counts.get(key)
   if (saved !== undefined) return saved
   const counted = countOf(await readRows(db, { text, params }))
+  olderCountsOf(db).set(key, counted)
   if (counted > fewest) counts.set(key, counted)
   return counted
 }

@@ -1,11 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import { accounts, candidateSearch, candidates, searchCounts } from '@pramaan/database/schema'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { generateSearchRows } from '../../../testing/generated/generated-rows.queries.ts'
 import { findableCandidates } from '../../../testing/people/findable.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 import { countMonthsOn } from '../projection/running-months.ts'
 import { writeSearchRow } from '../projection/search-row.queries.ts'
+import { countInTime, totalOf } from './total.queries.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)
@@ -94,4 +96,22 @@ test('for small results the total comes with the page, wherever the page starts'
     7,
     ids.slice(0, 2).toReversed(),
   ])
+})
+
+test('where counting takes too long, the last exact count stands in for the planner’s guess', async () => {
+  const matching = { where: sql`${candidateSearch.candidateId} > 0`, byText: false }
+  const total = async () => totalOf(api.db, matching, await countInTime(api.db, matching))
+  for (let at = 0; at < 3; at++) await aFindable({ location: 'Nagpur' })
+  expect(await total()).toEqual({ count: 3, isEstimate: false })
+  await aFindable({ location: 'Nagpur' })
+  const query = api.db.$client.query.bind(api.db.$client) as (...sent: unknown[]) => Promise<unknown>
+  const slowly = vi.spyOn(api.db.$client, 'query').mockImplementation((async (...sent: unknown[]) => {
+    const answer = await query(...sent)
+    await setTimeout(250)
+    return answer
+  }) as never)
+  expect(await total()).toEqual({ count: 3, isEstimate: true })
+  await setTimeout(250)
+  expect(await total(), 'the count that came too late').toEqual({ count: 4, isEstimate: true })
+  slowly.mockRestore()
 })

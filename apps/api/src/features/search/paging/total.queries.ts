@@ -9,7 +9,7 @@ import type { Matching } from '../conditions/conditions.queries.ts'
 import { bestFirst } from '../ranking/fits.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import { preparedFor } from './prepared-page.queries.ts'
-import { lastCount, savedCount } from './saved-counts.queries.ts'
+import { lastCount, olderCount, savedCount } from './saved-counts.queries.ts'
 
 /** Up to this number totals are exact (quality, rule 5). */
 export const countedExactly = 10_001
@@ -150,11 +150,13 @@ export function plannedRows(db: Database, matching: Matching) {
 
 /**
  * How many rows match, given what was counted: exact to 10,001; above, the planner's estimate, or "at least 10,001" by
- * text.
+ * text. Where counting took too long, as on a busy machine, the last count of these rows stands in for it.
  */
 export async function totalOf(db: Database, matching: Matching, counted: number | undefined): Promise<Total> {
   if (counted !== undefined && counted < countedExactly) return { count: counted, isEstimate: false }
-  return guessed(matching, matching.byText ? 0 : await plannedRows(db, matching), counted)
+  const older = counted ?? olderCount(db, countFor(matching))
+  if (counted === undefined && older !== undefined && older < countedExactly) return { count: older, isEstimate: true }
+  return guessed(matching, matching.byText ? 0 : await plannedRows(db, matching), older)
 }
 
 /** The total that is known without counting: what was counted within the minute, or a guess. */

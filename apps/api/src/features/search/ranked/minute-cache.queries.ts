@@ -12,12 +12,15 @@ export function keyOf(statement: SQL): string {
 
 /**
  * What each database answered within the last minute, by key; at most `max` answers of each, or answers of `maxSize` in
- * all, each then stored with its size.
+ * all, each then stored with its size. It may be kept for more minutes.
  */
-export function minuteCache<Value extends object | number | boolean>(bound: { max: number } | { maxSize: number }) {
+export function minuteCache<Value extends object | number | boolean>(
+  bound: { max: number } | { maxSize: number },
+  minutes = 1,
+) {
   const ofDatabase = new WeakMap<Database, LRUCache<string, Value>>()
   return (db: Database): LRUCache<string, Value> => {
-    const cache = ofDatabase.get(db) ?? new LRUCache<string, Value>({ ...bound, ttl: 60_000 })
+    const cache = ofDatabase.get(db) ?? new LRUCache<string, Value>({ ...bound, ttl: minutes * 60_000 })
     ofDatabase.set(db, cache)
     return cache
   }
