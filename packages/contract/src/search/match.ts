@@ -1,4 +1,5 @@
 import { grades } from '@pramaan/domain/fit'
+import { wordPositions } from '@pramaan/domain/search'
 import { z } from 'zod'
 
 /** One part of a search's words as it was understood; removing the characters `from` to `to` removes it. */
@@ -32,3 +33,6 @@ const reason = z.object({
 
 /** The reasons for a candidate's rank, one for each title, skill or degree searched for; null if none was. */
 export const fit = z.array(reason).nullable()
+
+/** Where a profile has a word of the search that names no concept; `from` is the word's, in `reading`. */
+export const foundWord = z.object({ from: z.number().int(), position: z.enum(wordPositions) })

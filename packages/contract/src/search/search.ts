@@ -8,7 +8,7 @@ import { answers, endpoint } from '../endpoint.ts'
 import { id, instant, nothing } from '../wire.ts'
 import { candidateFilters } from './candidate-filters.ts'
 import { filterQuery, position } from './filter-query.ts'
-import { fit, readPart } from './match.ts'
+import { fit, foundWord, readPart } from './match.ts'
 
 /** The filters of `/user/datafilter` (document 002 §7). */
 export const searchQuery = filterQuery(candidateFilters, {})
@@ -51,13 +51,15 @@ export const candidateRow = z.object({
   Missed: z.array(z.number().int()).optional(),
   /** Those of them that name a place to which the candidate lives near. */
   Nearby: z.array(z.number().int()).optional(),
+  /** Where they have the words that name no concept. */
+  Found: z.array(foundWord).optional(),
 })
 
 /**
  * A candidate suggested for a job or course, with the reasons. `Against`: the place, years or pay that do not suit a job.
  */
 export const suggestedCandidate = candidateRow
-  .omit({ UpdatedOn: true, Missed: true, Nearby: true })
+  .omit({ UpdatedOn: true, Missed: true, Nearby: true, Found: true })
   .extend({ Against: z.array(z.enum(peopleHindrances)) })
 
 const employerRow = candidateRow.extend({ shortlisted: z.number().int().nullable() })

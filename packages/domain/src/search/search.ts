@@ -2,6 +2,7 @@ import type { PageSize } from '../options/filter-options.ts'
 
 export * from './skill-list.ts'
 export * from './sort.ts'
+export * from './word-positions.ts'
 
 /** The most letters of a search box's text: a sentence or two, not a document. */
 export const longestTerm = 300

@@ -7,6 +7,7 @@ import { joiningCode, levelCode } from '../projection/search-row.ts'
 import type { NamedSkills } from '../request/named-skills.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import { lateCodes, noticeCodes } from './notice-codes.ts'
+import { wishedWords, writtenMatch } from './text-match.ts'
 
 type Condition = SQL | undefined
 
@@ -97,8 +98,23 @@ export function excludedBy(read: ReadTerm | undefined): Condition[] {
 /** A condition of the words that may be loosened, with its position in the words; for a city also who is near it. */
 export type Wish = { from: number; condition: SQL; nearby: SQL | undefined }
 
-/** The places, years, pay and similar conditions in the words of a search. */
+/** The words beside a title or skill, which only order the list if hardly anybody has them. */
+export function wordWishesOf(read: ReadTerm | undefined): Wish[] {
+  if (!read) return []
+  return wishedWords(read).flatMap((part) => {
+    const match = writtenMatch(part)
+    return match === ''
+      ? []
+      : { from: part.from, condition: sql`(${row.words} @@ ${match}::tsquery)`, nearby: undefined }
+  })
+}
+
+/** The places, years, pay and similar conditions in the words of a search, and words beside a title or skill. */
 export function wishesOf(read: ReadTerm | undefined): Wish[] {
+  return [...listedWishesOf(read), ...wordWishesOf(read)]
+}
+
+function listedWishesOf(read: ReadTerm | undefined): Wish[] {
   if (!read) return []
   const { query, vocabulary } = read
   return query.parts.flatMap((part) => {

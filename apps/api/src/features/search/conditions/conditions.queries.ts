@@ -14,10 +14,10 @@ import { payUp } from '../ranking/sort.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { ResolvedSearch } from '../request/resolve-search.ts'
 import type { RequestedRoles, SearchRequest } from '../request/search-request.ts'
-import { excludedBy, ofLead, ofSkills, wishesOf } from './concept-conditions.queries.ts'
+import { excludedBy, ofLead, ofSkills, wishesOf, wordWishesOf } from './concept-conditions.queries.ts'
 import type { ListedIds } from './listed-ids.queries.ts'
 import { noticeCodes } from './notice-codes.ts'
-import { namesLocation, type TextMatch, textMatch } from './text-match.ts'
+import { namesLocation, type TextMatch, textMatch, wishedWords } from './text-match.ts'
 
 const monthsPerYear = 12
 
@@ -34,8 +34,10 @@ export type Matching = {
   narrow?: boolean
   /** The words of the search as they were understood, used by best match. */
   read?: ReadTerm | undefined
-  /** The conditions that always apply: all but the places, years, pay and similar conditions in the words. */
+  /** The conditions that always apply: all but the places, years, pay and the like, and words beside a title or skill. */
   required?: SQL | undefined
+  /** These and the words beside a title or skill. */
+  worded?: SQL | undefined
   /** All conditions but that of the lead concept, for rows that are reached through its postings and so have it. */
   besideLead?: SQL | undefined
   /** The limits of the columns that a list can be ordered by: between these its rows are walked. */
@@ -188,7 +190,8 @@ export function matchingOf(
   staff: boolean,
   also?: Condition,
 ): Matching {
-  const match = textMatch(filters, ids, staff)
+  const besides = ids.read ? wishedWords(ids.read) : []
+  const match = textMatch(filters, ids, staff, besides)
   const { value, expStatus, collegeID } = filters
   const codes = [
     ...ofRoles(ids, roles),
@@ -213,7 +216,7 @@ export function matchingOf(
     ofActive(filters.active, ids.today),
     ...ofDates(filters),
   ]
-  const byText = match !== undefined
+  const byText = match !== undefined || besides.length > 0
   const narrow =
     !byText &&
     also === undefined &&
@@ -224,12 +227,13 @@ export function matchingOf(
     !hasIndexedFlag(filters)
   const others = conditions.map((condition) => condition && sql`${condition}`)
   const required = and(ofLead(read), ...others)
+  const worded = and(required, ...wordWishesOf(read).map(({ condition }) => condition))
   const wishes = wishesOf(read).map(({ condition }) => condition)
   const besideLead = and(...others, ...wishes) ?? everybody
   const where = and(required, ...wishes)
   const indexed = { posting: onPosting(filters), ranges: rangesOf(filters) }
-  if (!read?.loosened) return { where, besideLead, byText, narrow, read, required, ...indexed }
+  if (!read?.loosened) return { where, besideLead, byText, narrow, read, required, worded, ...indexed }
   const listed = read.loosened.list.rows.map(({ keys }) => Number(keys.at(-1)))
   const inList = sql`${row.candidateId} = any(${sql.param(listed)})`
-  return { where: and(required, inList), byText, read, required, list: read.loosened }
+  return { where: and(required, inList), byText, read, required, worded, list: read.loosened }
 }

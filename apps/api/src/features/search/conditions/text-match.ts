@@ -1,8 +1,9 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { digitsOf } from '@pramaan/domain/digits'
+import { requestedConcepts } from '@pramaan/domain/fit'
 import { anyLocation } from '@pramaan/domain/options'
-import { textsOf } from '@pramaan/domain/search-query'
+import { textsOf, type WrittenPart } from '@pramaan/domain/search-query'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { ResolvedSearch } from '../request/resolve-search.ts'
 import { foldWords } from '../words/fold.ts'
@@ -25,20 +26,31 @@ function termMatch(term: string, staff: boolean) {
   return digits === '' ? words : `(${words}) | ${quoteLexeme(phoneWord(digits))}:*`
 }
 
+/** The words and phrases of a term that are no concepts and are looked for, or must not be there. */
+export function writtenParts({ query, leftOutWords }: ReadTerm): WrittenPart[] {
+  return query.parts.filter(
+    (part) => part.kind === 'phrase' || (part.kind === 'word' && !leftOutWords.includes(part.from)),
+  ) as WrittenPart[]
+}
+
 /**
- * The words of a term that are no concepts: each must start a word of the candidate's or sound like a word of their
- * name.
+ * The words beside a title or skill that only order the list if hardly anybody has them (decision 143): not a name, which
+ * is typed to find a person.
  */
-function readMatch({ query, dropsWords }: ReadTerm): string[] {
-  return query.parts.flatMap((part) => {
-    if (part.kind !== 'phrase' && part.kind !== 'word') return []
-    if (part.kind === 'word' && dropsWords && !part.excluded) return []
-    return [excludedFrom(part.excluded, anyOf(textsOf(part), part.kind === 'phrase' ? quoteLexeme : wordOrName))]
-  })
+export function wishedWords(read: ReadTerm): WrittenPart[] {
+  if (requestedConcepts(read.query, read.vocabulary).length === 0) return []
+  return writtenParts(read).filter(
+    ({ kind, excluded, from }) => kind === 'word' && !excluded && !read.names.includes(from),
+  )
+}
+
+/** What a candidate's words must be: each word the start of one, or a name by its sound; of a phrase all as they are. */
+export function writtenMatch(part: WrittenPart): string {
+  return excludedFrom(part.excluded, anyOf(textsOf(part), part.kind === 'phrase' ? quoteLexeme : wordOrName))
 }
 
 /** The texts as a tsquery that is met by all words of one of them; a text without a letter or digit matches nobody. */
-function anyOf(texts: readonly string[], matchOf: (word: string) => string): string {
+export function anyOf(texts: readonly string[], matchOf: (word: string) => string): string {
   const matches = texts.map((text) => foldWords(text).map(matchOf).join(' & ')).filter((match) => match !== '')
   return matches.length > 1 ? matches.map((match) => `(${match})`).join(' | ') : matches.join('')
 }
@@ -51,20 +63,9 @@ function wordOrName(word: string) {
 }
 
 /** What is matched, or a name that sounds like the word. */
-function orSound(match: string, word: string) {
+export function orSound(match: string, word: string) {
   const sound = soundWord(word)
   return sound && sound.length >= '=sound='.length + shortestSound ? `(${match} | ${quoteLexeme(sound)})` : match
-}
-
-/** The tsqueries of a term's words as full words, or as names that sound like them. */
-export function fullWords({ query }: ReadTerm): string[] {
-  return query.parts.flatMap((part) =>
-    part.kind === 'word' && !part.excluded
-      ? textsOf(part)
-          .flatMap(foldWords)
-          .map((word) => orSound(quoteLexeme(word), word))
-      : [],
-  )
 }
 
 /**
@@ -96,14 +97,22 @@ function locationMatch(location: string) {
 
 /**
  * The text conditions of a search: each word of the term must start one of the candidate's; a job position, place,
- * degree or college that is not in our lists is matched by its text. Undefined if there are none.
+ * degree or college that is not in our lists is matched by its text. `besides` are words that are matched elsewhere.
+ * Undefined if there are none.
  */
-export function textMatch(filters: CandidateFilters, ids: ResolvedSearch, staff: boolean): TextMatch | undefined {
+export function textMatch(
+  filters: CandidateFilters,
+  ids: ResolvedSearch,
+  staff: boolean,
+  besides: readonly WrittenPart[] = [],
+): TextMatch | undefined {
   const { term, searchTitle, location, degree, collegeID, collegeName } = filters
   const parts = [
     ...skillMatch(ids.skills),
     ...(ids.read && ids.read.query.parts.length > 0
-      ? readMatch(ids.read)
+      ? writtenParts(ids.read)
+          .filter((part) => !besides.includes(part))
+          .map(writtenMatch)
       : term === undefined
         ? []
         : [termMatch(term, staff)]),

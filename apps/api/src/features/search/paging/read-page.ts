@@ -71,9 +71,9 @@ async function findWalked(db: Database, page: PageRequest): Promise<FoundRow[] |
   return most !== undefined && rows.length < page.limit ? undefined : rows
 }
 
-/** Full words have no index, so all who match are fetched and sorted. */
+/** Where words are has no index, so all who match are fetched and sorted. */
 function isByWords({ sorts }: { sorts: readonly ListSort[] }) {
-  return sorts.some(({ column }) => column === 'fullWords')
+  return sorts.some(({ column }) => column === 'words')
 }
 
 function isByFit({ sorts }: { sorts: readonly ListSort[] }) {

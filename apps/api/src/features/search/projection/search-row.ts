@@ -6,8 +6,9 @@ import { joiningOfInfo, type joiningStates } from '@pramaan/domain/joining'
 import { anyLocation, availabilityOptions, immediateAvailability } from '@pramaan/domain/options'
 import { storedVspStatus } from '@pramaan/domain/verification'
 import { foldText, foldWords } from '../words/fold.ts'
-import { exactWord, nameWords, phoneWords, schoolWords } from '../words/tagged-words.ts'
+import { exactWord, nameWords, phoneWords, positionedWord, schoolWords } from '../words/tagged-words.ts'
 import { anywhere, facetOf } from './facets.ts'
+import { heldTitles } from './held-titles.ts'
 import { searchCard } from './search-card.ts'
 import type { SearchLists, SearchProfile } from './search-profile.ts'
 
@@ -93,7 +94,23 @@ function wholeWords(profile: SearchProfile, locations: readonly string[], lists:
   ]
 }
 
-function wordsOf(profile: SearchProfile, locations: readonly string[], lists: SearchLists) {
+/** The words of titles, roles and skills once more, each with where it is. */
+function positionedWords(profile: SearchProfile, lists: SearchLists, now: Date) {
+  const { candidate } = profile
+  const { current, earlier } = heldTitles(profile, now)
+  const texts = {
+    title: current,
+    earlier,
+    role: candidate.jobRoleIds.map((id) => lists.roles.get(id)),
+    skill: [...candidate.generalSkills, ...candidate.professionalSkills],
+  }
+  const positions = ['title', 'earlier', 'role', 'skill'] as const
+  return positions.flatMap((position) =>
+    texts[position].flatMap((text) => foldWords(text ?? '').map((word) => positionedWord(position, word))),
+  )
+}
+
+function wordsOf(profile: SearchProfile, locations: readonly string[], lists: SearchLists, now: Date) {
   const { account, candidate, educations, experiences } = profile
   const schools = [candidate.college, ...educations.map(({ school }) => school)].filter((school) => school !== null)
   const texts = [
@@ -114,6 +131,7 @@ function wordsOf(profile: SearchProfile, locations: readonly string[], lists: Se
     ...texts.flatMap((text) => foldWords(text ?? '')),
     ...nameWords(account.fullName),
     ...schools.flatMap(schoolWords),
+    ...positionedWords(profile, lists, now),
     ...wholeWords(profile, locations, lists),
     ...(account.phone ? phoneWords(account.phone) : []),
     ...[account.contactEmail, account.email].flatMap((email) => (email ? [exactWord('email', email)] : [])),
@@ -143,7 +161,7 @@ export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Dat
     nameKey: foldText(account.fullName),
     phone: account.phone,
     email: contactEmailOf(account),
-    words: distinct(wordsOf(profile, locations, lists)),
+    words: distinct(wordsOf(profile, locations, lists, now)),
     facets: distinct(facetsOf(profile, locations, lists, verified)),
     skillIds: distinct(skillIds.filter((id) => id !== undefined)),
     level: levelCode(candidate.experienceLevel),

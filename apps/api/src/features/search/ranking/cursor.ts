@@ -15,16 +15,16 @@ export type SortValues = readonly (string | number)[]
 export type From = { direction: Direction; sortValues?: SortValues | undefined }
 
 /** A column that callers may sort by, or one that only our own orders use. */
-type ListColumn = SortColumn | 'CreatedOn' | 'looking' | 'verified' | 'freshDay' | 'fullWords'
+type ListColumn = SortColumn | 'CreatedOn' | 'looking' | 'verified' | 'freshDay' | 'words'
 
-/** One column of a list's complete order; `read` is the search that `Match` and `fullWords` compare with. */
+/** One column of a list's complete order; `read` is the search that `Match` and `words` compare with. */
 export type ListSort = { column: ListColumn; descending: boolean; read?: ReadTerm }
 
 /**
  * The sorts of a list whose places are unambiguous: nothing after ID counts, and ID is the end of all. It goes the way
  * of the sort before it, so that one index serves an order and its reverse. Numbers are given in the order of
  * registration; where that is filtered, a list by ID goes by it, because a walk by ID would pass everyone else first.
- * Best match, where nothing is asked that could be matched, is newest first, after those who have the full words. What
+ * Best match, where nothing is asked that could be matched, is newest first, after those who have the words in full or in a better place. What
  * a filter makes equal in all orders nothing, and its index would be walked past everyone else.
  */
 export function fullSort(filters: CandidateFilters, read?: ReadTerm): readonly ListSort[] {
@@ -34,7 +34,7 @@ export function fullSort(filters: CandidateFilters, read?: ReadTerm): readonly L
   const before = sortBy.slice(0, atId < 0 ? undefined : atId).filter(({ column }) => !isEqualInAll(column, filters))
   const descending = (atId < 0 ? sortBy.at(-1) : sortBy[atId])?.descending ?? true
   const dated = (filters.fromDate ?? filters.toDate) !== undefined
-  const byWords: ListSort[] = isBestMatch(filters) && read?.fullFirst ? [{ column: 'fullWords', descending, read }] : []
+  const byWords: ListSort[] = isBestMatch(filters) && read?.byWords ? [{ column: 'words', descending, read }] : []
   const byDate: ListSort[] = before.length === 0 && dated ? [{ column: 'CreatedOn', descending }] : []
   return [...before, ...byWords, ...byDate, { column: 'ID', descending }]
 }

@@ -1,10 +1,12 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { gradeOf, type ProfileConcept, type RequestedConcepts } from '@pramaan/domain/fit'
+import type { WordPosition } from '@pramaan/domain/search'
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import { isNearby } from '../conditions/missed.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
+import { positionsIn } from './word-positions.queries.ts'
 
 type Missed = { missed: number[]; nearby: number[] }
 
@@ -43,4 +45,22 @@ export async function readMissed(db: Queryable, ids: readonly number[], read: Re
     select ${row.candidateId} as id, ${positions(misses)} as missed, ${positions(nearby)} as nearby
     from ${row} where ${inArray(row.candidateId, [...ids])}`)
   return new Map(rows.map(({ id, missed, nearby }) => [Number(id), { missed, nearby }]))
+}
+
+/** Where a candidate has a word of a search, which is at `from` in its words. */
+export type FoundWord = { from: number; position: WordPosition }
+
+/** Where these candidates have the words of a search that name no concept. */
+export async function readWordPositions(db: Queryable, ids: readonly number[], read: ReadTerm) {
+  const words = positionsIn(read)
+  if (ids.length === 0 || words.length === 0) return new Map<number, FoundWord[]>()
+  const columns = sql.join(
+    words.map(({ position }) => position),
+    sql`, `,
+  )
+  const { rows } = await db.execute<{ id: number; positions: (WordPosition | null)[] }>(sql`
+    select ${row.candidateId} as id, array[${columns}] as positions from ${row} where ${inArray(row.candidateId, [...ids])}`)
+  const foundOf = (positions: readonly (WordPosition | null)[]) =>
+    words.flatMap(({ from }, at): FoundWord[] => (positions[at] ? [{ from, position: positions[at] }] : []))
+  return new Map(rows.map(({ id, positions }) => [Number(id), foundOf(positions)]))
 }

@@ -6,7 +6,7 @@ import { type QueryPart, textsOf } from '@pramaan/domain/search-query'
 import type { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
 import type { ReadTerm } from '../request/read-term.ts'
-import { readCandidateConcepts, readMissed } from './reasons.queries.ts'
+import { type FoundWord, readCandidateConcepts, readMissed, readWordPositions } from './reasons.queries.ts'
 
 /** Why a candidate fits, in the API's form. */
 export type Fit = z.input<typeof fitShape>
@@ -20,11 +20,14 @@ export function reasonOf({ conceptIds, met }: FitReason, vocabulary: Vocabulary)
   return { asked: answered, grade: met?.grade ?? null, through }
 }
 
-/** Why a candidate ranks where they do: the matches, the conditions that they miss, and the places of these that are near. */
-export type Reasons = { Fit: Fit; Missed: number[]; Nearby: number[] }
+/**
+ * Why a candidate ranks where they do: the matches, the conditions that they miss, the places of these that are near, and
+ * where the words are that name no concept.
+ */
+export type Reasons = { Fit: Fit; Missed: number[]; Nearby: number[]; Found: FoundWord[] }
 
 /** For lists that are not ordered by fit. */
-export const noReasons: Reasons = { Fit: null, Missed: [], Nearby: [] }
+export const noReasons: Reasons = { Fit: null, Missed: [], Nearby: [], Found: [] }
 
 /** The reasons of each candidate of a page, read from the rows that ordered it. */
 export async function findReasons(
@@ -32,13 +35,17 @@ export async function findReasons(
   read: ReadTerm | undefined,
   ids: readonly number[],
 ): Promise<(id: number) => Reasons> {
-  if (!read || read.requested.length === 0) return () => noReasons
+  if (!read) return () => noReasons
   const concepts = await readCandidateConcepts(deps.db, ids, read.requested)
   const missed = read.loosened ? await readMissed(deps.db, ids, read) : undefined
+  const words = await readWordPositions(deps.db, ids, read)
+  const fitOf = (id: number) =>
+    fitReasons(read.requested, concepts.get(id) ?? []).map((reason) => reasonOf(reason, read.vocabulary))
   return (id) => ({
-    Fit: fitReasons(read.requested, concepts.get(id) ?? []).map((reason) => reasonOf(reason, read.vocabulary)),
+    Fit: read.requested.length > 0 ? fitOf(id) : null,
     Missed: missed?.get(id)?.missed ?? [],
     Nearby: missed?.get(id)?.nearby ?? [],
+    Found: words.get(id) ?? [],
   })
 }
 
@@ -86,18 +93,20 @@ function shown(
 /** The words of a search as they were understood, for its chips. */
 export function readingOf(
   read:
-    | (Pick<ReadTerm, 'query' | 'vocabulary' | 'dropsWords' | 'instead'> & { leftOut?: ReadTerm['leftOut'] })
+    | (Pick<ReadTerm, 'query' | 'vocabulary' | 'instead'> &
+        Partial<Pick<ReadTerm, 'leftOut' | 'leftOutWords' | 'insteadOfWord'>> & { dropsWords?: boolean })
     | undefined,
 ): ReadPart[] {
   if (!read) return []
-  const { instead, leftOut = [], vocabulary } = read
+  const { instead, insteadOfWord, leftOut = [], leftOutWords = [], vocabulary } = read
   const [lead] = requestedConcepts(read.query, vocabulary)
   return read.query.parts.map((part) => {
     const { from, to, kind } = part
     const isLeftOut = part.kind === 'concept' && leftOut.includes(part.conceptIds)
-    const dropped = isLeftOut || (part.kind === 'word' && !part.excluded && read.dropsWords)
-    const isReplaced = instead && part.kind === 'concept' && part.conceptIds === lead?.conceptIds
-    const labels = isReplaced ? instead.map((id) => vocabulary.conceptOf(id)?.label ?? '') : []
+    const isReplaced = part.kind === 'concept' ? part.conceptIds === lead?.conceptIds : from === insteadOfWord
+    const isLeftOutWord = part.kind === 'word' && !part.excluded && (read.dropsWords || leftOutWords.includes(from))
+    const dropped = isLeftOut || (isLeftOutWord && !isReplaced)
+    const labels = instead && isReplaced ? instead.map((id) => vocabulary.conceptOf(id)?.label ?? '') : []
     return { from, to, kind, dropped, instead: labels, ...shown(part, vocabulary) }
   })
 }

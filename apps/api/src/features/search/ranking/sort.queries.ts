@@ -1,9 +1,9 @@
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { costOfMissed, fullMatchBonus } from '../conditions/missed.queries.ts'
-import { fullWords } from '../conditions/text-match.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { ListSort } from './cursor.ts'
+import { wordsKey } from './word-positions.queries.ts'
 
 /** Whether a candidate is looking for a job, as a number that a cursor can hold. */
 const looking = sql`(${row.joining} > 0)::int`
@@ -20,7 +20,7 @@ const columns = {
   CreatedOn: row.registeredAt,
   verified: sql`${row.verified}::int`,
   freshDay: sql`((${row.updatedAt} at time zone 'Asia/Kolkata')::date - date '1970-01-01')`,
-} as const satisfies Record<Exclude<ListSort['column'], 'Match' | 'fullWords'>, unknown>
+} as const satisfies Record<Exclude<ListSort['column'], 'Match' | 'words'>, unknown>
 
 /**
  * How well a row fits a search: its weighted grades minus what it misses, as in the domain's `fitOf`; of a loosened list
@@ -36,12 +36,6 @@ function fitKey(read: ReadTerm): SQL {
   return sql`(${sql.join(weights, sql` + `)}${gain})`
 }
 
-/** How many words of a search a row has as full words. */
-function fullWordsKey(read: ReadTerm): SQL {
-  const words = fullWords(read).map((word) => sql`(${row.words} @@ ${word}::tsquery)::int`)
-  return words.length > 0 ? sql`(${sql.join(words, sql` + `)})` : sql`0`
-}
-
 /** The expected pay in ascending order: those without one come last. */
 export const payUp = sql`coalesce(nullif(${row.expectedCtc}, 0), 9007199254740991)`
 
@@ -51,7 +45,7 @@ export const payUp = sql`coalesce(nullif(${row.expectedCtc}, 0), 900719925474099
  */
 function keyOf({ column, descending, read }: ListSort): SQL {
   if (column === 'Match') return read ? fitKey(read) : sql`0`
-  if (column === 'fullWords') return read ? fullWordsKey(read) : sql`0`
+  if (column === 'words') return read ? wordsKey(read) : sql`0`
   if (column === 'expectedCtc' && !descending) return payUp
   return sql`${columns[column]}`
 }

@@ -17,14 +17,18 @@ export type ReadTerm = {
   excluded: readonly (readonly number[])[]
   /** Words that are neither concepts nor, as far as we know, anybody's name. */
   unknown: readonly string[]
-  /** Whether words are ignored that nobody has together with the rest. */
-  dropsWords: boolean
-  /** Whether those who have a full word come before those whose words only begin with it. */
-  fullFirst: boolean
+  /** Where words are people's names. */
+  names: readonly number[]
+  /** Where words are ignored that nobody has together with the rest. */
+  leftOutWords: readonly number[]
+  /** Whether the list is ordered by whether its words are full ones of a person, and where. */
+  byWords: boolean
   /** If places, years, pay and similar conditions only affect the order, because hardly anyone meets them all: the list. */
   loosened: LoosenedList | undefined
   /** The concepts searched instead of the first one, because nobody has that. */
   instead: readonly number[] | undefined
+  /** Where the words are that these concepts are searched in place of. */
+  insteadOfWord?: number
   /** Concepts that were asked for first and are ignored, because nobody has them or anything near them. */
   leftOut: readonly (readonly number[])[]
 }
@@ -73,7 +77,12 @@ async function readWords(db: Database, term: string, vocabulary: Vocabulary) {
   const isKnownWord = (word: string) => isName(word) || mayBeBegun(word, query, vocabulary)
   const checked = readSearchQuery(term, vocabulary, { isKnownWord })
   const read = names.size === 0 ? checked : withNames(checked, isName)
-  return { query: read, unknown: unknownWords(read, isName, vocabulary) }
+  return { query: read, names: namesIn(read, isName), unknown: unknownWords(read, isName, vocabulary) }
+}
+
+/** Where the words of a query are names. */
+function namesIn({ parts }: SearchQuery, isName: (word: string) => boolean): number[] {
+  return parts.flatMap((part) => (part.kind === 'word' && textsOf(part).every(isName) ? part.from : []))
 }
 
 /** Words that are no concept, no name, and not the start of a spelling still being typed. */
@@ -92,7 +101,7 @@ export async function readTerm(
 ): Promise<ReadTerm | undefined> {
   if (term === undefined || (staff && isContact(term))) return undefined
   const { vocabulary } = await findVocabulary(db, now)
-  const { query, unknown } = await readWords(db, term, vocabulary)
+  const { query, names, unknown } = await readWords(db, term, vocabulary)
   // Punctuation alone can't be read: it is matched as written, and finds nobody.
   if (query.parts.length === 0) return undefined
   return {
@@ -102,8 +111,9 @@ export async function readTerm(
     cities: namedConcepts(query, vocabulary, { kind: 'city', excluded: false }),
     excluded: namedConcepts(query, vocabulary, { excluded: true }),
     unknown,
-    dropsWords: false,
-    fullFirst: false,
+    names,
+    leftOutWords: [],
+    byWords: false,
     loosened: undefined,
     instead: undefined,
     leftOut: [],
@@ -158,9 +168,15 @@ function withoutLeads(read: ReadTerm): ReadTerm[] {
   return [led, ...withoutLeads(led)]
 }
 
-/** The same without the words that nobody has; undefined if there are none, or nothing else remains. */
-export function withoutWords(read: ReadTerm | undefined): ReadTerm | undefined {
-  if (!read || read.requested.length === 0) return undefined
-  const hasWords = read.query.parts.some((part) => part.kind === 'word' && !part.excluded)
-  return hasWords ? { ...read, dropsWords: true } : undefined
+/** Where the words of a search are that are looked for. */
+export function wordsOf({ query, leftOutWords }: ReadTerm): number[] {
+  return query.parts.flatMap((part) =>
+    part.kind === 'word' && !part.excluded && !leftOutWords.includes(part.from) ? part.from : [],
+  )
+}
+
+/** The same without those of its words that are not among these. */
+export function withWords(read: ReadTerm, others: readonly number[]): ReadTerm {
+  const left = wordsOf(read).filter((from) => !others.includes(from))
+  return left.length === 0 ? read : { ...read, leftOutWords: [...read.leftOutWords, ...left] }
 }

@@ -1,15 +1,17 @@
 import type { Database } from '@pramaan/database/client'
+import { nearestFound } from '@pramaan/domain/concept'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
 import { loosenedList } from '../conditions/loosened-list.queries.ts'
-import { fullWords } from '../conditions/text-match.ts'
 import { areMany } from '../paging/small-result.queries.ts'
 import { countFullMatches, type Expected, findExisting, hasSome, plannedRows } from '../paging/total.queries.ts'
 import { fewestCached, listStatement, readList } from '../ranked/read-list.queries.ts'
 import { isBestMatch } from '../ranking/cursor.ts'
-import { firstFound, lessExact, type ReadTerm, withoutWords } from './read-term.ts'
+import { hasWordOrder } from '../ranking/word-positions.queries.ts'
+import { firstFound, lessExact, type ReadTerm, withWords, wordsOf } from './read-term.ts'
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
 import type { SearchRequest } from './search-request.ts'
+import { fewerWords, namedAround } from './words-alone.ts'
 
 /** If fewer meet the whole search, others follow them in the list. */
 const enough = 10
@@ -83,31 +85,78 @@ async function understood(
   canLoosen: boolean,
 ): Promise<ReadTerm | undefined> {
   if (!read) return read
-  if (read.requested.length === 0) return canLoosen ? byFullWords(db, matching, read) : read
-  const found = await withSome(db, matching, read, canLoosen)
+  const found = await (read.requested.length > 0
+    ? withSome(db, matching, read, canLoosen)
+    : wordsAlone(db, matching, read))
+  if (found.requested.length === 0) return canLoosen ? inWordOrder(db, matching, found) : found
   if (!canLoosen || wishesOf(found).length === 0) return found
   const strict = matching(found)
   const met = await countFullMatches(db, strict, await expectedOf(db, strict), enough)
   return met < enough ? loosen(db, matching, found) : found
 }
 
-/** A search for words alone: few are sorted by their full words too, where many are walked newest first. */
-async function byFullWords(db: Database, matching: MatchingWith, read: ReadTerm): Promise<ReadTerm> {
-  if (fullWords(read).length === 0) return read
+/**
+ * A search for words alone. If nobody has them all, the concepts with such a name are searched that anybody has, or else
+ * fewer of the words.
+ */
+async function wordsAlone(db: Database, matching: MatchingWith, read: ReadTerm): Promise<ReadTerm> {
+  const isMet = async (one: ReadTerm) => {
+    const strict = matching(one)
+    const asked = { ...strict, where: strict.required }
+    const expected = await expectedOf(db, asked)
+    // Where many are expected, there is someone.
+    return expected.many || hasSome(db, asked, expected)
+  }
+  const words = wordsOf(read)
+  if (words.length === 0 || (await isMet(read))) return read
+  const around = namedAround(read)
+  const existing = await findExisting(db, new Set(around?.conceptIds))
+  const instead = nearestFound([around?.conceptIds ?? []], existing)
+  if (around && instead.length > 0) return around.ledBy(instead)
+  const found: number[] = []
+  for (const word of words) if (await isMet(withWords(read, [word]))) found.push(word)
+  for (const fewer of fewerWords(read, found)) if (await isMet(fewer)) return fewer
+  return read
+}
+
+/** A search for words alone: few are sorted by where their words are, where many are walked newest first. */
+async function inWordOrder(db: Database, matching: MatchingWith, read: ReadTerm): Promise<ReadTerm> {
+  if (!hasWordOrder(read)) return read
   const { many } = await expectedOf(db, matching(read))
-  return { ...read, fullFirst: !many }
+  return { ...read, byWords: !many }
 }
 
 async function withSome(db: Database, matching: MatchingWith, read: ReadTerm, canLoosen: boolean): Promise<ReadTerm> {
-  const strict = matching(read)
-  const fewer = withoutWords(read)
-  // A word is not dropped because of conditions that can be loosened.
-  const asked = canLoosen ? { ...strict, where: strict.required } : strict
-  if (fewer && (await hasSome(db, asked, await expectedOf(db, asked)))) return read
-  if ((await findExisting(db, new Set(mainConcepts(read)))).size > 0) return fewer ?? read
-  const searches = lessExact(fewer ?? read)
+  const fewer = await withTheirWords(db, matching, read, canLoosen)
+  if (wordsOf(fewer).length > 0) return fewer
+  if ((await findExisting(db, new Set(mainConcepts(read)))).size > 0) return fewer
+  const searches = lessExact(fewer)
   const existing = await findExisting(db, new Set(searches.flatMap(({ lead }) => lead)))
   return firstFound(searches, existing) ?? read
+}
+
+/** The same with those of its words that anybody has beside the rest. */
+async function withTheirWords(
+  db: Database,
+  matching: MatchingWith,
+  read: ReadTerm,
+  canLoosen: boolean,
+): Promise<ReadTerm> {
+  const words = wordsOf(read)
+  const isMet = async (some: readonly number[]) => {
+    const strict = matching(withWords(read, some))
+    // A word is not dropped because of conditions that can be loosened.
+    const asked = canLoosen ? { ...strict, where: strict.worded } : strict
+    return hasSome(db, asked, await expectedOf(db, asked))
+  }
+  if (words.length === 0 || (await isMet(words))) return read
+  // Words that only order the list need not be met by one person; all names must be.
+  const found: number[] = []
+  for (const word of canLoosen && words.length > 1 ? words : []) {
+    const names = read.names.includes(word) ? found.filter((one) => read.names.includes(one)) : []
+    if (await isMet([...names, word])) found.push(word)
+  }
+  return withWords(read, found)
 }
 
 function mainConcepts({ requested: [lead] }: ReadTerm): readonly number[] {

@@ -14,6 +14,10 @@ const tags = {
   degree: 'degree',
   name: 'name',
   sound: 'sound',
+  title: 'title',
+  earlier: 'earlier',
+  role: 'role',
+  skill: 'skill',
 } as const
 
 function tagged(tag: keyof typeof tags, value: string) {
@@ -44,6 +48,11 @@ export function phoneWords(e164: string) {
 /** A word of a person's name as written. */
 export function nameWord(word: string) {
   return tagged('name', word)
+}
+
+/** A word of a candidate's title now, of an earlier one, of a role that they look for, or of a skill. */
+export function positionedWord(position: 'title' | 'earlier' | 'role' | 'skill', word: string) {
+  return tagged(position, word)
 }
 
 /** A word by its sound, so that a name is found in another script; undefined for a word without letters. */

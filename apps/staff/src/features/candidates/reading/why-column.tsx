@@ -6,10 +6,12 @@ import type { CandidatePage, StaffRow } from '../use-candidates.ts'
 
 type Reading = CandidatePage['reading']
 
-/** Why each candidate has their rank, where the list is in the order of the best match; otherwise no column. */
+/** Why each candidate has their rank, where something of the words that were searched for says it; otherwise no column. */
 export function useWhyColumn(rows: readonly StaffRow[], reading: Reading): Column<StaffRow>[] {
   const t = useTexts()
-  if (!rows.some(({ Fit: fit }) => fit && fit.length > 0)) return []
+  const isSaid = ({ Fit = [], Found = [] }: StaffRow) =>
+    (Fit ?? []).length > 0 || Found.some(({ place }) => place !== 'name')
+  if (!rows.some(isSaid)) return []
   return [{ id: 'why', header: t('column.why'), card: 'block', cell: (row) => <WhyCell row={row} reading={reading} /> }]
 }
 

@@ -1,10 +1,9 @@
 import type { VersionedVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
-import { latestFirst } from '@pramaan/domain/candidate'
-import { experiencePeriod } from '@pramaan/domain/duration'
 import { type ProfileTexts, readProfile, weightOf } from '@pramaan/domain/fit'
 import { dayNumber, dayOf } from '@pramaan/domain/india-day'
 import { anyLocation } from '@pramaan/domain/options'
 import { unresolvedTerm } from '@pramaan/domain/unresolved'
+import { heldTitles } from '../held-titles.ts'
 import type { SearchLists, SearchProfile } from '../search-profile.ts'
 import { type SearchRow, workLocations } from '../search-row.ts'
 
@@ -19,12 +18,11 @@ export function profileTexts(
   lists: Pick<SearchLists, 'roles' | 'domains'>,
   now: Date,
 ): ProfileTexts {
-  const { candidate, educations, experiences } = profile
-  const worked = latestFirst(experiences, (item) => experiencePeriod(item, now))
-  const current = texts([candidate.currentPosition, candidate.currentJob, worked[0]?.title])
+  const { candidate, educations } = profile
+  const { current, earlier } = heldTitles(profile, now)
   return {
-    titles: current,
-    earlierTitles: worked.slice(1).map(({ title }) => title),
+    titles: texts(current),
+    earlierTitles: earlier,
     skills: [...candidate.professionalSkills, ...candidate.generalSkills],
     roles: texts(candidate.jobRoleIds.map((id) => lists.roles.get(id))),
     cities: locations,

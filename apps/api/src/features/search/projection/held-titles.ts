@@ -1,0 +1,12 @@
+import { latestFirst } from '@pramaan/domain/candidate'
+import { experiencePeriod } from '@pramaan/domain/duration'
+import type { SearchProfile } from './search-profile.ts'
+
+/** The titles of a candidate now, or the latest ones, and those before. */
+export function heldTitles({ candidate, experiences }: SearchProfile, now: Date) {
+  const [latest, ...before] = latestFirst(experiences, (item) => experiencePeriod(item, now))
+  return {
+    current: [candidate.currentPosition, candidate.currentJob, latest?.title],
+    earlier: before.map(({ title }) => title),
+  }
+}
