@@ -10,7 +10,7 @@ type Reading = CandidatePage['reading']
 export function useWhyColumn(rows: readonly StaffRow[], reading: Reading): Column<StaffRow>[] {
   const t = useTexts()
   const isSaid = ({ Fit = [], Found = [] }: StaffRow) =>
-    (Fit ?? []).length > 0 || Found.some(({ place }) => place !== 'name')
+    (Fit ?? []).length > 0 || Found.some(({ position }) => position !== 'name')
   if (!rows.some(isSaid)) return []
   return [{ id: 'why', header: t('column.why'), card: 'block', cell: (row) => <WhyCell row={row} reading={reading} /> }]
 }
