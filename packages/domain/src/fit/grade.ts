@@ -4,6 +4,7 @@
  * - `title`: their work now, or the latest
  * - `skilled-role`: the role that they look for, with most of its skills
  * - `new-role`: the same of a candidate whose work was another
+ * - `earlier-title`: work that they did before, or years of school before other education
  * - `role-skills`: most of the skills that a role takes, though they name another role or none
  * - `close-title`: a narrower title, or a broader one plus the skills that define the searched one
  * - `left-title`: their work, where they look for other roles and know few of its skills

@@ -13,6 +13,8 @@ export type ProfileTexts = {
   roles: readonly string[]
   cities: readonly string[]
   degrees: readonly string[]
+  /** The years of school before other education. */
+  schooling: readonly string[]
   domains: readonly string[]
   /** Anything else that the candidate wrote. */
   mentions: readonly string[]
@@ -27,6 +29,7 @@ export const emptyProfile: ProfileTexts = {
   roles: [],
   cities: [],
   degrees: [],
+  schooling: [],
   domains: [],
   mentions: [],
   cvText: '',
@@ -50,6 +53,7 @@ function readings(profile: ProfileTexts): Read[] {
     { grade: 'title', kinds: ['title', 'skill'], texts: profile.titles },
     { grade: 'skill', kinds: ['skill'], texts: profile.skills },
     { grade: 'skill', kinds: ['degree'], texts: profile.degrees },
+    { grade: 'earlier-title', kinds: ['degree'], texts: profile.schooling },
     { grade: 'earlier-title', kinds: ['title', 'skill'], texts: profile.earlierTitles },
     { grade: 'role', kinds: ['title'], texts: profile.roles },
     { grade: 'role', kinds: ['domain'], texts: profile.domains },

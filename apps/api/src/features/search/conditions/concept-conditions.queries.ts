@@ -127,6 +127,12 @@ function listedWishesOf(read: ReadTerm | undefined): Wish[] {
   })
 }
 
+/** The conditions of the degrees that are asked for beside a title or skill. */
+export function degreesBeside({ requested, vocabulary }: ReadTerm): SQL[] {
+  const isDegree = (ids: readonly number[]) => vocabulary.conceptOf(ids[0] ?? 0)?.kind === 'degree'
+  return requested.slice(1).flatMap(({ conceptIds }) => (isDegree(conceptIds) ? hasAny(conceptIds) : []))
+}
+
 /** Whether a candidate has the lead concept itself, not only as a preference or a similar one. */
 export function hasMainConcept({ requested: [lead] }: ReadTerm): SQL {
   return sql`exists (select from ${concept} where ${concept.candidateId} = ${row.candidateId}

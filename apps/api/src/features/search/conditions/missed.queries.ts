@@ -1,11 +1,15 @@
 import { fullMatchWeight, missedWeight, nearbyWeight } from '@pramaan/domain/fit'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReadTerm } from '../request/read-term.ts'
-import { hasMainConcept, type Wish, wishesOf } from './concept-conditions.queries.ts'
+import { degreesBeside, hasMainConcept, type Wish, wishesOf } from './concept-conditions.queries.ts'
 
-/** How many conditions of the words a row misses. */
+/**
+ * How many conditions of the words a row misses, with the degrees beside a title or skill: these cost nothing more, because
+ * the fit has them already, but who has none of them does not meet the whole search.
+ */
 export function missedBy(read: ReadTerm): SQL {
-  const misses = wishesOf(read).map(({ condition }) => sql`(${condition} is not true)::int`)
+  const conditions = [...wishesOf(read).map(({ condition }) => condition), ...degreesBeside(read)]
+  const misses = conditions.map((condition) => sql`(${condition} is not true)::int`)
   return sql`(${sql.join(misses, sql` + `)})`
 }
 

@@ -8,6 +8,7 @@ import { storedVspStatus } from '@pramaan/domain/verification'
 import { foldText, foldWords } from '../words/fold.ts'
 import { exactWord, nameWords, phoneWords, positionedWord, schoolWords } from '../words/tagged-words.ts'
 import { anywhere, facetOf } from './facets.ts'
+import { isSchool } from './held-degrees.ts'
 import { heldTitles } from './held-titles.ts'
 import { searchCard } from './search-card.ts'
 import type { SearchLists, SearchProfile } from './search-profile.ts'
@@ -56,13 +57,10 @@ function availabilityFacets({ hrComments }: SearchProfile, verified: boolean) {
   return verified && at >= 0 ? [facetOf('availability', at + 1)] : []
 }
 
-/** Left out beside later education: a batch is that of the college. */
-const schools: readonly string[] = ['10th Pass', '12th Pass']
-
-/** The years in which a candidate passed out, or will, of college or else of school. */
+/** The years in which a candidate passed out, or will, of college or else of school: a batch is that of the college. */
 function passingFacets({ educations }: SearchProfile) {
   const years = (of: SearchProfile['educations']) => of.flatMap(({ endYear }) => endYear ?? [])
-  const later = years(educations.filter(({ qualification }) => !schools.includes(qualification)))
+  const later = years(educations.filter(({ qualification }) => !isSchool(qualification)))
   return (later.length > 0 ? later : years(educations)).map((year) => facetOf('passing', year))
 }
 

@@ -3,6 +3,7 @@ import { type ProfileTexts, readProfile, weightOf } from '@pramaan/domain/fit'
 import { dayNumber, dayOf } from '@pramaan/domain/india-day'
 import { anyLocation } from '@pramaan/domain/options'
 import { unresolvedTerm } from '@pramaan/domain/unresolved'
+import { heldDegrees } from '../held-degrees.ts'
 import { heldTitles } from '../held-titles.ts'
 import type { SearchLists, SearchProfile } from '../search-profile.ts'
 import { type SearchRow, workLocations } from '../search-row.ts'
@@ -18,7 +19,8 @@ export function profileTexts(
   lists: Pick<SearchLists, 'roles' | 'domains'>,
   now: Date,
 ): ProfileTexts {
-  const { candidate, educations } = profile
+  const { candidate } = profile
+  const { degrees, passed } = heldDegrees(profile)
   const { current, earlier } = heldTitles(profile, now)
   return {
     titles: texts(current),
@@ -26,7 +28,8 @@ export function profileTexts(
     skills: [...candidate.professionalSkills, ...candidate.generalSkills],
     roles: texts(candidate.jobRoleIds.map((id) => lists.roles.get(id))),
     cities: locations,
-    degrees: texts([candidate.degree, ...educations.flatMap(({ degree, qualification }) => [degree, qualification])]),
+    degrees: texts(degrees),
+    schooling: texts(passed),
     domains: texts([candidate.domainId === null ? null : lists.domains.get(candidate.domainId)]),
     mentions: texts([candidate.description]),
     cvText: profile.cvText ?? '',
