@@ -1,6 +1,6 @@
 import { citiesAround } from '../city/city.ts'
 import type { Vocabulary } from '../concept/concept.ts'
-import { indianStates } from '../options/options.ts'
+import { indianStates, regions } from '../options/options.ts'
 import { conceptsNamed } from './profile-concepts.ts'
 
 function labelOf(id: number, vocabulary: Vocabulary): string {
@@ -18,6 +18,18 @@ function isArea(region: number, vocabulary: Vocabulary): boolean {
   if (isState(region, vocabulary) || cities.some((id) => isState(id, vocabulary))) return false
   const labels = new Set(cities.map((id) => labelOf(id, vocabulary)))
   return [...labels].some((label) => citiesAround(label).some((other) => labels.has(other)))
+}
+
+/** Whether districts may be part of a place: it lies in a state or region, and is no region. */
+function isCity(id: number, vocabulary: Vocabulary): boolean {
+  const label = labelOf(id, vocabulary)
+  return vocabulary.broaderOf(id).length > 0 && !regions.some((region) => region === label)
+}
+
+/** These places with the cities that they are districts of: who lives in the city lives there, too, or close to it. */
+export function withCities(ids: readonly number[], vocabulary: Vocabulary): readonly number[] {
+  const cities = ids.flatMap((id) => vocabulary.conceptOf(id)?.broader ?? []).filter((id) => isCity(id, vocabulary))
+  return [...new Set([...ids, ...cities])]
 }
 
 /** The concepts of the cities from which people commute to these, and of the regions in which they do. */

@@ -2,7 +2,7 @@ import { type Grade, weightOf } from './grade.ts'
 import type { ProfileConcept } from './profile-concepts.ts'
 import type { RequestedConcepts } from './requested-concepts.ts'
 
-export { citiesNear } from './cities-near.ts'
+export { citiesNear, withCities } from './cities-near.ts'
 export { type Grade, gradeOf, grades, weightOf } from './grade.ts'
 export {
   conceptsNamed,

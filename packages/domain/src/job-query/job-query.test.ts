@@ -60,15 +60,22 @@ test('a state or region finds all its cities, and is the place that the words na
     city(3, 'Nagpur', [2]),
     city(4, 'Pune', [1]),
     city(5, 'Kochi'),
+    city(6, 'Butibori', [3]),
   ])
   const placed = (text: string) => jobQueryOf(readSearchQuery(text, cities), cities)
   const state = placed('maharashtra jobs')
   expect(state.conditions).toEqual([
-    expect.objectContaining({ kind: 'city', names: ['Maharashtra'], around: ['Vidarbha', 'Pune', 'Nagpur'] }),
+    expect.objectContaining({
+      kind: 'city',
+      names: ['Maharashtra'],
+      around: ['Vidarbha', 'Pune', 'Nagpur', 'Butibori'],
+    }),
   ])
   expect(citiesNamed(state)).toEqual(['Maharashtra'])
-  expect(placed('vidarbha').conditions).toEqual([expect.objectContaining({ around: ['Nagpur'] })])
-  expect(placed('nagpur').conditions).toEqual([expect.objectContaining({ names: ['Nagpur'], around: [] })])
+  expect(placed('vidarbha').conditions).toEqual([expect.objectContaining({ around: ['Nagpur', 'Butibori'] })])
+  expect(placed('nagpur').conditions).toEqual([expect.objectContaining({ names: ['Nagpur'], around: ['Butibori'] })])
+  // A job in the city may be in any of its districts.
+  expect(citiesNamed(placed('butibori'))).toEqual(['Butibori', 'Nagpur'])
 })
 
 describe('where nothing is found', () => {

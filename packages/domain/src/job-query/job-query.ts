@@ -1,5 +1,6 @@
 import { citiesAround, namesOfCity } from '../city/city.ts'
 import { conceptKinds, type Vocabulary } from '../concept/concept.ts'
+import { withCities } from '../fit/fit.ts'
 import { conceptOrText } from '../opening-fit/opening-fit.ts'
 import { type QueryPart, type SearchQuery, textsOf, type WrittenPart } from '../search-query/search-query.ts'
 import type { Exclusion, JobCondition, JobQuery, RequestedWork } from './job-query-shape.ts'
@@ -44,7 +45,7 @@ function conditionsOf(part: QueryPart, vocabulary: Vocabulary): JobCondition[] {
   switch (part.kind) {
     case 'concept': {
       if (kindOf(part, vocabulary) !== 'city') return []
-      const cities = labelsOf(part.conceptIds, vocabulary)
+      const cities = labelsOf(withCities(part.conceptIds, vocabulary), vocabulary)
       const names = [...new Set(cities.flatMap((city) => [city, ...namesOfCity(city)]))]
       // A state finds its cities.
       const inside = labelsOf(part.conceptIds.flatMap(vocabulary.narrowerOf), vocabulary)

@@ -4,6 +4,17 @@ export const pickerCities = ['Mumbai', 'Pune', 'Bangalore', 'Kolkata', 'Delhi', 
 /** The default country of a location. */
 export const defaultCountry = { code: 'IN', name: 'India' } as const
 
+/** Regions of several cities, as people name them. */
+export const regions = [
+  'Chandigarh Tricity',
+  'Delhi NCR',
+  'Konkan',
+  'Marathwada',
+  'Mumbai Metropolitan Region',
+  'Pune Metropolitan Region',
+  'Vidarbha',
+] as const
+
 /** The states and union territories of India. */
 export const indianStates = [
   'Andhra Pradesh',

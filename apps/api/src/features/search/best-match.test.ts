@@ -98,6 +98,25 @@ describe('best match', () => {
     ])
   })
 
+  test('a district is met by everybody who lives in the city that it is part of, or in another district of it', async () => {
+    const accountant = { ...looking, currentPosition: 'Accountant' }
+    for (const location of ['Pune', 'Baner', 'Chakan', 'Sangli'])
+      await aFindable({ ...accountant, location }, named(`In ${location}`))
+    const { items, met, reading } = await search({ term: 'hinjewadi accountant' })
+    expect(Object.fromEntries(items.map(({ FullName, Missed, Nearby }) => [FullName, [Missed, Nearby]]))).toEqual({
+      'In Pune': [[], []],
+      'In Baner': [[], []],
+      'In Chakan': [[0], [0]],
+      'In Sangli': [[0], []],
+    })
+    expect({ met, last: items.slice(2).map(({ FullName }) => FullName) }).toEqual({
+      met: 2,
+      last: ['In Chakan', 'In Sangli'],
+    })
+    expect(reading[0]?.texts).toEqual(['Hinjewadi'])
+    expect((await search({ term: 'baner' })).reading.map(({ texts }) => texts)).toEqual([['Baner']])
+  })
+
   test.each(['javva developer', 'jaava devloper', 'java-developer', 'javadeveloper', 'जावा डेवलपर'])(
     '%s finds a Java Developer',
     async (term) => {

@@ -1,4 +1,5 @@
 import { type ConceptEntry, type ConceptKind, conceptKinds, spellingKey } from '@pramaan/domain/concept'
+import { indianStates, regions } from '@pramaan/domain/options'
 import { expect, test } from 'vitest'
 import { degreeRows, domainRows, jobRoleRows, locationRows, skillRows } from '../reference-rows.ts'
 import { conceptEntries } from './concept-entries.ts'
@@ -33,6 +34,14 @@ test.each(conceptKinds)('what a %s names as broader, near or core is there', (ki
     ...(entry.core ?? []).filter((label) => !skills.has(label)).map((label) => `${entry.label}: the skill ${label}`),
   ])
   expect(unknown).toEqual([])
+})
+
+test('a place lies in a state, in a region, or as a district in a city of the reference lists', () => {
+  const cities = new Set<string>([...indianStates, ...regions, ...locationRows.map(({ location }) => location)])
+  const unlisted = conceptEntries.city.flatMap(({ label, broader = [] }) =>
+    broader.filter((around) => !cities.has(around)).map((around) => `${label}: ${around}`),
+  )
+  expect(unlisted).toEqual([])
 })
 
 test.each(conceptKinds)('two entries of a %s come near each other by one of them saying so', (kind) => {

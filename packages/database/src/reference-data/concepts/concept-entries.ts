@@ -1,4 +1,5 @@
 import type { ConceptEntry, ConceptKind } from '@pramaan/domain/concept'
+import { districts } from './cities/districts.ts'
 import { easternCities } from './cities/east.ts'
 import { maharashtra } from './cities/maharashtra.ts'
 import { northernCities } from './cities/north.ts'
@@ -68,7 +69,7 @@ export const conceptEntries: Readonly<Record<ConceptKind, readonly ConceptEntry[
     healthcareSkills,
     serviceAndTeachingSkills,
   ].flat(),
-  city: [states, maharashtra, southernCities, northernCities, westernAndCentralCities, easternCities].flat(),
+  city: [states, maharashtra, southernCities, northernCities, westernAndCentralCities, easternCities, districts].flat(),
   degree: [schoolAndTradeDegrees, graduateDegrees, postgraduateDegrees].flat(),
   domain: domainConcepts,
 }

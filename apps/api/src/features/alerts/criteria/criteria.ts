@@ -1,6 +1,6 @@
 import { type CandidateFilters, switchNames } from '@pramaan/contract/search/candidate-filters'
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
-import { requestedConcepts } from '@pramaan/domain/fit'
+import { requestedConcepts, withCities } from '@pramaan/domain/fit'
 import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
 import { joiningStates, matchesReadyTo } from '@pramaan/domain/joining'
 import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
@@ -46,7 +46,9 @@ function ofRead({ read }: ResolvedSearch): Clause[] {
   const [lead] = read.requested
   return [
     ...(lead ? [anyOf(lead.conceptIds.map(rowCode.concept))] : []),
-    ...read.cities.map((ids) => anyOf([...ids.map(rowCode.concept), rowCode.facet(anywhere)])),
+    ...read.cities.map((ids) =>
+      anyOf([...withCities(ids, read.vocabulary).map(rowCode.concept), rowCode.facet(anywhere)]),
+    ),
     ...read.excluded.map((ids) => noneOf(ids.map(rowCode.own))),
     ...read.query.parts.flatMap(ofPart),
   ]

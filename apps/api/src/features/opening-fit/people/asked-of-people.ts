@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { namesOfCity } from '@pramaan/domain/city'
 import type { Vocabulary } from '@pramaan/domain/concept'
-import { citiesNear, conceptsNamed } from '@pramaan/domain/fit'
+import { citiesNear, conceptsNamed, withCities } from '@pramaan/domain/fit'
 import {
   type Circumstances,
   type OpeningForPeople,
@@ -31,9 +31,11 @@ export type AskedOfPeople = {
 }
 
 function citiesOf({ location, workModel }: Circumstances, vocabulary: Vocabulary): CityConcepts | undefined {
-  const here = namesOfCity(location)
-    .flatMap((name) => conceptsNamed(name, ['city'], vocabulary))
-    .map(({ id }) => id)
+  const named = namesOfCity(location).flatMap((name) => conceptsNamed(name, ['city'], vocabulary))
+  const here = withCities(
+    named.map(({ id }) => id),
+    vocabulary,
+  )
   if (workModel === workModels[0] || here.length === 0) return undefined
   return { here, around: citiesNear(here, vocabulary) }
 }

@@ -1,5 +1,6 @@
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
-import { citiesNear, leastMet, weightOf } from '@pramaan/domain/fit'
+import type { Vocabulary } from '@pramaan/domain/concept'
+import { citiesNear, leastMet, weightOf, withCities } from '@pramaan/domain/fit'
 import type { QueryPart } from '@pramaan/domain/search-query'
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import { anywhere, passingCodes } from '../projection/facets.ts'
@@ -10,6 +11,7 @@ import { lateCodes, noticeCodes } from './notice-codes.ts'
 import { wishedWords, writtenMatch } from './text-match.ts'
 
 type Condition = SQL | undefined
+type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
 
 function hasAny(ids: readonly number[]) {
   return sql`${row.concepts} && ${sql.param([...ids])}`
@@ -118,12 +120,9 @@ function listedWishesOf(read: ReadTerm | undefined): Wish[] {
   if (!read) return []
   const { query, vocabulary } = read
   return query.parts.flatMap((part) => {
-    const isCity =
-      part.kind === 'concept' && !part.excluded && vocabulary.conceptOf(part.conceptIds[0] ?? 0)?.kind === 'city'
-    const condition = part.kind === 'concept' ? isCity && inCities(part.conceptIds) : and(...ofPart(part))
-    const near = isCity ? citiesNear(part.conceptIds, vocabulary) : []
-    const nearby = near.length > 0 ? hasAny(near) : undefined
-    return condition ? [{ from: part.from, condition: sql`(${condition})`, nearby }] : []
+    if (part.kind === 'concept') return ofCity(part, vocabulary)
+    const condition = and(...ofPart(part))
+    return condition ? [{ from: part.from, condition: sql`(${condition})`, nearby: undefined }] : []
   })
 }
 
@@ -131,6 +130,14 @@ function listedWishesOf(read: ReadTerm | undefined): Wish[] {
 export function degreesBeside({ requested, vocabulary }: ReadTerm): SQL[] {
   const isDegree = (ids: readonly number[]) => vocabulary.conceptOf(ids[0] ?? 0)?.kind === 'degree'
   return requested.slice(1).flatMap(({ conceptIds }) => (isDegree(conceptIds) ? hasAny(conceptIds) : []))
+}
+
+/** The condition of a place; of any other concept none. */
+function ofCity({ from, conceptIds, excluded }: ConceptPart, vocabulary: Vocabulary): Wish[] {
+  if (excluded || vocabulary.conceptOf(conceptIds[0] ?? 0)?.kind !== 'city') return []
+  const cities = withCities(conceptIds, vocabulary)
+  const near = citiesNear(cities, vocabulary)
+  return [{ from, condition: inCities(cities), nearby: near.length > 0 ? hasAny(near) : undefined }]
 }
 
 /** Whether a candidate has the lead concept itself, not only as a preference or a similar one. */

@@ -24,8 +24,6 @@ export const easternCities: readonly ConceptEntry[] = [
   { label: 'Jalpaiguri', aliases: ['Alipurduar'], broader: ['West Bengal'] },
   { label: 'Cooch Behar', aliases: ['Koch Bihar'], broader: ['West Bengal'] },
   { label: 'Bankura', aliases: ['Purulia'], broader: ['West Bengal'] },
-  { label: 'Salt Lake', aliases: ['Sector V Kolkata', 'Bidhannagar'], broader: ['Kolkata'] },
-  { label: 'New Town Kolkata', aliases: ['Rajarhat'], broader: ['Kolkata'] },
   { label: 'Patna', aliases: ['Patana', 'Pataliputra', 'पटना'], broader: ['Bihar'] },
   { label: 'Gaya', aliases: ['Bodh Gaya', 'गया'], broader: ['Bihar'] },
   { label: 'Muzaffarpur', aliases: ['Mujaffarpur', 'मुजफ्फरपुर'], broader: ['Bihar'] },

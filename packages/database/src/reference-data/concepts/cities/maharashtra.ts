@@ -1,6 +1,6 @@
 import type { ConceptEntry } from '@pramaan/domain/concept'
 
-/** Cities, towns and well-known localities of Maharashtra. */
+/** Cities and towns of Maharashtra. */
 export const maharashtra: readonly ConceptEntry[] = [
   {
     label: 'Mumbai',
@@ -132,52 +132,4 @@ export const maharashtra: readonly ConceptEntry[] = [
   { label: 'Phaltan', aliases: ['फलटण'], broader: ['Maharashtra'] },
   { label: 'Wai', aliases: ['Panchgani', 'Mahabaleshwar', 'वाई'], broader: ['Maharashtra'] },
   { label: 'Jaysingpur', aliases: ['जयसिंगपूर'], broader: ['Maharashtra'] },
-  {
-    label: 'Andheri',
-    aliases: ['Andheri East', 'Andheri West', 'MIDC Andheri', 'Marol', 'Saki Naka', 'Jogeshwari', 'अंधेरी'],
-    broader: ['Mumbai'],
-  },
-  {
-    label: 'Bandra',
-    aliases: ['Bandra East', 'Bandra West', 'BKC', 'Bandra Kurla Complex', 'वांद्रे', 'बांद्रा'],
-    broader: ['Mumbai'],
-  },
-  { label: 'Borivali', aliases: ['Borivli', 'Borivali West', 'Dahisar', 'बोरीवली'], broader: ['Mumbai'] },
-  { label: 'Malad', aliases: ['Malad West', 'Kandivali', 'Kandivli', 'मालाड', 'कांदिवली'], broader: ['Mumbai'] },
-  { label: 'Goregaon', aliases: ['Goregaon East', 'Goregaon West', 'गोरेगाव'], broader: ['Mumbai'] },
-  { label: 'Powai', aliases: ['Hiranandani Powai', 'Chandivali', 'पवई'], broader: ['Mumbai'] },
-  { label: 'Kurla', aliases: ['Kurla West', 'कुर्ला'], broader: ['Mumbai'] },
-  { label: 'Ghatkopar', aliases: ['Vikhroli', 'Vidyavihar', 'घाटकोपर'], broader: ['Mumbai'] },
-  { label: 'Mulund', aliases: ['Bhandup', 'Kanjurmarg', 'मुलुंड'], broader: ['Mumbai'] },
-  { label: 'Dadar', aliases: ['Prabhadevi', 'Matunga', 'दादर'], broader: ['Mumbai'] },
-  { label: 'Lower Parel', aliases: ['Parel', 'Worli', 'लोअर परळ'], broader: ['Mumbai'] },
-  {
-    label: 'South Mumbai',
-    aliases: ['Fort Mumbai', 'Nariman Point', 'Churchgate', 'CST Mumbai', 'CSMT', 'Colaba'],
-    broader: ['Mumbai'],
-  },
-  { label: 'Chembur', aliases: ['Govandi', 'Mankhurd', 'चेंबूर'], broader: ['Mumbai'] },
-  { label: 'Vile Parle', aliases: ['Santacruz', 'विलेपार्ले'], broader: ['Mumbai'] },
-  { label: 'Airoli', aliases: ['Ghansoli', 'Rabale', 'Mahape', 'ऐरोली'], broader: ['Navi Mumbai'] },
-  { label: 'Vashi', aliases: ['Turbhe', 'Sanpada', 'वाशी'], broader: ['Navi Mumbai'] },
-  {
-    label: 'Belapur',
-    aliases: ['CBD Belapur', 'Nerul', 'Kharghar', 'Seawoods', 'बेलापूर', 'खारघर'],
-    broader: ['Navi Mumbai'],
-  },
-  { label: 'Taloja', aliases: ['Kalamboli', 'Kamothe', 'तळोजा'], broader: ['Navi Mumbai'] },
-  {
-    label: 'Hinjewadi',
-    aliases: ['Hinjawadi', 'Hinjewadi Phase 1', 'Rajiv Gandhi Infotech Park', 'हिंजवडी'],
-    broader: ['Pune'],
-  },
-  { label: 'Wakad', aliases: ['Baner', 'Balewadi', 'Aundh', 'Pashan', 'वाकड', 'बाणेर'], broader: ['Pune'] },
-  { label: 'Kharadi', aliases: ['EON IT Park', 'Viman Nagar', 'Wagholi', 'खराडी'], broader: ['Pune'] },
-  { label: 'Hadapsar', aliases: ['Magarpatta', 'Mundhwa', 'Phursungi', 'हडपसर'], broader: ['Pune'] },
-  { label: 'Kothrud', aliases: ['Karve Nagar', 'Warje', 'कोथरूड'], broader: ['Pune'] },
-  { label: 'Shivajinagar', aliases: ['Shivaji Nagar Pune', 'Deccan Gymkhana', 'FC Road'], broader: ['Pune'] },
-  { label: 'Bhosari', aliases: ['Bhosari MIDC', 'Moshi', 'भोसरी'], broader: ['Pimpri-Chinchwad'] },
-  { label: 'Katraj', aliases: ['Kondhwa', 'Bibwewadi', 'Swargate', 'कात्रज'], broader: ['Pune'] },
-  { label: 'Waluj', aliases: ['Waluj MIDC', 'Chikalthana', 'Shendra', 'वाळूज'], broader: ['Chhatrapati Sambhajinagar'] },
-  { label: 'Satpur', aliases: ['Ambad Nashik', 'Ambad MIDC', 'CIDCO Nashik', 'सातपूर'], broader: ['Nashik'] },
 ]

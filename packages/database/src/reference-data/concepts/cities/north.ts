@@ -43,11 +43,6 @@ export const northernCities: readonly ConceptEntry[] = [
   { label: 'Jind', aliases: ['जींद'], broader: ['Haryana'] },
   { label: 'Kaithal', aliases: ['कैथल'], broader: ['Haryana'] },
   { label: 'Narnaul', aliases: ['Mahendragarh', 'नारनौल'], broader: ['Haryana'] },
-  { label: 'Nehru Place', aliases: ['Okhla', 'Kalkaji'], broader: ['Delhi'] },
-  { label: 'Connaught Place', aliases: ['CP Delhi', 'Karol Bagh', 'Rajendra Place'], broader: ['Delhi'] },
-  { label: 'Dwarka Delhi', aliases: ['Janakpuri', 'Uttam Nagar', 'द्वारका दिल्ली'], broader: ['Delhi'] },
-  { label: 'Rohini Delhi', aliases: ['Pitampura', 'Wazirpur', 'रोहिणी दिल्ली'], broader: ['Delhi'] },
-  { label: 'Laxmi Nagar', aliases: ['Preet Vihar', 'Shahdara', 'Mayur Vihar'], broader: ['Delhi'] },
   {
     label: 'Noida',
     aliases: ['Nodia', 'Gautam Buddha Nagar', 'Noida Sector 62', 'Noida Sector 63', 'नोएडा'],
@@ -200,9 +195,4 @@ export const northernCities: readonly ConceptEntry[] = [
   { label: 'Beawar', aliases: ['Kishangarh', 'ब्यावर'], broader: ['Rajasthan'] },
   { label: 'Banswara', aliases: ['Dungarpur', 'बांसवाड़ा'], broader: ['Rajasthan'] },
   { label: 'Jaisalmer', aliases: ['जैसलमेर'], broader: ['Rajasthan'] },
-  {
-    label: 'Sitapura',
-    aliases: ['Mansarovar Jaipur', 'Malviya Nagar Jaipur', 'Vaishali Nagar Jaipur'],
-    broader: ['Jaipur'],
-  },
 ]
