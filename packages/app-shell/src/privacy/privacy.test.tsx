@@ -1,4 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
+import { consents } from '@pramaan/database/schema'
+import { consentPurposes } from '@pramaan/domain/consent'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { SettingsScreen } from '../settings/settings-screen.tsx'
@@ -31,6 +33,21 @@ test('settings list each consent with its version, its time and what it is for',
   const line = title.closest('li') as HTMLElement
   within(line).getByText('For: running your account, sending you messages')
   expect(line.textContent).toMatch(/Version privacy-1\s· Given on 01\/11\/2026 at 10:05\sam/)
+})
+
+test('an employer reads what is done with an employer’s data', async () => {
+  const person = await api.anEmployer()
+  const [kind, version] = ['privacy', 'privacy-1'] as const
+  const purpose = consentPurposes(kind, 'Employer').join(', ')
+  await api.db.insert(consents).values({ accountId: person.id, kind, version, purpose, givenAt: api.deps.now() })
+  const map = bareApp('employer', {
+    '/settings': { screen: async () => SettingsScreen, for: ['Employer'], title: 'titles.settings' },
+  })
+  await showAppAs(api, person.phone ?? '', 'Employer', { map, catalogue: shellTexts, at: '/settings' })
+  const line = (await screen.findByRole('heading', { name: 'Privacy policy' })).closest('li') as HTMLElement
+  within(line).getByText(
+    'For: running your account, showing your company, jobs and drives to candidates, finding candidates for you, sending you messages',
+  )
 })
 
 test('withdrawing a consent explains the effect first, and then signs out', async () => {

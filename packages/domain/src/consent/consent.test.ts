@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   consentKinds,
+  consentPurposes,
   consents,
   mustConsentAgain,
   shippedVersions,
@@ -41,6 +42,13 @@ test('only a given consent can be withdrawn', () => {
 test('each consent names its version and its purposes', () => {
   for (const kind of consentKinds) {
     expect(consents[kind].version).toMatch(new RegExp(`^${kind}-`))
-    expect(consents[kind].purposes.length).toBeGreaterThan(0)
+    for (const role of ['Candidate', 'Employer'] as const) expect(consentPurposes(kind, role)).toContain('account')
   }
+})
+
+test('an employer agrees to nothing that is done with candidates only', () => {
+  const agreed = consentKinds.flatMap((kind) => consentPurposes(kind, 'Employer'))
+  expect(agreed).toEqual(expect.arrayContaining(['openings', 'payments', 'messages']))
+  for (const purpose of ['matching', 'profile-shown-to-employers', 'verification', 'applications'])
+    expect(agreed).not.toContain(purpose)
 })

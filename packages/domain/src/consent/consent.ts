@@ -1,17 +1,33 @@
+import type { Role } from '../role/role.ts'
+
 /** The two consents required before a code is sent (000, section 2). */
 export const consentKinds = ['privacy', 'terms'] as const
 
 /** One of the two consents. */
 export type ConsentKind = (typeof consentKinds)[number]
 
-/** The consent texts that come with the apps, and the purposes each covers (D11). */
+/** The consent texts that come with the apps, and the purposes of each, by the role of the person who gives it (D11). */
 export const consents = {
   privacy: {
     version: 'privacy-1',
-    purposes: ['account', 'matching', 'profile-shown-to-employers', 'verification', 'messages'],
+    purposes: {
+      Candidate: ['account', 'matching', 'profile-shown-to-employers', 'verification', 'messages'],
+      Employer: ['account', 'openings-shown-to-candidates', 'finding-candidates', 'messages'],
+    },
   },
-  terms: { version: 'terms-1', purposes: ['account', 'applications', 'payments'] },
-} as const satisfies Record<ConsentKind, { version: string; purposes: readonly string[] }>
+  terms: {
+    version: 'terms-1',
+    purposes: { Candidate: ['account', 'applications', 'payments'], Employer: ['account', 'openings', 'payments'] },
+  },
+} as const satisfies Record<
+  ConsentKind,
+  { version: string; purposes: Record<'Candidate' | 'Employer', readonly string[]> }
+>
+
+/** What a person of a role agrees to with a consent: only employers hire; all others look for work. */
+export function consentPurposes(kind: ConsentKind, role: Role): readonly string[] {
+  return consents[kind].purposes[role === 'Employer' ? 'Employer' : 'Candidate']
+}
 
 /** Consent to be found by employers: a separate switch that the account works without (D11). */
 export const foundConsent = { kind: 'found', version: 'found-1', purposes: ['profile-shown-to-employers'] } as const

@@ -8,7 +8,8 @@ import {
   skillRows,
 } from '@pramaan/database/reference-data/reference-rows'
 import type { VersionedVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
-import { consentKinds, consents } from '@pramaan/domain/consent'
+import { consentKinds, consentPurposes, consents } from '@pramaan/domain/consent'
+import { roleOfId } from '@pramaan/domain/role'
 import type { Account, Person } from '../people/identity/person.ts'
 import { add, type Rows } from './insert.ts'
 
@@ -26,13 +27,13 @@ export type Written = { now: Date; vocabulary: VersionedVocabulary; suspended: R
 /** Adds an account with the two consents that every account has given. */
 export function addAccount(rows: Rows, account: Account, { suspended }: Pick<Written, 'suspended'>) {
   add(rows, 'accounts', { ...account, status: suspended.has(account.id) ? 'suspended' : 'active' })
+  const role = roleOfId(account.roleId) ?? 'Candidate'
   for (const kind of consentKinds) {
-    const { version, purposes } = consents[kind]
     add(rows, 'consents', {
       accountId: account.id,
       kind,
-      version,
-      purpose: purposes.join(','),
+      version: consents[kind].version,
+      purpose: consentPurposes(kind, role).join(', '),
       givenAt: account.createdAt,
     })
   }

@@ -54,6 +54,15 @@ test('an employer’s data has the company, what they posted, searched, shortlis
   expect(JSON.stringify(data)).not.toContain('Other')
 })
 
+test('an employer’s consents name what is done with an employer’s data, nothing that is done with a candidate’s', async () => {
+  const { client } = await anActiveEmployer()
+  const { Consents } = (await client.privacy.mine()).data
+  expect(Consents.map(({ Kind, Purposes }) => [Kind, Purposes])).toEqual([
+    ['terms', ['account', 'openings', 'payments']],
+    ['privacy', ['account', 'openings-shown-to-candidates', 'finding-candidates', 'messages']],
+  ])
+})
+
 test('withdrawing a consent signs the employer out everywhere; giving it again at sign-in lets them back in', async () => {
   const { client, signIn } = await anActiveEmployer()
   await client.privacy.withdraw({ params: { kind: 'terms' } })

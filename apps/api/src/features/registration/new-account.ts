@@ -53,7 +53,7 @@ export async function register(deps: Deps, db: Queryable, form: NewAccount, requ
   const accountId = await saveAccount(deps, db, await columnsOf(db, contact, address), form)
   if (form.role === 'Employer') await saveEmployer(db, accountId)
   else await saveCandidate(db, accountId, form.level)
-  await storeConsents(db, accountId, form.consents, deps.now())
+  await storeConsents(db, { accountId, role: roleOf(form) }, form.consents, deps.now())
   if (form.src) await creditSignUp(db, accountId, form.src, deps.now())
   await sendCode(deps, db, accountId, address, requester)
   return otpSent
@@ -66,13 +66,18 @@ async function columnsOf(db: Queryable, { phone, email }: Contact, { channel }: 
   return { phone, email: undefined, contactEmail: email }
 }
 
+/** Who registers without choosing a role looks for work. */
+function roleOf(form: NewAccount) {
+  return form.role === 'Employer' ? 'Employer' : 'Candidate'
+}
+
 async function saveAccount(
   deps: Deps,
   db: Queryable,
   contact: Awaited<ReturnType<typeof columnsOf>>,
   form: NewAccount,
 ) {
-  const role = form.role === 'Employer' ? 'Employer' : 'Candidate'
+  const role = roleOf(form)
   const fullName = form.role === 'Employer' ? (form.username ?? 'Employer') : form.name
   const now = deps.now()
   const about = { ...contact, fullName, registrationStep: firstSteps[role], updatedAt: now }

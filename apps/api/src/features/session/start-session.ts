@@ -38,7 +38,7 @@ export async function startSession(
     lastSeenAt: now,
     expiresAt,
   })
-  await storeConsents(db, accountId, consents, now)
+  await storeConsents(db, { accountId, role }, consents, now)
   await refuseWithdrawn(db, accountId)
   if (consents) await unhideAccount(deps, db, accountId)
   return { token: await tokenOf(deps, account, id), seconds: (expiresAt.getTime() - now.getTime()) / 1000 }

@@ -1,6 +1,7 @@
 import type { consents } from '@pramaan/domain/consent'
 
-type Purpose = (typeof consents)[keyof typeof consents]['purposes'][number]
+type Purposes = (typeof consents)[keyof typeof consents]['purposes']
+type Purpose = Purposes[keyof Purposes][number]
 
 /** English texts of consents, the data download and erasure (D11). */
 export const privacyTexts = {
@@ -26,6 +27,9 @@ export const privacyTexts = {
   'privacy.purpose.verification': 'verifying your skills',
   'privacy.purpose.messages': 'sending you messages',
   'privacy.purpose.applications': 'your applications',
+  'privacy.purpose.openings-shown-to-candidates': 'showing your company, jobs and drives to candidates',
+  'privacy.purpose.finding-candidates': 'finding candidates for you',
+  'privacy.purpose.openings': 'your jobs and drives',
   'privacy.purpose.payments': 'your payments',
   'privacy.withdraw': 'Withdraw <0>{what}</0>',
   'privacy.withdraw.title': 'Withdraw “{what}”?',

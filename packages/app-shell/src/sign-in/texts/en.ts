@@ -66,13 +66,13 @@ export const signInTexts = {
   'consent.privacy.intro': 'Version privacy-1. What we keep about you, what for, and how you take it back.',
   'consent.what.title': 'What we keep',
   'consent.what.text':
-    'Your number or e-mail, your name and place, your education, work and skills, the files you add, what you apply for and what you pay.',
+    'Your number or e-mail, your name, the files you add and what you pay. If you look for work: also your place, your education, work and skills, and what you apply for. If you hire: also your company, its jobs and drives, and your searches and shortlist.',
   'consent.why.title': 'What for',
   'consent.why.text':
-    'To run your account, to match you with jobs, drives and courses, to verify your skills when you ask for it, and to send you the messages you chose.',
+    'To run your account and to send you the messages you chose. If you look for work: also to match you with jobs, drives and courses, and to verify your skills when you ask for it. If you hire: also to show your company, jobs and drives to candidates, and to find candidates for you.',
   'consent.who.title': 'Who sees it',
   'consent.who.text':
-    'Employers find your profile by its skills. They see your phone and e-mail only through a reveal that we record. Our staff see what their role needs, and each look is recorded. We sell your data to nobody.',
+    'Employers find the profile of a candidate by its skills. They see phone and e-mail only through a reveal that we record. Candidates see a company with its jobs and drives. Our staff see what their role needs, and each look is recorded. We sell your data to nobody.',
   'consent.howLong.title': 'How long',
   'consent.howLong.text':
     'As long as you have an account. After you ask for erasure we keep only the receipts that the law asks for.',

@@ -1,5 +1,6 @@
 import * as schema from '@pramaan/database/schema'
 import { auditGroups } from '@pramaan/domain/audit'
+import { consentKinds, consents } from '@pramaan/domain/consent'
 import { driveApplicationStatuses } from '@pramaan/domain/drive-application'
 import { noteKinds } from '@pramaan/domain/guidance'
 import { jobApplicationStatuses } from '@pramaan/domain/job-application'
@@ -42,6 +43,7 @@ const codes = [
   ...Object.values(auditGroups).flat(),
   ...[...notificationKindNames, ...templateNames, ...topics, ...noteKinds, ...months, ...publicSections],
   ...[...driveApplicationStatuses, ...jobApplicationStatuses],
+  ...consentKinds.flatMap((kind) => Object.values(consents[kind].purposes).flat()),
   ...[...fulfilmentProblems, ...orderPurposes, ...orderStates, ...refundStates],
 ]
 

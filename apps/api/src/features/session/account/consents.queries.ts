@@ -1,6 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { consents } from '@pramaan/database/schema'
-import { consentKinds, consents as texts } from '@pramaan/domain/consent'
+import { consentKinds, consentPurposes } from '@pramaan/domain/consent'
+import type { Role } from '@pramaan/domain/role'
 import { and, eq, isNull } from 'drizzle-orm'
 import { Refuse } from '../../../http/refusals/refuse.ts'
 import { readVersions } from '../../consent-texts/consent-texts.queries.ts'
@@ -22,7 +23,12 @@ export async function refuseOtherTexts(db: Queryable, given: GivenConsents | und
  * Stores the new consents with version, purpose and time, once per version (D11). The caller has locked the account's
  * row, so that two parallel sign-ins store them once.
  */
-export async function storeConsents(db: Queryable, accountId: number, given: GivenConsents | undefined, now: Date) {
+export async function storeConsents(
+  db: Queryable,
+  { accountId, role }: { accountId: number; role: Role },
+  given: GivenConsents | undefined,
+  now: Date,
+) {
   if (!given) return
   for (const kind of consentKinds) {
     const same = and(
@@ -32,7 +38,7 @@ export async function storeConsents(db: Queryable, accountId: number, given: Giv
       isNull(consents.withdrawnAt),
     )
     if ((await db.$count(consents, same)) > 0) continue
-    const purpose = texts[kind].purposes.join(', ')
+    const purpose = consentPurposes(kind, role).join(', ')
     await db.insert(consents).values({ accountId, kind, version: given[kind], purpose, givenAt: now })
   }
 }
