@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { accounts, settings } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { candidatesNamed, showToEmployer } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
@@ -222,6 +222,25 @@ describe('what an empty list says', () => {
   test('any other empty list says No Result Found', async () => {
     await showToEmployer(api, `${list}?term=nobody`)
     expect(await screen.findByRole('heading', { name: 'No results found' })).toBeTruthy()
+  })
+
+  test('what is left of the plan counts this search, also where the plan was read before it and comes after it', async () => {
+    await candidatesNamed(api, ['Asha Rao'], { currentPosition: 'Welder' })
+    const inject = api.app.inject.bind(api.app) as (call: { url: string }) => Promise<unknown>
+    const [read, searched] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const spy = vi.spyOn(api.app, 'inject').mockImplementation((async (call: { url: string }) => {
+      if (call.url.includes('/user/datafilter')) await read.promise
+      const answer = await inject(call)
+      if (call.url.includes('/user/datafilter')) setTimeout(searched.resolve, 100)
+      if (!call.url.endsWith('/plans')) return answer
+      read.resolve()
+      await searched.promise
+      return answer
+    }) as never)
+    await showToEmployer(api, `${list}?term=welder`, await api.anEmployer())
+    await screen.findByRole('link', { name: 'Asha Rao' })
+    expect(await screen.findByText(/^9 of 10 job positions left today/)).toBeTruthy()
+    spy.mockRestore()
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { type CandidateFilters, noFilters, wireQuery } from '@pramaan/contract/search/candidate-filters'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveSearch } from '../history/saved-search-address.ts'
 
@@ -20,7 +20,7 @@ export function useCandidateSearch(filters: CandidateFilters, cursor: string | u
     queryKey: call.queryKey,
     queryFn: async (context) => {
       // A refused search reports what is left of the plan too, like an accepted one.
-      const answer = await call.queryFn(context).finally(() => void queries.invalidateQueries(plans))
+      const answer = await call.queryFn(context).finally(() => void readAgain(queries, plans))
       saveSearch(storage, filters)
       return answer
     },
@@ -51,6 +51,12 @@ export function useCandidateSearch(filters: CandidateFilters, cursor: string | u
       if (again) void query.refetch()
     },
   }
+}
+
+/* A first answer that is still under way would outlast the invalidation, though it was read before the search. */
+async function readAgain(queries: QueryClient, filters: { queryKey: readonly unknown[] }) {
+  await queries.cancelQueries(filters)
+  await queries.invalidateQueries(filters)
 }
 
 /** What `useCandidateSearch` returns. */
