@@ -11,6 +11,8 @@ const message = z.object({
   SentOn: instant,
   /** When the other side read it; null until then. */
   ReadOn: instant.nullable(),
+  /** The sender’s key of it, for the sender only. */
+  Key: z.uuid().nullable(),
 })
 
 /**
@@ -88,10 +90,11 @@ export const conversations = {
   send: endpoint({
     method: 'POST',
     path: '/conversations/with/:id',
-    summary: 'Send a message: an employer to a shortlisted candidate, a candidate to an employer who wrote first',
+    summary:
+      'Send a message: an employer to a shortlisted candidate, a candidate to an employer who wrote first. Sent again with its `Key`, it is the same message',
     allow: sides,
     params: idParams,
-    body: z.strictObject({ Text: text }),
+    body: z.strictObject({ Text: text, Key: z.uuid().optional() }),
     answer: answers(message),
     refusals: ['not-found', 'wrong-state', 'limit-reached', 'blocked'],
   }),

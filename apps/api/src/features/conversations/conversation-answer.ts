@@ -24,11 +24,13 @@ export function peerOf(row: PairRow, side: Side) {
 
 /** A message as one side sees it. */
 export function messageOf(row: typeof conversationMessages.$inferSelect, side: Side) {
+  const isMine = row.byCandidate === (side === 'Candidate')
   return {
     ID: row.id,
-    Mine: row.byCandidate === (side === 'Candidate'),
+    Mine: isMine,
     Text: row.text,
     SentOn: row.sentAt.toISOString(),
     ReadOn: row.readAt?.toISOString() ?? null,
+    Key: isMine ? row.key : null,
   }
 }

@@ -28,12 +28,30 @@ export async function lockConversation(db: Queryable, pair: Pair, at: Date) {
   await db.select({ id: conversations.id }).from(conversations).where(ofPair).for('update')
 }
 
-type Sent = { conversationId: number; side: Side; text: string; sentAt: Date; unanswered: number }
+/** A side's message with this key, if the conversation has it already. */
+export async function findByKey(db: Queryable, conversationId: number, side: Side, key: string) {
+  const same = and(
+    eq(conversationMessages.conversationId, conversationId),
+    eq(conversationMessages.byCandidate, side === 'Candidate'),
+    eq(conversationMessages.key, key),
+  )
+  const [row] = await db.select().from(conversationMessages).where(same).limit(1)
+  return row
+}
+
+type Sent = {
+  conversationId: number
+  side: Side
+  text: string
+  key: string | undefined
+  sentAt: Date
+  unanswered: number
+}
 
 /** Writes a message and updates its conversation. */
-export async function storeMessage(db: Queryable, { conversationId, side, text, sentAt, unanswered }: Sent) {
+export async function storeMessage(db: Queryable, { conversationId, side, text, key, sentAt, unanswered }: Sent) {
   const byCandidate = side === 'Candidate'
-  const values = { conversationId, byCandidate, text, sentAt }
+  const values = { conversationId, byCandidate, text, key, sentAt }
   const row = only(await db.insert(conversationMessages).values(values).returning())
   const counted = byCandidate
     ? { employerUnread: sql`${conversations.employerUnread} + 1` }

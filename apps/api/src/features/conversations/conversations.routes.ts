@@ -44,7 +44,8 @@ export function conversationRoutes(deps: Deps): Routes<'conversations'> {
       async ({ db, actor, params, body }) => {
         const side = sideOf(actor)
         if (side === 'Employer') await refuseUnshown(db, actor, params.id)
-        const message = await sendMessage(deps, db, pairOf(actor, params.id), side, body.Text)
+        const words = { text: body.Text, key: body.Key }
+        const message = await sendMessage(deps, db, pairOf(actor, params.id), side, words)
         return { data: messageOf(message, side) }
       },
     ),

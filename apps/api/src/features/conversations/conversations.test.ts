@@ -26,6 +26,22 @@ const hide = async (candidateId: number) => {
   await writeSearchRow(api.deps, api.db, candidateId)
 }
 
+test('a message sent again under its key after more than a day is the same message; the other side has a key of its own', async () => {
+  const { candidate, employer, theirs, mine } = await aPair()
+  const Key = '6f1c9f0e-5e0b-4f0c-9b7a-0d6f5b1c2a3e'
+  const send = () =>
+    mine.conversations.send({ params: { id: candidate.id }, body: { Text: 'Hello', Key } }, { idempotencyKey: Key })
+  const first = await send()
+  api.pass(25 * 60 * minute)
+  expect((await send()).data).toEqual(first.data)
+  await theirs.conversations.send({ params: { id: employer.id }, body: { Text: 'Hello', Key } })
+  const { data } = await theirs.conversations.get({ params: { id: employer.id }, query: {} })
+  expect(data.map((message) => [message.Mine, message.Key])).toEqual([
+    [true, Key],
+    [false, null],
+  ])
+})
+
 test('an employer writes to a shortlisted candidate, who replies; both see the messages from their own side', async () => {
   const { candidate, employer, theirs, mine, write, answer } = await aPair()
   expect((await mine.conversations.get({ params: { id: candidate.id }, query: {} })).peer).toMatchObject({

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
 import { notify } from '../notifications/notify.ts'
 import { stateOf } from './conversation-answer.ts'
-import { lockConversation, storeMessage } from './conversation-messages.queries.ts'
+import { findByKey, lockConversation, storeMessage } from './conversation-messages.queries.ts'
 import { findPair, type Pair } from './conversations.queries.ts'
 
 const closedText = 'This conversation is closed.'
@@ -17,21 +17,26 @@ const refusals = {
   'answer-awaited': new Refuse('limit-reached', { message: 'Wait for an answer before you write again.' }),
 } as const
 
+/** What is said, and the sender's key for it. */
+type Words = { text: string; key?: string | undefined }
+
 /**
- * Sends a message from one side to the other, checked on the locked conversation. The other side is notified once for
- * all unread messages; further ones only raise the count.
+ * Sends a message from one side to the other, checked on the locked conversation; one that is there already by its key
+ * is not sent again. The other side is notified once for all unread messages; further ones only raise the count.
  */
-export async function sendMessage(deps: Deps, db: Queryable, pair: Pair, side: Side, text: string) {
+export async function sendMessage(deps: Deps, db: Queryable, pair: Pair, side: Side, { text, key }: Words) {
   found(await findPair(db, pair))
   const sentAt = deps.now()
   await lockConversation(db, pair, sentAt)
   const row = found(await findPair(db, pair))
   const conversation = found(row.conversation ?? undefined)
+  const earlier = key && (await findByKey(db, conversation.id, side, key))
+  if (earlier) return earlier
   const state = stateOf(row)
   const why = whyNotSend(state, side)
   if (why) throw refusals[why]
   const unanswered = unansweredAfter(state.unanswered, side)
-  const message = await storeMessage(db, { conversationId: conversation.id, side, text, sentAt, unanswered })
+  const message = await storeMessage(db, { conversationId: conversation.id, side, text, key, sentAt, unanswered })
   const toEmployer = side === 'Candidate'
   if ((toEmployer ? conversation.employerUnread : conversation.candidateUnread) === 0)
     await notify(deps, db, {

@@ -70,6 +70,29 @@ test('a message that does not arrive outlives a reload, and is sent once when it
   expect(data).toHaveLength(1)
 })
 
+test('a message whose response was lost is one message after a reload, and nothing says that it was not sent', async () => {
+  const { employer, at } = await aPair()
+  const { user, storage, send } = await showToEmployer(api, at, employer)
+  await box()
+  const inject = api.app.inject.bind(api.app) as (options: { method: string }) => Promise<unknown>
+  const spy = vi.spyOn(api.app, 'inject').mockImplementation((async (options: { method: string }) => {
+    const answer = await inject(options)
+    if (options.method === 'POST') throw new Error('The line is cut')
+    return answer
+  }) as never)
+  await user.type(await box(), 'Hello{Enter}')
+  await waitFor(() => expect(screen.queryByText(/^Sending/)).toBeNull())
+  closeApp()
+  spy.mockRestore()
+  await showApp(api, { ...app, at, storage, send })
+  await screen.findByText('Sent')
+  await waitFor(() => expect(said()).toEqual(['Hello']))
+  expect(screen.queryByText(/^Not sent/)).toBeNull()
+  closeApp()
+  await showApp(api, { ...app, at, storage, send })
+  await waitFor(() => expect(said()).toEqual(['Hello']))
+})
+
 test('a refused message can be sent again once the reason is gone', async () => {
   const { employer, write, answer, at } = await aPair()
   for (let n = 1; n <= 4; n++) await write(`Message ${n}`)

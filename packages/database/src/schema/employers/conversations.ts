@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { candidates } from '../candidates/candidates.ts'
 import { belongsTo, idRef, instant, visibleId } from '../columns.ts'
 import { employers } from './employers.ts'
@@ -35,6 +35,8 @@ export const conversationMessages = pgTable(
     text: text().notNull(),
     sentAt: instant().notNull(),
     readAt: instant(),
+    /** The sender's name for it, by which it is stored once however often it is sent. */
+    key: uuid(),
   },
   (t) => [index('conversation_messages_newest').on(t.conversationId, t.id.desc().nullsFirst())],
 )

@@ -24,7 +24,7 @@ type ThreadProps = { peerId: number; addressOf: ((peerId: number) => string) | u
 export function Thread({ peerId, addressOf }: ThreadProps) {
   const t = useFeatureTexts()
   const { pages, messages, peer } = useThread(peerId)
-  const sending = useSend(peerId)
+  const sending = useSend(peerId, messages)
   useReadMarks(peerId, messages)
   const last = sending.waiting.at(-1)?.key ?? messages.at(-1)?.ID
   const pane = useRef<HTMLDivElement>(null)

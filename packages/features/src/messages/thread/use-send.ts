@@ -4,15 +4,16 @@ import { useSaved } from '@pramaan/app-shell/offline/use-saved.ts'
 import { useApi, usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type Outgoing, outgoingOf } from './outgoing-messages.ts'
-import { showSent } from './use-thread.ts'
+import { type Message, showSent } from './use-thread.ts'
 
 /**
  * Sends messages to a person one after the other. Each shows at once; a failed one stays with its error, to be sent
- * again or deleted. Where the server may have it already, it goes again under the same key.
+ * again or deleted, until it is among the delivered ones. Where the server may have it already, it goes again under the
+ * same key.
  */
-export function useSend(peerId: number) {
+export function useSend(peerId: number, delivered: readonly Message[]) {
   const api = useApi()
   const cache = useQueryClient()
   const { storage, now } = usePlatform()
@@ -23,7 +24,7 @@ export function useSend(peerId: number) {
   const { mutate } = useMutation({
     scope: { id: `messages ${peerId}` },
     mutationFn: ({ key, text }: Outgoing) =>
-      api.conversations.send({ params: { id: peerId }, body: { Text: text } }, { idempotencyKey: key }),
+      api.conversations.send({ params: { id: peerId }, body: { Text: text, Key: key } }, { idempotencyKey: key }),
     onSuccess: ({ data }, message) => {
       showSent(cache, api, peerId, data)
       list.drop(message)
@@ -44,9 +45,15 @@ export function useSend(peerId: number) {
     setOnTheWay((keys) => [...keys, message.key])
     mutate(message)
   }
+  const unsent = useSaved(list).filter((message) => message.peerId === peerId)
+  const arrived = unsent.filter(({ key }) => delivered.some(({ Key }) => Key === key))
+  // Its answer was lost, as on a reload, or has not come yet.
+  useEffect(() => {
+    for (const message of arrived) list.drop(message)
+  })
   return {
     /** Not sent yet, oldest first. */
-    waiting: useSaved(list).filter((message) => message.peerId === peerId),
+    waiting: unsent.filter((message) => !arrived.includes(message)),
     isOnTheWay: ({ key }: Outgoing) => onTheWay.includes(key),
     send: (text: string) => go({ key: crypto.randomUUID(), peerId, text, at: now().toISOString() }),
     again: go,

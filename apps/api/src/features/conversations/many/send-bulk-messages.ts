@@ -49,7 +49,10 @@ async function sendTo(deps: Deps, db: Queryable, due: Pair & { text: string }) {
   await db
     .transaction(async (inner) => {
       const row = await findPair(inner, due)
-      if (row) await sendMessage(deps, inner, due, 'Employer', textFor(due.text, row.candidateName))
+      if (row)
+        await sendMessage(deps, inner, due, 'Employer', {
+          text: textFor(due.text, row.candidateName),
+        })
     })
     .catch((error: unknown) => {
       if (!(error instanceof Refuse)) throw error

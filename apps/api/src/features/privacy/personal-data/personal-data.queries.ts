@@ -91,7 +91,7 @@ export async function readPersonalData(db: Queryable, personId: number, now: Dat
   await leaveOutHidden(db, data, personId, now)
   const { applicationMoves: moves, conversationMessages, payments, refunds, receipts } = schema
   const inConversations = among(conversationMessages.conversationId, data.conversations)
-  data.conversation_messages = await read(db, conversationMessages, inConversations)
+  data.conversation_messages = await read(db, conversationMessages, inConversations, ['key'])
   const jobMoves = await read(db, moves, among(moves.jobApplicationId, data.job_applications))
   const driveMoves = await read(db, moves, among(moves.driveApplicationId, data.drive_applications))
   data.application_moves = [...jobMoves, ...driveMoves]
