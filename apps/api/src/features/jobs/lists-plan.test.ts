@@ -93,7 +93,10 @@ describePlans('plans of the jobs', fill, (ground) => {
   ] as const)('jobs similar to one with %s are found by what they ask for', async (_, kind, most) => {
     const { title, skills } = (await findCommonAndRare(ground.db))[kind]
     const like = seeking(title, ...skills)
-    const { names, blocks } = await planOf(ground.db, findAlike(ground.db, candidate, 500, like, 4).getSQL())
+    const { names, blocks } = await planOf(
+      ground.db,
+      findAlike(ground.db, candidate, { id: 500, as: like }, 4).getSQL(),
+    )
     expect(names).toContain('opening_concepts_asked')
     expect(names).not.toContain('Seq Scan opening_concepts')
     expect(blocks, names).toBeLessThan(most)
