@@ -24,7 +24,9 @@ export function useSteps(days: readonly { day: string }[]) {
   const range = rangeOfDays(days)
   const length = stepLengthOf(range)
   const steps = stepsOf(range)
-  const monthOf = (day: string) => `${monthNames[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
+  // Bars have little space below them, and the months of a year need no year.
+  const yearOf = (day: string) => (steps.length > 12 ? ` ${day.slice(0, 4)}` : '')
+  const monthOf = (day: string) => `${monthNames[Number(day.slice(5, 7)) - 1]}${yearOf(day)}`
   const [short, full] = {
     day: [({ from }: DateRange) => shortDay(from), ({ from }: DateRange) => dayText(from)] as const,
     week: [({ from, to }: DateRange) => `${shortDay(from)}–${shortDay(to)}`, rangeText] as const,

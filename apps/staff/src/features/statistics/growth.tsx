@@ -11,6 +11,6 @@ export function useGrowth() {
     if (!compared) return undefined
     if (compared.kind === 'same') return t('figures.same')
     if (compared.kind === 'before') return t('figures.before', { count: before, shown: number(before) })
-    return compared.percent > 0 ? `▲ ${percent(compared.percent)}` : `▼ ${percent(-compared.percent)}`
+    return compared.percent > 0 ? `▲\u00a0${percent(compared.percent)}` : `▼\u00a0${percent(-compared.percent)}`
   }
 }

@@ -1,5 +1,7 @@
 import type { SheetColumn } from '@pramaan/app-shell/csv/export-button.tsx'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { isOpen } from '@pramaan/domain/drive'
 import type { Role } from '@pramaan/domain/role'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
@@ -7,9 +9,8 @@ import { NameLink } from '@pramaan/ui/link'
 import { clsx } from 'clsx'
 import { drivePathOf } from '../../paths/drive-paths.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
-import { wireDayText } from '../drive-days.ts'
+import { lastDay, wireDayText } from '../drive-days.ts'
 import type { Drive } from '../drive-shapes.ts'
-import { useDriveRemaining } from '../use-drive-remaining.ts'
 
 /** Narrow enough that the applicants are in sight at 1280 pixels. */
 const cutCriteria = 'md:max-w-24 2xl:max-w-72'
@@ -21,7 +22,7 @@ export function useDriveColumns(role: Role, flat = false): Column<Drive>[] {
   const t = usePostingTexts()
   const { number, notAvailable } = useLabels()
   const option = useOptionText()
-  const remaining = useDriveRemaining()
+  const { now } = usePlatform()
   const or = (value: string | null) => value || <span className="text-ink-muted">{notAvailable}</span>
   const figures = { className: 'tabular-nums' }
   return [
@@ -75,7 +76,8 @@ export function useDriveColumns(role: Role, flat = false): Column<Drive>[] {
       ...figures,
       cell: (drive) => (
         <>
-          {datesText(t, drive)} <span className="text-ink-muted">· {remaining(drive)}</span>
+          {datesText(t, drive)}
+          {!isOpen(lastDay(drive), now()) && <span className="text-ink-muted"> · {t('driveList.left.over')}</span>}
         </>
       ),
     },
