@@ -20,6 +20,10 @@ const chance = `create or replace function pg_temp.chance(i bigint, of bigint)
   returns double precision immutable language sql as
   $$ select (hashint8extended(i, of) & 4294967295) / 4294967296.0 $$`
 
+/** The words of a text, each with where in a profile it is. */
+const positioned = `create or replace function pg_temp.positioned(at text, words text) returns text[] immutable language sql as
+  $$ select array(select '=' || at || '=' || word from regexp_split_to_table(words, '[^[:alnum:]+]+') as word where word <> '') $$`
+
 /**
  * Generates search rows with a realistic distribution: half of them in a few places, some rare values, one in eight
  * verified. Only for query plans and measuring: the rows belong to no candidates. Empties the table first. They count as
@@ -42,6 +46,7 @@ export async function generateSearchRows(db: Database, count: number) {
     // Building an index once for all rows is much faster than updating it for each row.
     for (const { name } of indexes) await step.execute(sql`drop index ${sql.identifier(name)}`)
     await step.execute(sql.raw(chance))
+    await step.execute(sql.raw(positioned))
     await step.execute(rows(count))
     await step.execute(sql`insert into search_counts (${countedColumns})
       select ${countedColumns} from candidate_search order by candidate_id`)
@@ -102,7 +107,10 @@ function rows(count: number) {
       array_to_tsvector(array_remove(array[first, last, '=phone=' || (9000100000 + i), '=phone=91' || (9000100000 + i)]
         || regexp_split_to_array(concat_ws(' ', role_titles ->> role::text, role_titles ->> second::text,
           skill_titles ->> (skill[1])::text, skill_titles ->> (skill[2])::text, skill_titles ->> (skill[3])::text),
-          '[^[:alnum:]+]+'), '')),
+          '[^[:alnum:]+]+')
+        || pg_temp.positioned('title', role_titles ->> role::text) || pg_temp.positioned('role', role_titles ->> role::text)
+        || pg_temp.positioned('role', role_titles ->> second::text) || pg_temp.positioned('skill', concat_ws(' ',
+          skill_titles ->> (skill[1])::text, skill_titles ->> (skill[2])::text, skill_titles ->> (skill[3])::text)), '')),
       array[100000000 + place, 200000000 + degree, 300000000 + (power(pg_temp.chance(i, 5), 2) * 9000)::int,
         400000000 + role, 400000000 + second]
         || case when verified and pg_temp.chance(i, 7) < 0.2 then array[100000000] else '{}' end,

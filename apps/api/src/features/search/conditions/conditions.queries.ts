@@ -36,6 +36,8 @@ export type Matching = {
   read?: ReadTerm | undefined
   /** The conditions that always apply: all but the places, years, pay and the like, and words beside a title or skill. */
   required?: SQL | undefined
+  /** Whether these match text. */
+  requiresText?: boolean
   /** These and the words beside a title or skill. */
   worded?: SQL | undefined
   /** All conditions but that of the lead concept, for rows that are reached through its postings and so have it. */
@@ -216,7 +218,8 @@ export function matchingOf(
     ofActive(filters.active, ids.today),
     ...ofDates(filters),
   ]
-  const byText = match !== undefined || besides.length > 0
+  const requiresText = match !== undefined
+  const byText = requiresText || besides.length > 0
   const narrow =
     !byText &&
     also === undefined &&
@@ -232,7 +235,7 @@ export function matchingOf(
   const besideLead = and(...others, ...wishes) ?? everybody
   const where = and(required, ...wishes)
   const indexed = { posting: onPosting(filters), ranges: rangesOf(filters) }
-  if (!read?.loosened) return { where, besideLead, byText, narrow, read, required, worded, ...indexed }
+  if (!read?.loosened) return { where, besideLead, byText, narrow, read, required, requiresText, worded, ...indexed }
   const listed = read.loosened.list.rows.map(({ keys }) => Number(keys.at(-1)))
   const inList = sql`${row.candidateId} = any(${sql.param(listed)})`
   return { where: and(required, inList), byText, read, required, worded, list: read.loosened }

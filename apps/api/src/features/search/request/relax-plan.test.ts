@@ -10,7 +10,7 @@ import { generateSearchRows } from '../../../testing/generated/generated-rows.qu
 import { matchingOf } from '../conditions/conditions.queries.ts'
 import { rowsAndTotal } from '../paging/list-page.ts'
 import { findPage, pageStatement } from '../paging/page.queries.ts'
-import { areMany } from '../paging/small-result.queries.ts'
+import { areMany, smallResultStatement } from '../paging/small-result.queries.ts'
 import { anyStatement, countStatement, fullMatchesStatement, plannedRows } from '../paging/total.queries.ts'
 import { listSourceOf } from '../ranked/list-source.queries.ts'
 import { findRankedPage, isThin } from '../ranked/ranked-page.ts'
@@ -48,6 +48,13 @@ describePlans('plans of searches that few meet', generateSearchRows, (ground) =>
       { most: 3500, listed: 510 },
     ],
     ['a skill and years in a small city', { term: 'presentation 18 years wardha' }, { most: 3000, listed: 510 }],
+    // Nobody generated has them as names, so they are words like any other.
+    [
+      'a title and words that hardly anybody has',
+      { term: 'backend developer zubin bora' },
+      { most: 3000, listed: 700 },
+    ],
+    ['a skill that many mention and such words', { term: 'auditing zubin bora' }, { most: 6000, listed: 700 }],
     [
       'a title, years and a city with a filter that few meet',
       { term: 'backend developer 19 years mumbai', isVsp: 'true' },
@@ -172,6 +179,18 @@ describePlans('plans of searches that few meet', generateSearchRows, (ground) =>
       expect(total.count).toBeGreaterThan(10_001)
     }
   }, 120_000)
+
+  test('words alone that few have are fetched by their index and sorted by where they are', async () => {
+    const request = { filters: filtersOfAddress({ term: 'zubin bora' }), roles: noRoles }
+    const named = await relaxedSearch(ground.db, request, { now: new Date(), staff: false })
+    const matching = matchingOf(request, named, false)
+    const sorts = rankedSort(request.filters, named.read)
+    expect(sorts.map(({ column }) => column)).toEqual(['looking', 'words', 'ID'])
+    const page = { matching, sorts, position: { offset: 0 }, limit: 11, employerId: 7 }
+    const { names, blocks } = await planOf(ground.db, smallResultStatement(page))
+    expect(names).not.toContain('Seq Scan')
+    expect(blocks, names).toBeLessThan(5500)
+  })
 
   // The last test: nothing is known of the words afterwards, as of a new word at a million people.
   test('whether anybody has a word that nobody has is not looked for in the whole table', async () => {

@@ -65,7 +65,7 @@ async function loosen(db: Database, matching: MatchingWith, read: ReadTerm): Pro
   const strict = matching(full)
   const [ofFull, ofRequired] = await Promise.all([
     expectedOf(db, strict),
-    expectedOf(db, { ...strict, where: strict.required }),
+    expectedOf(db, { ...strict, where: strict.required, byText: strict.requiresText ?? false }),
   ])
   const list = loosenedList(full, { full: ofFull.many, required: ofRequired.many }, strict)
   const source = { statement: listStatement(list, mostListed), most: mostListed, inOrder: false }
