@@ -106,6 +106,21 @@ describe('what a candidate has', () => {
       { 'Java Developer': 'role: Java Developer', 'Software Developer': 'related: Java Developer' },
     ],
     [
+      'a wish for narrower work, with most of its skills',
+      { roles: ['Java Developer'], skills: ['Java', 'SQL', 'Hibernate'] },
+      { 'Software Developer': 'close-role: Java Developer' },
+    ],
+    [
+      'narrower work of earlier days',
+      { titles: ['Telecaller'], earlierTitles: ['Java Developer'] },
+      { 'Software Developer': 'close-role: Java Developer' },
+    ],
+    [
+      'narrower work that they leave',
+      { titles: ['Java Developer'], roles: ['Telecaller'], skills: ['Cold Calling'] },
+      { 'Java Developer': 'left-title: Java Developer', 'Software Developer': 'related: Java Developer' },
+    ],
+    [
       'work that is only like a bare wish',
       { roles: ['Telecaller'] },
       { Telecaller: 'role: Telecaller', 'Customer Support Executive': '' },

@@ -38,6 +38,19 @@ export const missedWeight = weightOf('skill')
 /** How much it lowers the fit of those who are near the place that is asked for, but not in it. */
 export const nearbyWeight = missedWeight / 2
 
+/**
+ * How much it lowers the fit of those who only want the first requested concept or have a similar one: as a missed
+ * condition, so that they don't stand before those who have it and miss one.
+ */
+export const wishWeight = missedWeight
+
+/**
+ * How much missed years of work lower the fit: half of a missed condition for those who nearly have them, and by the part
+ * of the years that is missing up to two more, or up to one by what is too much. Fewer than `months` count as that many:
+ * a Fresher is nearer to one year than to five.
+ */
+export const yearsWeights = { least: nearbyWeight, short: 2 * missedWeight, over: missedWeight, months: 36 }
+
 /** Who has the first requested concept and meets every condition comes before all others: more than any fit. */
 export const fullMatchWeight = 1000
 
@@ -51,4 +64,4 @@ export function fitOf(requested: readonly RequestedConcepts[], reasons: readonly
 }
 
 /** The lowest grade that counts as having the first requested concept; lower grades are wishes and similar concepts. */
-export const leastMet: Grade = 'close-title'
+export const leastMet: Grade = 'close-role'

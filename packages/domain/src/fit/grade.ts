@@ -7,9 +7,10 @@
  * - `earlier-title`: work that they did before, or years of school before other education
  * - `role-skills`: most of the skills that a role takes, though they name another role or none
  * - `close-title`: a narrower title, or a broader one plus the skills that define the searched one
+ * - `close-role`: a narrower title that they had earlier, or that they look for with most of its skills
  * - `left-title`: their work, where they look for other roles and know few of its skills
  * - `role`: a role that they look for without most of its skills
- * - `related`: a narrower skill, or a similar concept
+ * - `related`: a narrower skill, a narrower title that they only look for, or a similar concept
  * - `mention`: the text that candidates write about themselves
  */
 const weights = {
@@ -20,6 +21,7 @@ const weights = {
   'earlier-title': 11,
   'role-skills': 8,
   'close-title': 7,
+  'close-role': 6,
   'left-title': 5,
   role: 4,
   related: 3,

@@ -74,6 +74,13 @@ function atMost(grade: Grade, most: Grade): Grade {
   return weightOf(grade) < weightOf(most) ? grade : most
 }
 
+/** The grade of the titles that are broader than a title: their work too, if the narrower is more than a wish. */
+function gradeOfBroader(grade: Grade): Grade {
+  if (grade === 'title') return 'close-title'
+  if (grade === 'skilled-role' || grade === 'new-role' || grade === 'earlier-title') return 'close-role'
+  return atMost(grade, 'related')
+}
+
 /** Adds a concept of a candidate with the concepts that it implies. */
 function addConcept(concepts: ConceptsById, concept: Concept, grade: Grade, vocabulary: Vocabulary) {
   const { id, kind } = concept
@@ -83,7 +90,7 @@ function addConcept(concepts: ConceptsById, concept: Concept, grade: Grade, voca
   const isDone = grade === 'title' || grade === 'earlier-title'
   for (const skill of concept.core) put(concepts, skill, isDone ? grade : atMost(grade, 'related'), id)
   const isListed = kind === 'city' || kind === 'degree' || kind === 'domain'
-  const wider = isListed ? grade : atMost(grade, grade === 'title' ? 'close-title' : 'related')
+  const wider = isListed ? grade : gradeOfBroader(grade)
   for (const broader of vocabulary.broaderOf(id))
     put(concepts, broader, kind === 'title' || isListed ? wider : atMost(grade, 'related'), id)
   // Of similar work a bare wish or a mention says nothing.

@@ -30,6 +30,8 @@ export const searchReadingTexts = {
   'card.fit.skill.through': '{name}, through {through}',
   'card.fit.close-title': 'Close to {name}',
   'card.fit.close-title.through': 'Close to {name}: {through}',
+  'card.fit.close-role': 'Knows work close to {name}',
+  'card.fit.close-role.through': 'Knows the work of {through}, close to {name}',
   'card.fit.earlier-title': 'Earlier {name}',
   'card.fit.earlier-title.through': '{name}, earlier as {through}',
   'card.fit.skilled-role': 'Wants to work as {name} and has most of its skills',

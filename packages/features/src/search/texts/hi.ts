@@ -32,6 +32,8 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'card.fit.skill.through': '{name}, {through} से',
   'card.fit.close-title': '{name} से मिलता-जुलता काम',
   'card.fit.close-title.through': '{name} से मिलता-जुलता: {through}',
+  'card.fit.close-role': '{name} से मिलता-जुलता काम जानते हैं',
+  'card.fit.close-role.through': '{through} का काम जानते हैं, {name} से मिलता-जुलता',
   'card.fit.earlier-title': 'पहले {name}',
   'card.fit.earlier-title.through': '{name}, पहले {through} के रूप में',
   'card.fit.skilled-role': '{name} का काम चाहते हैं और इसके ज़्यादातर हुनर हैं',

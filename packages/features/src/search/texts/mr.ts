@@ -32,6 +32,8 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'card.fit.skill.through': '{name}, {through} मधून',
   'card.fit.close-title': '{name} शी मिळतेजुळते काम',
   'card.fit.close-title.through': '{name} शी मिळतेजुळते: {through}',
+  'card.fit.close-role': '{name} शी मिळतेजुळते काम येते',
+  'card.fit.close-role.through': '{through} चे काम येते, {name} शी मिळतेजुळते',
   'card.fit.earlier-title': 'आधी {name}',
   'card.fit.earlier-title.through': '{name}, आधी {through} म्हणून',
   'card.fit.skilled-role': '{name} म्हणून काम हवे आणि बहुतेक कौशल्ये आहेत',

@@ -6,7 +6,14 @@ import { ndcg } from './ndcg.ts'
 import { isInOrder, type ReasonedRow } from './reasons.ts'
 
 type SearchAnswer = {
-  items: { ID: number; Fit?: ReasonedRow['reasons']; Missed?: number[]; Nearby?: number[] }[]
+  items: {
+    ID: number
+    ExperienceMonths: number
+    Fit?: ReasonedRow['reasons']
+    Missed?: number[]
+    Nearby?: number[]
+  }[]
+  reading: { kind: string; from: number; least: number | null; most: number | null }[]
   met: number | null
 }
 
@@ -37,10 +44,13 @@ async function judged(query: JudgedQuery, people: ReadonlyMap<number, Truth>, { 
     )
   }
   const grades = shown.map((truth) => gradeOf(query.need, truth))
-  const rows = body.items.map(({ ID, Fit, Missed = [], Nearby = [] }) => ({
+  const rows = body.items.map(({ ID, ExperienceMonths, Fit, Missed = [], Nearby = [] }) => ({
     looking: people.get(ID)?.looking ?? false,
     reasons: Fit,
     missed: Missed.length,
+    years: body.reading
+      .filter(({ kind, from }) => kind === 'experience' && Missed.includes(from))
+      .map(({ least, most }) => ({ least, most, has: ExperienceMonths })),
     nearby: Nearby.length,
     isLoosened: body.met !== null,
   }))

@@ -1,4 +1,16 @@
-import { fullMatchWeight, type Grade, leastMet, missedWeight, nearbyWeight, weightOf } from '@pramaan/domain/fit'
+import {
+  fullMatchWeight,
+  type Grade,
+  leastMet,
+  missedWeight,
+  nearbyWeight,
+  weightOf,
+  wishWeight,
+  yearsWeights,
+} from '@pramaan/domain/fit'
+
+/** The years of work that are said to be missed, and those that a row has, in months. */
+type MissedYears = { least: number | null; most: number | null; has: number }
 
 /** A row of a list by best match: whether the candidate looks for work, and why they are where they are. */
 export type ReasonedRow = {
@@ -6,25 +18,39 @@ export type ReasonedRow = {
   reasons: readonly { grade: Grade | null }[] | null | undefined
   /** How many conditions are said to be missed. */
   missed: number
+  /** Those of them that are years of work. */
+  years: readonly MissedYears[]
   /** How many of these are places that they are said to be near. */
   nearby: number
   /** Whether some of the list miss something, so that those who miss nothing come first. */
   isLoosened: boolean
 }
 
+function costOfYears({ least, most, has }: MissedYears): number {
+  const part = (weight: number, off: number, asked: number) => {
+    const all = Math.max(yearsWeights.months, asked)
+    return Math.floor((weight * Math.min(off, all)) / all)
+  }
+  const missing = (least ?? 0) - has
+  if (missing > 0) return yearsWeights.least + part(yearsWeights.short, missing, least ?? 0)
+  return yearsWeights.least + part(yearsWeights.over, has - (most ?? has), most ?? 0)
+}
+
 /**
- * What the reasons of a row weigh together: the first, which leads, counts double, and what is missed against it. Who has
- * the first and misses nothing comes first.
+ * What the reasons of a row weigh together: the first, which leads, counts double, and what is missed against it, as is
+ * a first one that is only a wish. Who has the first and misses nothing comes first.
  */
-function fitShown({ reasons, missed, nearby, isLoosened }: ReasonedRow): number {
+function fitShown({ reasons, missed, years, nearby, isLoosened }: ReasonedRow): number {
   if (!reasons) return 0
   const met = reasons.reduce(
     (sum, { grade }, at) => sum + (grade === null ? 0 : weightOf(grade) * (at === 0 ? 2 : 1)),
     0,
   )
   const lead = reasons[0]?.grade ?? null
-  const isFull = isLoosened && missed === 0 && lead !== null && weightOf(lead) >= weightOf(leastMet)
-  return met - missed * missedWeight + nearby * (missedWeight - nearbyWeight) + (isFull ? fullMatchWeight : 0)
+  const isMet = lead !== null && weightOf(lead) >= weightOf(leastMet)
+  const gain = !isLoosened ? 0 : !isMet ? -wishWeight : missed === 0 ? fullMatchWeight : 0
+  const cost = years.reduce((sum, one) => sum + costOfYears(one), (missed - years.length) * missedWeight)
+  return met - cost + nearby * (missedWeight - nearbyWeight) + gain
 }
 
 /**

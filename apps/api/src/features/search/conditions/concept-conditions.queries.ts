@@ -1,6 +1,6 @@
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import type { Vocabulary } from '@pramaan/domain/concept'
-import { citiesNear, leastMet, weightOf, withCities } from '@pramaan/domain/fit'
+import { citiesNear, leastMet, weightOf, withCities, yearsWeights } from '@pramaan/domain/fit'
 import type { QueryPart } from '@pramaan/domain/search-query'
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import { anywhere, passingCodes } from '../projection/facets.ts'
@@ -11,6 +11,7 @@ import { lateCodes, noticeCodes } from './notice-codes.ts'
 import { wishedWords, writtenMatch } from './text-match.ts'
 
 type Condition = SQL | undefined
+type ExperiencePart = Extract<QueryPart, { kind: 'experience' }>
 type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
 
 function hasAny(ids: readonly number[]) {
@@ -97,8 +98,11 @@ export function excludedBy(read: ReadTerm | undefined): Condition[] {
   return read?.excluded.map(without) ?? []
 }
 
-/** A condition of the words that may be loosened, with its position in the words; for a city also who is near it. */
-export type Wish = { from: number; condition: SQL; nearby: SQL | undefined }
+/**
+ * A condition of the words that may be loosened, with its position in the words; for a city also who is near it, and what
+ * missing it costs, if that depends on how much of it is missed.
+ */
+export type Wish = { from: number; condition: SQL; nearby?: SQL | undefined; cost?: SQL | undefined }
 
 /** The words beside a title or skill, which only order the list if hardly anybody has them. */
 export function wordWishesOf(read: ReadTerm | undefined): Wish[] {
@@ -122,7 +126,8 @@ function listedWishesOf(read: ReadTerm | undefined): Wish[] {
   return query.parts.flatMap((part) => {
     if (part.kind === 'concept') return ofCity(part, vocabulary)
     const condition = and(...ofPart(part))
-    return condition ? [{ from: part.from, condition: sql`(${condition})`, nearby: undefined }] : []
+    const cost = part.kind === 'experience' ? costOfYears(part) : undefined
+    return condition ? [{ from: part.from, condition: sql`(${condition})`, cost }] : []
   })
 }
 
@@ -130,6 +135,19 @@ function listedWishesOf(read: ReadTerm | undefined): Wish[] {
 export function degreesBeside({ requested, vocabulary }: ReadTerm): SQL[] {
   const isDegree = (ids: readonly number[]) => vocabulary.conceptOf(ids[0] ?? 0)?.kind === 'degree'
   return requested.slice(1).flatMap(({ conceptIds }) => (isDegree(conceptIds) ? hasAny(conceptIds) : []))
+}
+
+/** What missed years cost: by the part of them that is missing, or too much. */
+function costOfYears({ leastMonths = 0, mostMonths }: ExperiencePart): SQL {
+  const { least, short, over, months } = yearsWeights
+  const part = (weight: number, off: SQL, asked: number) => {
+    const most = Math.max(months, asked)
+    return sql`${weight}::int * least(${off}, ${most}::int) / ${most}::int`
+  }
+  const missing = part(short, sql`${leastMonths}::int - ${row.experienceMonths}`, leastMonths)
+  if (mostMonths === undefined) return sql`${least}::int + ${missing}`
+  const tooMuch = part(over, sql`${row.experienceMonths} - ${mostMonths}::int`, mostMonths)
+  return sql`${least}::int + greatest(${missing}, ${tooMuch})`
 }
 
 /** The condition of a place; of any other concept none. */

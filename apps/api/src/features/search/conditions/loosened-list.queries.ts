@@ -2,12 +2,12 @@ import { candidateSearch as row } from '@pramaan/database/schema'
 import { leastMet, weightOf } from '@pramaan/domain/fit'
 import { type SQL, sql } from 'drizzle-orm'
 import { bestSort } from '../ranking/cursor.ts'
-import { bestFits, bestFitsShare, isOneConcept } from '../ranking/fits.queries.ts'
+import { bestFits, bestFitsShare, inOrder, isOneConcept } from '../ranking/fits.queries.ts'
 import { keysOf } from '../ranking/sort.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
-import { costOfMissed, fullMatchBonus, missedBy } from './missed.queries.ts'
+import { gainOfConditions, missedBy } from './missed.queries.ts'
 
-/** This many of the best for the concepts are ordered by what they miss. */
+/** This many of the best for the concepts, ordered by what they miss, are listed. */
 const nearest = 500
 
 /** This many who meet the whole search are listed with them, if more do. */
@@ -19,7 +19,7 @@ const mostRead = 2000
 /** The keys of the rows that meet a condition which few meet. */
 function fetched(read: ReadTerm, condition: SQL | undefined): SQL {
   return sql`select k0, k1 + gain as k1, k2, k3, k4, k5, missed
-    from (select ${keysOf(bestSort(read))}, ${missedBy(read)} as missed, ${fullMatchBonus(read)} - ${costOfMissed(read)} as gain
+    from (select ${keysOf(bestSort(read))}, ${missedBy(read)} as missed, ${gainOfConditions(read)} as gain
       from ${row} where ${condition ?? sql`true`} limit ${mostRead}) as met`
 }
 
@@ -30,13 +30,18 @@ function walked(read: ReadTerm, condition: SQL | undefined, most: number): SQL {
   return sql`select k0::int as k0, ${bestFitsShare(read.requested)}::int * k1 + met.gain as k1,
       k2::int as k2, k3, k4, k5, met.missed
     from best
-    cross join lateral (select ${missedBy(read)} as missed, ${fullMatchBonus(read, hasMain)} - ${costOfMissed(read)} as gain from ${row}
+    cross join lateral (select ${missedBy(read)} as missed, ${gainOfConditions(read, hasMain)} as gain from ${row}
       where ${row.candidateId} = best.k5 and ${condition ?? sql`true`} limit 1) as met
     limit ${most}`
 }
 
 /** Whether many meet the whole search, and what always applies: few are fetched, many are walked. */
 type AreMany = { full: boolean; required: boolean }
+
+/** The nearest of those with the best fit: all of them are compared, because the best for the concepts may miss most. */
+function nearestOf(read: ReadTerm, condition: SQL | undefined): SQL {
+  return sql`select * from (${walked(read, condition, mostRead)}) as walked ${inOrder} limit ${nearest}`
+}
 
 /**
  * The list of a search whose conditions in the words only affect the order, with its keys: those who meet the whole
@@ -51,5 +56,5 @@ export function loosenedList(
   if (!many.required) return fetched(read, required)
   const met = many.full ? walked(read, where, full) : fetched(read, where)
   return sql`with best as materialized (${bestFits(read.requested, mostRead)})
-    select distinct on (k5) * from ((${met}) union all (${walked(read, required, nearest)})) as either order by k5`
+    select distinct on (k5) * from ((${met}) union all (${nearestOf(read, required)})) as either order by k5`
 }

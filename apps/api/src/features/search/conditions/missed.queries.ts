@@ -1,4 +1,4 @@
-import { fullMatchWeight, missedWeight, nearbyWeight } from '@pramaan/domain/fit'
+import { fullMatchWeight, missedWeight, nearbyWeight, wishWeight } from '@pramaan/domain/fit'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReadTerm } from '../request/read-term.ts'
 import { degreesBeside, hasMainConcept, type Wish, wishesOf } from './concept-conditions.queries.ts'
@@ -20,15 +20,16 @@ export function isNearby({ condition, nearby }: Wish): SQL {
 
 function costOf(wish: Wish): SQL {
   const nearby = wish.nearby && sql`when ${wish.nearby} then ${nearbyWeight}::int`
-  return sql`case when ${wish.condition} then 0 ${nearby} else ${missedWeight}::int end`
+  const cost = wish.cost ?? sql`${missedWeight}::int`
+  return sql`case when ${wish.condition} then 0 ${nearby} else ${cost} end`
 }
 
-/** How much what a row misses lowers its fit. */
-export function costOfMissed(read: ReadTerm): SQL {
-  return sql`(${sql.join(wishesOf(read).map(costOf), sql` + `)})`
-}
-
-/** What raises the fit of a row that misses nothing and has the main concept, which is looked up for no other row. */
-export function fullMatchBonus(read: ReadTerm, hasMain: SQL = hasMainConcept(read)): SQL {
-  return sql`(case when ${missedBy(read)} = 0 then ${fullMatchWeight}::int * (${hasMain})::int else 0 end)`
+/**
+ * What the conditions add to the fit of a row: what it misses lowers it, as does a main concept that is only a wish;
+ * who has that and misses nothing comes first.
+ */
+export function gainOfConditions(read: ReadTerm, hasMain: SQL = hasMainConcept(read)): SQL {
+  const costs = sql.join(wishesOf(read).map(costOf), sql` + `)
+  return sql`(case when not ${hasMain} then -${wishWeight}::int when ${missedBy(read)} = 0 then ${fullMatchWeight}::int else 0 end
+    - (${costs}))`
 }

@@ -1,6 +1,6 @@
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
-import { costOfMissed, fullMatchBonus } from '../conditions/missed.queries.ts'
+import { gainOfConditions } from '../conditions/missed.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { ListSort } from './cursor.ts'
 import { wordsKey } from './word-positions.queries.ts'
@@ -32,7 +32,7 @@ function fitKey(read: ReadTerm): SQL {
     ({ conceptIds, share }) => sql`${share}::int * coalesce((select max(${concept.grade}) from ${concept}
       where ${concept.candidateId} = ${row.candidateId} and ${concept.conceptId} = any(${sql.param([...conceptIds])})), 0)`,
   )
-  const gain = loosened ? sql` + ${fullMatchBonus(read)} - ${costOfMissed(read)}` : sql``
+  const gain = loosened ? sql` + ${gainOfConditions(read)}` : sql``
   return sql`(${sql.join(weights, sql` + `)}${gain})`
 }
 

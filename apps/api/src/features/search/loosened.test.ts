@@ -1,0 +1,125 @@
+import { jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
+import { expect, test } from 'vitest'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+
+const api = await startApi()
+const aFindable = findableCandidates(api)
+
+async function search(query: Record<string, string>) {
+  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+  return client.search.candidates({ query })
+}
+
+async function namesFor(term: string, query: Record<string, string> = {}) {
+  const { items } = await search({ term, ...query })
+  return items.map(({ FullName }) => FullName)
+}
+
+const named = (fullName: string) => ({ account: { fullName } })
+const looking = { joiningStatus: true, joining: 'join' } as const
+
+test('where few meet place, years and level, others follow, each saying what they miss', async () => {
+  const senior = { ...looking, currentPosition: 'Java Developer', experienceLevel: 'Experienced' } as const
+  await aFindable({ ...senior, experienceYears: 4, location: 'Pune' }, named('In Pune'))
+  await aFindable({ ...senior, experienceYears: 1, location: 'Pune' }, named('Too Junior'))
+  await aFindable({ ...senior, experienceYears: 4, location: 'Mumbai' }, named('In Mumbai'))
+  expect(await namesFor('java dev 3 years pune')).toEqual(['In Pune', 'In Mumbai', 'Too Junior'])
+  expect((await namesFor('java dev 3 years')).sort()).toEqual(['In Mumbai', 'In Pune', 'Too Junior'])
+  const { items, met, totalCount } = await search({ term: 'java dev 3 years pune' })
+  expect({ met, totalCount }).toEqual({ met: 1, totalCount: 3 })
+  expect(items.map(({ Missed }) => Missed)).toEqual([[], [17], [9]])
+  expect(await namesFor('java developer -mumbai')).not.toContain('In Mumbai')
+})
+
+test('who has the work and meets the whole search comes before better titles that miss its city', async () => {
+  await aFindable({ ...looking, currentPosition: 'Senior Sales Executive', location: 'Mumbai' }, named('Senior Away'))
+  await aFindable({ ...looking, currentPosition: 'Sales Executive', location: 'Pune' }, named('Away'))
+  await aFindable({ ...looking, currentPosition: 'Retail Sales Associate', location: 'Nagpur' }, named('In Town'))
+  await aFindable({ ...looking, currentPosition: 'Sales Executive', location: 'Nagpur' }, named('Work In Town'))
+  const { items, met } = await search({ term: 'sales executive nagpur' })
+  expect(items.slice(0, 2).map(({ FullName }) => FullName)).toEqual(['Work In Town', 'In Town'])
+  expect({ met, rest: items.slice(2).map(({ Missed }) => Missed) }).toEqual({ met: 2, rest: [[16], [16]] })
+})
+
+test('who has learnt a narrower title comes before those who only want it, and who has it elsewhere does too', async () => {
+  const roleId = jobRoleRows.find(({ title }) => title === 'Staff Nurse')?.id ?? 0
+  const asNurse = { ...looking, jobRoleIds: [roleId] }
+  const skills = ['Patient Care', 'Vital Signs Monitoring', 'Injection & IV Therapy']
+  await aFindable({ ...looking, currentPosition: 'Staff Nurse', location: 'Indore' }, named('Works Elsewhere'))
+  await aFindable({ ...asNurse, professionalSkills: skills, location: 'Indore' }, named('Learnt Elsewhere'))
+  await aFindable({ ...asNurse, professionalSkills: skills, location: 'Delhi' }, named('Learnt In Town'))
+  await aFindable({ ...asNurse, currentPosition: 'Medical Representative', location: 'Delhi' }, named('Wants It'))
+  expect(await namesFor('nurse')).toEqual(['Works Elsewhere', 'Learnt In Town', 'Learnt Elsewhere', 'Wants It'])
+  const { items, met } = await search({ term: 'nurse delhi' })
+  expect(items.map(({ FullName }) => FullName)).toEqual([
+    'Learnt In Town',
+    'Works Elsewhere',
+    'Learnt Elsewhere',
+    'Wants It',
+  ])
+  expect([met, items[0]?.Fit]).toEqual([2, [{ asked: ['Nurse'], grade: 'close-role', through: 'Staff Nurse' }]])
+})
+
+test.each([
+  ['java developer 5 years pune', [5, 4, 2, 0]],
+  ['java developer 1 to 2 years pune', [2, 3, 0, 8]],
+])('the more of the years a candidate misses, the later they come: %s', async (term, years) => {
+  const developer = { ...looking, currentPosition: 'Java Developer', location: 'Pune' }
+  for (const experienceYears of years)
+    await aFindable({ ...developer, experienceLevel: 'Experienced', experienceYears }, named(`${experienceYears}`))
+  expect(await namesFor(term)).toEqual(years.map(String))
+})
+
+test('a person near the city that is asked for comes before one far from it, and the row says so', async () => {
+  const operator = { ...looking, currentPosition: 'Machine Operator' }
+  await aFindable({ ...operator, location: 'Pune' }, named('Near'))
+  await aFindable({ ...operator, location: 'Sangli' }, named('Far'))
+  const { items } = await search({ term: 'मशीन ऑपरेटर चाकण' })
+  expect(items.map(({ FullName, Missed, Nearby }) => [FullName, Missed, Nearby])).toEqual([
+    ['Near', [12], [12]],
+    ['Far', [12], []],
+  ])
+})
+
+test('a district is met by everybody who lives in the city that it is part of, or in another district of it', async () => {
+  const accountant = { ...looking, currentPosition: 'Accountant' }
+  for (const location of ['Pune', 'Baner', 'Chakan', 'Sangli'])
+    await aFindable({ ...accountant, location }, named(`In ${location}`))
+  const { items, met, reading } = await search({ term: 'hinjewadi accountant' })
+  expect(Object.fromEntries(items.map(({ FullName, Missed, Nearby }) => [FullName, [Missed, Nearby]]))).toEqual({
+    'In Pune': [[], []],
+    'In Baner': [[], []],
+    'In Chakan': [[0], [0]],
+    'In Sangli': [[0], []],
+  })
+  expect({ met, last: items.slice(2).map(({ FullName }) => FullName) }).toEqual({
+    met: 2,
+    last: ['In Chakan', 'In Sangli'],
+  })
+  expect(reading[0]?.texts).toEqual(['Hinjewadi'])
+  expect((await search({ term: 'baner' })).reading.map(({ texts }) => texts)).toEqual([['Baner']])
+})
+
+test('where ten meet a whole search, nobody else is listed; in another order never', async () => {
+  const title = { ...looking, currentPosition: 'Java Developer' }
+  for (let at = 0; at < 9; at++) await aFindable({ ...title, location: 'Pune' })
+  await aFindable({ ...title, location: 'Mumbai' })
+  const few = await search({ term: 'java developer pune' })
+  expect({ met: few.met, totalCount: few.totalCount }).toEqual({ met: 9, totalCount: 10 })
+  expect(await namesFor('java developer pune', { 'sortBy[]': 'FullName:desc' })).toHaveLength(9)
+  await aFindable({ ...title, location: 'Pune' })
+  const many = await search({ term: 'java developer pune' })
+  expect({ met: many.met, totalCount: many.totalCount }).toEqual({ met: null, totalCount: 10 })
+})
+
+test('counts beside filters count the list that is shown, also where others follow', async () => {
+  const title = { ...looking, currentPosition: 'Java Developer' }
+  await aFindable({ ...title, location: 'Pune', remote: true })
+  await aFindable({ ...title, location: 'Mumbai', remote: true })
+  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+  const { data } = await client.searchAids.facets({ query: { term: 'java developer pune' } })
+  expect(data.toggles.find(({ value }) => value === 'remote')).toEqual({ value: 'remote', count: 2 })
+  const { totalCount } = await search({ term: 'java developer pune', remote: 'true' })
+  expect(totalCount).toBe(2)
+})
