@@ -109,7 +109,7 @@ export const routes: AppRoutes<AddressOf<'candidate'>> = {
       under: ['/certification-and-trainings'],
     },
     '/landing-page': { screen: landing, for: candidate, title: 'titles.landing' },
-    '/help': { screen: help, for: candidate, title: 'titles.help' },
+    '/help': { screen: help, for: 'anyone', framed: true, title: 'titles.help' },
     '/payments': { screen: payments, for: candidate, title: 'titles.payments' },
     '/pay': { screen: payLink, for: candidate, title: 'titles.payLink' },
     '/settings': { screen: settings, for: candidate, title: 'titles.settings' },

@@ -11,7 +11,7 @@ export function useHasScreen() {
   const map = use(AppMap)
   return (role: Role, path: string) => {
     const audience = map?.routes[path]?.for
-    return Array.isArray(audience) && audience.includes(role)
+    return audience === 'anyone' || (Array.isArray(audience) && audience.includes(role))
   }
 }
 

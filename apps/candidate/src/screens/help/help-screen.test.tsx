@@ -1,5 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
-import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { longestHelpMessage } from '@pramaan/domain/help'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -24,6 +24,15 @@ test('help is in the menu, and finds an answer by any of its words; the search i
   await user.clear(box)
   await user.type(box, 'zzz')
   await screen.findByRole('heading', { name: 'No answer found' })
+})
+
+test('a visitor whose code does not come reads the answers, and is asked to sign in for a question', async () => {
+  const shown = { map: routes, catalogue: texts, at: '/help?q=code' }
+  await showApp(api, shown)
+  await screen.findByRole('heading', { level: 1, name: 'Help' })
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined()
+  expect(screen.queryByLabelText('Your question')).toBeNull()
 })
 
 test('the answers follow the language', async () => {

@@ -1,4 +1,5 @@
 import { DebouncedSearch } from '@pramaan/app-shell/forms/debounced-search.tsx'
+import { useAuth } from '@pramaan/app-shell/platform/platform.tsx'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { TextLink } from '@pramaan/ui/text-link'
@@ -8,11 +9,24 @@ import { useSearchParams } from 'react-router'
 import { AskCard } from '../../features/help/ask-card.tsx'
 import { findAnswers } from '../../features/help/find-answers.ts'
 import { useAnswers } from '../../features/help/use-answers.ts'
+import { PublicLayout } from '../../public-layout.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Short answers about what really happens here, found by any words in them. */
+/**
+ * Short answers about what really happens here, found by any words in them; without a sign-in too, since some are about
+ * signing in. Candidates can also ask.
+ */
 export function HelpScreen() {
+  return (
+    <PublicLayout>
+      <Answers />
+    </PublicLayout>
+  )
+}
+
+function Answers() {
   const t = useTexts()
+  const { person } = useAuth()
   const [search, setSearch] = useSearchParams()
   const term = search.get('q') ?? ''
   const found = findAnswers(useAnswers(), term)
@@ -35,9 +49,11 @@ export function HelpScreen() {
         <p role="status" className="text-sm text-ink-muted">
           {t('help.count', { n: found.length })}
         </p>
-        <TextLink href="#ask" onClick={toField}>
-          {t('help.ask.below')}
-        </TextLink>
+        {person && (
+          <TextLink href="#ask" onClick={toField}>
+            {t('help.ask.below')}
+          </TextLink>
+        )}
       </div>
       {found.length === 0 && <EmptyState icon={CircleQuestionMark} title={t('help.none')} text={t('help.none.text')} />}
       {found.map(({ question, answer }) => (
@@ -46,7 +62,7 @@ export function HelpScreen() {
           <p className="text-ink-muted">{answer}</p>
         </article>
       ))}
-      <AskCard box={box} />
+      {person && <AskCard box={box} />}
     </div>
   )
 }

@@ -49,6 +49,7 @@ function WayIn({ firstPhase }: { firstPhase: SignInPhase }) {
             asRole="Candidate"
             continueTo={continueTo}
             above={sent.registering && <FirstOfSix />}
+            help="/help?q=code"
           />
         )}
       </Suspense>

@@ -2,6 +2,7 @@ import { formatPhone } from '@pramaan/domain/phone'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { OtpField } from '@pramaan/ui/otp-field'
+import { TextLink } from '@pramaan/ui/text-link'
 import { RichText } from '../../texts/texts.tsx'
 import { useShellTexts } from '../../texts/use-shell-texts.ts'
 import { FormHeading } from '../form-heading.tsx'
@@ -12,7 +13,7 @@ import { SecondFactorFields } from './second-factor-fields.tsx'
 import { type OtpFormProps, useOtpForm } from './use-otp-form.ts'
 
 /** The code form: six boxes, the countdown to a new one, Back and Verify (document 000 §2 and §4). */
-export function OtpForm({ above, incorrect = false, ...props }: OtpFormProps) {
+export function OtpForm({ above, incorrect = false, help, ...props }: OtpFormProps) {
   const t = useShellTexts()
   const { flow, sent, asRole } = props
   const form = useOtpForm(props)
@@ -46,6 +47,11 @@ export function OtpForm({ above, incorrect = false, ...props }: OtpFormProps) {
         </Button>
       </div>
       <ResendLine flow={flow} sent={sent} asRole={asRole} onResent={() => form.type('')} />
+      {help && (
+        <p className="-mt-4 text-sm">
+          <TextLink href={help}>{t('otp.help')}</TextLink>
+        </p>
+      )}
     </form>
   )
 }

@@ -17,6 +17,8 @@ export type OtpFormProps = {
   continueTo?: (person: Person) => string | undefined
   incorrect?: boolean
   above?: ReactNode
+  /** The page of Help, in an app that has one for visitors. */
+  help?: string
 }
 
 type Factor = { by: 'totp' | 'recovery'; typed: string }

@@ -56,6 +56,7 @@ export const signInTexts = {
   'otp.again.sms': 'No SMS yet? Ask for a new code.',
   'otp.again.email': 'No e-mail yet? Ask for a new code.',
   'otp.resend': 'Resend OTP',
+  'otp.help': 'Help with the code',
   'otp.resending': 'Sending...',
   'otp.doNotShare': 'Don’t share this code with anyone. Nobody at Pramaan will ask you for it.',
 

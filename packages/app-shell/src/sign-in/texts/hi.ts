@@ -54,6 +54,7 @@ export const signIn = {
   'otp.again.sms': 'SMS नहीं आया? नया कोड माँगें।',
   'otp.again.email': 'ई-मेल नहीं आया? नया कोड माँगें।',
   'otp.resend': 'OTP फिर से भेजें',
+  'otp.help': 'कोड नहीं मिला? मदद देखें',
   'otp.resending': 'भेजा जा रहा है...',
   'otp.doNotShare': 'यह कोड किसी को न बताएँ। Pramaan का कोई भी व्यक्ति इसे नहीं माँगेगा।',
   'consent.legend': 'आप किस बात से सहमत हैं',

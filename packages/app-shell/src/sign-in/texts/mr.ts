@@ -55,6 +55,7 @@ export const signIn = {
   'otp.again.sms': 'SMS आला नाही? नवीन कोड मागा.',
   'otp.again.email': 'ई-मेल आला नाही? नवीन कोड मागा.',
   'otp.resend': 'OTP पुन्हा पाठवा',
+  'otp.help': 'कोड मिळाला नाही? मदत पाहा',
   'otp.resending': 'पाठवत आहे...',
   'otp.doNotShare': 'हा कोड कोणालाही सांगू नका. Pramaan मधील कोणीही तो मागणार नाही.',
   'consent.legend': 'तुम्ही कशाला संमती देता',
