@@ -2,7 +2,7 @@ import { addressOn, guard } from '@pramaan/auth/guard'
 import { type LandingParameters, readLanding } from '@pramaan/auth/landing-parameters'
 import type { Person } from '@pramaan/auth/token'
 import { landingOf, landingPath, takesLanding } from '@pramaan/domain/landing'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useDropLandingAddress } from '../landing/use-drop-landing-address.ts'
 import { useAuth, usePlatform } from '../platform/platform.tsx'
@@ -100,7 +100,8 @@ function Shell({ load, children }: { load: AppRoutes['shell']; children: ReactNo
 function LoadedScreen({ load, title }: { load: LoadScreen; title: string }): ReactNode {
   // A screen's texts load with it; until then there is no title.
   const text = useSentence()(title)
-  useEffect(() => {
+  // Before the screen's own effects, which may name its record (`usePageTitle`).
+  useLayoutEffect(() => {
     document.title = text === title ? 'Pramaan' : `${text} · Pramaan`
   }, [text, title])
   return (

@@ -2,6 +2,7 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { isMissing } from '@pramaan/app-shell/router/failures/is-missing.ts'
 import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
+import { usePageTitle } from '@pramaan/app-shell/router/use-page-title.ts'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -27,6 +28,7 @@ export function CoursePage({ back, visited, children }: CoursePageProps) {
   const [address] = useSearchParams()
   const id = idIn(address, 'id')
   const course = useQuery({ ...api.courses.get.query({ params: { id: id ?? 0 } }), enabled: id !== undefined })
+  usePageTitle(course.data?.data.Name)
   const missing = id === undefined || isMissing(course.error)
   return (
     <div className="flex flex-col gap-4 lg:gap-6">

@@ -183,6 +183,7 @@ describe('the landing of a course', () => {
     const { id } = await aCourse({ url: 'https://learn.example.com/english' })
     await shownTo(await api.aCandidate(), `/certification-iframe?id=${id}`)
     const frame = await screen.findByTitle('Spoken English')
+    expect(document.title).toBe('Spoken English · Pramaan')
     expect(frame.getAttribute('src')).toBe('https://learn.example.com/english')
     expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
     expect(screen.getByRole('button', { name: 'Enroll now' })).toBeDefined()

@@ -1,4 +1,5 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { usePageTitle } from '@pramaan/app-shell/router/use-page-title.ts'
 import { DriveCard } from '@pramaan/features/drives/card/drive-card.tsx'
 import type { DriveWithJobs } from '@pramaan/features/drives/drive-shapes.ts'
 import { useDrive } from '@pramaan/features/drives/use-drive.ts'
@@ -17,6 +18,7 @@ export function DriveJobsScreen() {
   const t = useTexts()
   const [search] = useSearchParams()
   const drive = useDrive(idIn(search, 'drive'))
+  usePageTitle(drive.data?.data.Title)
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
       <div className="-my-2 lg:-my-3">

@@ -110,6 +110,7 @@ describe('a drive', () => {
     const drive = await aDrive(fullDrive)
     await shownTo(await api.aCandidate({ professionalSkills: ['SQL'] }), `/drive-detail?ID=${drive.id}`)
     await findFullDrivePage()
+    expect(document.title).toBe('Nashik hiring day · Pramaan')
     for (const figure of ['40', '12']) expect(screen.getByText(figure)).toBeDefined()
     await screen.findByText('You have 1 of 7')
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe(

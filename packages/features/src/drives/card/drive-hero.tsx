@@ -1,3 +1,4 @@
+import { usePageTitle } from '@pramaan/app-shell/router/use-page-title.ts'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { DeepCover, hueStyle } from '@pramaan/ui/cover'
 import { SealedName } from '@pramaan/ui/seal'
@@ -15,6 +16,7 @@ import type { Drive } from '../drive-shapes.ts'
 export function DriveHero({ drive, seal }: { drive: Drive; seal?: string | undefined }) {
   const t = useFeatureTexts()
   const option = useOptionText()
+  usePageTitle(drive.Title)
   const [from, to] = [wireDayText(drive.FromDate), wireDayText(drive.ToDate)]
   const drawing = domainDrawing(drive.DomainID)
   return (

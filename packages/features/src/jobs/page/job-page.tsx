@@ -1,3 +1,4 @@
+import { usePageTitle } from '@pramaan/app-shell/router/use-page-title.ts'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { dotted, unbroken } from '@pramaan/domain/dotted'
 import { Avatar } from '@pramaan/ui/avatar'
@@ -15,6 +16,7 @@ export type JobPageProps = { job: Job; aside: ReactNode; actions?: ReactNode; af
 
 /** A job's page: its facts and requirements. */
 export function JobPage({ job, aside, actions, after }: JobPageProps) {
+  usePageTitle([job.Title, job.CompanyName].filter(Boolean).join(', '))
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
       <JobHeader job={job} actions={actions} />
