@@ -3,7 +3,13 @@ import { answers, endpoint } from '../endpoint.ts'
 import { listCounts, paging } from '../list.ts'
 import { day, id, instant } from '../wire.ts'
 
-const company = z.object({ EmployerID: id, CompanyName: z.string(), Location: z.string().nullable() })
+const company = z.object({
+  EmployerID: id,
+  CompanyName: z.string(),
+  /** The company's logo. */
+  Image: z.string().nullable(),
+  Location: z.string().nullable(),
+})
 
 /** What an employer opened besides a candidate's profile. */
 const openedParts = ['contact', 'file', 'profile-pdf'] as const

@@ -16,6 +16,7 @@ export function findViewers(db: Queryable, candidateId: number, since: Date, lim
     .select({
       employerId: employers.accountId,
       company,
+      logo: employers.companyLogo,
       location: employers.location,
       views: count(),
       last: sql<Date>`${max(profileViews.viewedAt)}`.mapWith(profileViews.viewedAt),
@@ -95,6 +96,7 @@ export function findShortlisting(
     .select({
       employerId: employers.accountId,
       company,
+      logo: employers.companyLogo,
       location: employers.location,
       shortlistedAt: shortlists.createdAt,
     })

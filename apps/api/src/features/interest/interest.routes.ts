@@ -3,6 +3,7 @@ import { addDays, dayOf, windowStart } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
+import { imageAddress } from '../files/file-address.ts'
 import {
   countShortlisting,
   countViewers,
@@ -22,13 +23,11 @@ export function interestRoutes(deps: Deps): Routes<'interest'> {
       const totalCount = await countViewers(db, actor.id, since)
       const ids = rows.map(({ employerId }) => employerId)
       const opened = ids.length > 0 ? await findOpened(db, actor.id, ids, since) : []
-      const data = rows.map(({ employerId, company, location, views, last }) => ({
-        EmployerID: employerId,
-        CompanyName: company,
-        Location: location,
+      const data = rows.map(({ views, last, ...employer }) => ({
+        ...companyAnswer(employer),
         Views: views,
         LastViewedOn: last.toISOString(),
-        Opened: opened.filter((one) => one.employerId === employerId).flatMap(openedPart),
+        Opened: opened.filter((one) => one.employerId === employer.employerId).flatMap(openedPart),
       }))
       return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }
     },
@@ -46,15 +45,19 @@ export function interestRoutes(deps: Deps): Routes<'interest'> {
       const since = days === undefined ? undefined : windowStart(days, deps.now())
       const rows = await findShortlisting(db, actor.id, since, pageSize, pageIndex * pageSize)
       const totalCount = await countShortlisting(db, actor.id, since)
-      const data = rows.map(({ employerId, company, location, shortlistedAt }) => ({
-        EmployerID: employerId,
-        CompanyName: company,
-        Location: location,
+      const data = rows.map(({ shortlistedAt, ...employer }) => ({
+        ...companyAnswer(employer),
         ShortlistedOn: shortlistedAt.toISOString(),
       }))
       return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }
     },
   }
+}
+
+type Company = Omit<Awaited<ReturnType<typeof findShortlisting>>[number], 'shortlistedAt'>
+
+function companyAnswer({ employerId, company, logo, location }: Company) {
+  return { EmployerID: employerId, CompanyName: company, Image: imageAddress(logo), Location: location }
 }
 
 function openedPart({ action, last }: Awaited<ReturnType<typeof findOpened>>[number]) {

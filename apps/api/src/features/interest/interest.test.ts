@@ -10,7 +10,10 @@ const ago = (days: number) => new Date(api.deps.now().getTime() - days * dayMs)
 
 test('a candidate sees which employers viewed them in 90 days, latest first, and no staff', async () => {
   const [me, other] = [await api.aCandidate(), await api.aCandidate()]
-  const [first, second] = [await api.anEmployer({ companyName: 'Alpha', location: 'Pune' }), await api.anEmployer()]
+  const [first, second] = [
+    await api.anEmployer({ companyName: 'Alpha', location: 'Pune', companyLogo: 'a-logo' }),
+    await api.anEmployer(),
+  ]
   const hr = await api.aStaffMember('hr')
   const view = (viewerId: number, days: number, candidateId = me.id) => ({ candidateId, viewerId, viewedAt: ago(days) })
   await api.db
@@ -20,9 +23,10 @@ test('a candidate sees which employers viewed them in 90 days, latest first, and
   const list = await (await api.as(me)).interest.viewers({ query: {} })
   expect(list).toMatchObject({ totalCount: 2, pageCount: 1 })
   expect(list.data).toMatchObject([
-    { EmployerID: second.id, CompanyName: 'Demo Works', Views: 1, LastViewedOn: ago(1).toISOString() },
+    { EmployerID: second.id, CompanyName: 'Demo Works', Image: null, Views: 1, LastViewedOn: ago(1).toISOString() },
     { EmployerID: first.id, CompanyName: 'Alpha', Location: 'Pune', Views: 2, LastViewedOn: ago(2).toISOString() },
   ])
+  expect(list.data[1]?.Image).toContain('a-logo')
 })
 
 test('a viewer’s entry shows what they opened and when: contact, files and PDF; only their own views of this candidate', async () => {

@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 export type CompanyEntry = {
   EmployerID: number
   CompanyName: string
+  Image: string | null
   Location: string | null
   at: string
   count?: string
@@ -22,9 +23,9 @@ export function CompanyList({ entries }: { entries: readonly CompanyEntry[] }) {
   return (
     <Card flush>
       <ul>
-        {entries.map(({ EmployerID, CompanyName, Location, at, count, opened = [] }) => (
+        {entries.map(({ EmployerID, CompanyName, Image, Location, at, count, opened = [] }) => (
           <li key={EmployerID} className="flex items-center gap-3.5 border-line px-4 py-3 not-first:border-t sm:px-5">
-            <Avatar name={CompanyName} square />
+            <Avatar name={CompanyName} square src={Image} />
             <div className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-row sm:items-center">
               <div className="min-w-0 flex-1">
                 <p className="font-semibold wrap-anywhere">{CompanyName}</p>
