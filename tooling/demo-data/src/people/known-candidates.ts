@@ -21,7 +21,8 @@ export function theFresher(world: World): Person {
     studyEnd: juneBefore(now),
   })
   const person = knownPerson(world, career, known.fresher, { first: 'Asha', last: 'Kulkarni', gender: 'Female' })
-  const candidate = { ...person.candidate, cv: null, joining: 'join' as const, joiningStatus: true }
+  const jobRoleIds = roleIds('Frontend Developer', 'Full Stack Developer')
+  const candidate = { ...person.candidate, jobRoleIds, cv: null, joining: 'join' as const, joiningStatus: true }
   const rated = { ...candidate, profileProgress: strengthOf(person.account, candidate) }
   return { ...person, candidate: rated, hrComments: null, vspApplication: null }
 }
@@ -39,7 +40,8 @@ export function theExperienced(world: World): Person {
     studyEnd: juneBefore(from),
   })
   const person = knownPerson(world, career, known.experienced, { first: 'Rohan', last: 'Deshmukh', gender: 'Male' })
-  const candidate = { ...person.candidate, joining: 'switch' as const, joiningStatus: true }
+  const jobRoleIds = roleIds('Full Stack Developer', 'Backend Developer', 'Frontend Developer')
+  const candidate = { ...person.candidate, jobRoleIds, joining: 'switch' as const, joiningStatus: true }
   const random = streamOf(world.seed, 'known review')
   return { ...person, candidate, ...verifiedReview(world, career, candidate, daysAgo(world, 40), random) }
 }
@@ -49,9 +51,18 @@ function thisMonth({ now }: World): number {
 }
 
 function careerIn(title: string, past: Omit<Career, 'role' | 'trade' | 'degree'>): Career {
+  return { ...workIn(title), degree, ...past }
+}
+
+/** What a known person looks for, named one by one: a drawn role may have nothing to do with their skills. */
+function roleIds(...titles: string[]): number[] {
+  return titles.map((title) => workIn(title).role.id)
+}
+
+function workIn(title: string) {
   const work = works.find(({ role }) => role.title === title)
   if (!work) throw new Error(`The catalogue has no role ${title}.`)
-  return { ...work, degree, ...past }
+  return work
 }
 
 type Named = { first: string; last: string; gender: 'Female' | 'Male' }

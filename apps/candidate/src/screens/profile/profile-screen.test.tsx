@@ -1,5 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { jobRoles } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { routes } from '../../routes.tsx'
@@ -178,6 +179,13 @@ test('Edit Skills counts to ten, general and professional together, and offers n
   await user.click(dialog.save)
   await waitFor(async () => expect((await record()).SkillProfile.ProfessionalSkills).toHaveLength(8))
   expect((await record()).SkillProfile.GeneralSkills).toEqual(['Teamwork'])
+})
+
+test('the job preference names the roles that were chosen, by which jobs are offered', async () => {
+  const [role] = await api.db.select().from(jobRoles).orderBy(jobRoles.id).limit(1)
+  await aProfileOf({ jobRoleIds: [role?.id ?? 0] })
+  expect(await screen.findByText(role?.title ?? '')).toBeDefined()
+  expect(screen.getByText('Job roles')).toBeDefined()
 })
 
 test('the job preference stores joining, kinds of work and pay, and the card shows them', async () => {

@@ -127,6 +127,7 @@ export const myProfileTexts = {
   'preference.kind.internship': 'Internship',
   'preference.kind.remote': 'Remote',
   'preference.kind.onField': 'On site',
+  'myProfile.roles': 'Job roles',
   'myProfile.kinds': 'Open to',
   'preference.ctc.invalid': 'Enter lakhs per year, from 0 to 1000, such as 4.5.',
 

@@ -118,6 +118,7 @@ export const profile = {
   'preference.kind.internship': 'इंटर्नशिप',
   'preference.kind.remote': 'घर से',
   'preference.kind.onField': 'ऑफ़िस से',
+  'myProfile.roles': 'जॉब रोल',
   'myProfile.kinds': 'इनके लिए तैयार',
   'preference.ctc.invalid': 'सालाना लाख में 0 से 1000 तक डालें, जैसे 4.5।',
   'education.add': 'पढ़ाई जोड़ें',

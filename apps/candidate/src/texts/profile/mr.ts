@@ -118,6 +118,7 @@ export const profile = {
   'preference.kind.internship': 'इंटर्नशिप',
   'preference.kind.remote': 'घरून',
   'preference.kind.onField': 'ऑफिसमधून',
+  'myProfile.roles': 'जॉब रोल',
   'myProfile.kinds': 'यासाठी तयार',
   'preference.ctc.invalid': 'वर्षाला लाखांत, 0 ते 1000 टाका, जसे 4.5.',
   'education.add': 'शिक्षण जोडा',

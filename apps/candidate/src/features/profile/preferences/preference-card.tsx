@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
 import { lpaRangeText } from '@pramaan/domain/money'
@@ -13,14 +14,16 @@ import type { OpenEdit } from '../editing/use-edit.ts'
 import { workKinds } from './work-kinds.ts'
 
 /**
- * The job preference: joining status, domain, and current and expected pay, which Freshers don't see (document 001 §5).
+ * The job preference: joining status, domain, the roles looked for, and current and expected pay, which Freshers don't see (document 001 §5).
  */
 export function PreferenceCard({ record, open }: { record: MyRecord; open: OpenEdit }) {
   const t = useTexts()
+  const option = useOptionText()
   const domains = useDomainOptions()
   const { domain, incomeCTC, expectedCtc } = record.CareerProfile
   const joining = joiningOfInfo(record.JoiningInfo.status)
   const kinds = workKinds.filter((kind) => record.Preferences[kind]).map((kind) => t(`preference.kind.${kind}`))
+  const roles = record.Opportunities.selectedJobRoles.map(({ Title }) => option(Title))
   const pay = [
     { label: t('myProfile.currentCtc'), value: lpa(incomeCTC) },
     { label: t('myProfile.expectedCtc'), value: lpa(expectedCtc) },
@@ -38,6 +41,7 @@ export function PreferenceCard({ record, open }: { record: MyRecord; open: OpenE
       <LabelValueList
         items={[
           { label: t('myProfile.domain'), value: domains.options.find(({ value }) => value === String(domain))?.label },
+          { label: t('myProfile.roles'), value: roles.join(', ') },
           { label: t('myProfile.kinds'), value: kinds.join(', ') },
           ...(showsSalaryExpectations(record.ExperienceLevel ?? 'Fresher') ? pay : []),
         ]}
