@@ -32,7 +32,7 @@ export function drivesOf(world: World, employers: readonly Employer[]) {
       subTitle: plan.subTitle,
       image: null,
       domainId: plan.domainId,
-      criteria: `${skills.slice(0, 4).join(', ')}. Open to ${qualification} and above; a completed Pramaan profile is required.`,
+      criteria: criteriaOf(plan),
       location: plan.location,
       fromDate: addDays(today, plan.from),
       toDate: addDays(today, plan.to),
@@ -50,6 +50,12 @@ export function drivesOf(world: World, employers: readonly Employer[]) {
       createdAt: announcedAt(world, plan, index),
     }
   })
+}
+
+/** Who may come and what to bring; the skills and the qualification stand beside it. */
+function criteriaOf({ mostYears }: DrivePlan): string {
+  const who = mostYears === 0 ? 'For freshers.' : 'For freshers and people in work.'
+  return `${who} Complete your Pramaan profile before the first day, and bring a photo ID and your CV.`
 }
 
 /** The terms of a drive's jobs, whose openings are together those of the drive. */
