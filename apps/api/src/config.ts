@@ -80,7 +80,14 @@ export const environment = z.object({
     .optional()
     .describe('Addresses of the proxies in front, comma-separated'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info').describe('How much is logged'),
-  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600).describe('Requests one address may make a minute'),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(600)
+    .describe(
+      'Requests a minute of one signed-in session, or of all visitors at one address; an address has ten times as many in all',
+    ),
   WEB_DIR: z.string().optional().describe('Folder that holds the built apps; without it only the API is served'),
 })
 

@@ -20,6 +20,8 @@ export const beforeSignInTexts = {
   'error.notLoaded.text': 'You haven’t opened it on this device yet. It will open when you’re online again.',
   'error.partNotLoaded.title': 'This needs the network',
   'error.partNotLoaded.text': 'It opens when you’re online again.',
+  'error.tooMany.title': 'Too many requests at once',
+  'error.tooMany.text': 'It is tried again by itself in a moment.',
   'error.notAllowed.title': 'This page is not for your account',
   'error.notAllowed.text': 'Your role does not have this page.',
   'error.notFound.title': 'Page not found',

@@ -110,6 +110,22 @@ test('429 says after how many seconds to come back', async () => {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })
 
+test('people behind one address have a limit each, and the address ten times as many', async () => {
+  const config = { ...api.deps.config, REQUESTS_PER_MINUTE: 2 }
+  const app = await buildApp({ ...api.deps, config })
+  const [one, other] = [await api.tokenOf((await api.aCandidate()).id), await api.tokenOf((await api.aCandidate()).id)]
+  const ask = async (authorization?: string) =>
+    (await app.inject({ url: '/api/livez', headers: { ...(authorization && { authorization }) } })).statusCode
+  expect([await ask(one), await ask(one), await ask(one)]).toEqual([200, 200, 429])
+  expect([await ask(other), await ask(other)]).toEqual([200, 200])
+  expect([await ask(), await ask('forged'), await ask()]).toEqual([200, 200, 429])
+  const rest = await Promise.all(Array.from({ length: 12 }, () => ask()))
+  expect(new Set(rest)).toEqual(new Set([429]))
+  const third = await api.tokenOf((await api.aCandidate()).id)
+  expect(await ask(third)).toBe(429)
+  await app.close()
+})
+
 test('500 hides what broke', async () => {
   await api.db.$client.query('alter table outbox rename to hidden')
   const answer = await refusal('broken', { url: '/api/dev/outbox?to=secret' })

@@ -1,22 +1,49 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../refusals/refuse.ts'
+import { networkOf } from './networks.ts'
 
 /** How many requests may wait for a database connection before new ones are refused. */
 const longestQueue = 200
 
-/** Flood limits: requests a minute from one address, and an early 503 while the database's queue is full (health stays green). */
+/** How many callers' requests one address may make in all: a college or an office shares one. */
+const callersBehindAddress = 10
+
+/**
+ * Flood limits: requests a minute of one signed-in session, or of everyone without one at one address; a higher one for all
+ * of an address; and an early 503 while the database's queue is full (health stays green).
+ */
 export async function installLimits(app: FastifyInstance, deps: Deps) {
+  const max = deps.config.REQUESTS_PER_MINUTE
+  const timeWindow = 60_000
   await app.register(rateLimit, {
     global: true,
-    max: deps.config.REQUESTS_PER_MINUTE,
-    timeWindow: 60_000,
-    errorResponseBuilder: (_request, context) =>
-      new Refuse('too-many-requests', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
+    max,
+    timeWindow,
+    keyGenerator: async (request) => (await sessionOf(deps, request)) ?? networkOf(request.ip),
+    errorResponseBuilder: (_request, context) => tooMany(context.ttl),
+  })
+  const limitAddress = app.createRateLimit({
+    max: max * callersBehindAddress,
+    timeWindow,
+    keyGenerator: (request) => networkOf(request.ip),
   })
   app.addHook('onRequest', async (request) => {
+    const use = await limitAddress(request)
+    if (!use.isAllowed && use.isExceeded) throw tooMany(use.ttl)
     if (deps.db.$client.waitingCount > longestQueue && !/\/(livez|readyz|version)$/.test(request.url))
       throw new Refuse('overloaded')
   })
+}
+
+function tooMany(milliseconds: number) {
+  return new Refuse('too-many-requests', { retryAfterSeconds: Math.ceil(milliseconds / 1000) })
+}
+
+/** The session whose token a request carries; whether it still lives is for the call to ask. */
+async function sessionOf(deps: Deps, { headers }: FastifyRequest): Promise<string | undefined> {
+  if (!headers.authorization) return undefined
+  const claims = await deps.encryption.verify(headers.authorization.replace(/^Bearer\s+/i, ''), deps.now())
+  return typeof claims?.sid === 'string' ? `session ${claims.sid}` : undefined
 }

@@ -20,6 +20,12 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
   useNothingSeen(error instanceof Unreachable)
   const isUnreachable = error instanceof Unreachable
   const retry = useEffectEvent(onRetry)
+  const seconds = secondsUntilMore(error)
+  useEffect(() => {
+    if (seconds === undefined) return
+    const timer = setTimeout(() => retry(), seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [seconds])
   useEffect(() => {
     if (!isUnreachable) return
     const again = () => retry()
@@ -29,6 +35,7 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
   const requestId = error instanceof Refused ? error.body.requestId : undefined
   // Without a network nothing is wrong.
   const isOffline = isUnreachable && !navigator.onLine
+  if (seconds !== undefined) return <ErrorState title={t('error.tooMany.title')} text={t('error.tooMany.text')} />
   return (
     <ErrorState
       title={t(isOffline ? 'error.partNotLoaded.title' : 'error.title')}
@@ -38,6 +45,11 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
       requestId={requestId}
     />
   )
+}
+
+/** The seconds after which a request that came too soon after many others may be made again. */
+function secondsUntilMore(error: unknown) {
+  return error instanceof Refused && error.code === 'too-many-requests' ? error.body.retryAfterSeconds : undefined
 }
 
 /**

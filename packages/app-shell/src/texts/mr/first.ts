@@ -18,6 +18,8 @@ export const first = {
   'error.title': 'काहीतरी चुकले',
   'error.unreachable': 'आत्ता Pramaan शी संपर्क होत नाही. तुमचे इंटरनेट तपासा आणि पुन्हा प्रयत्न करा.',
   'error.broken': 'आमच्याकडून काहीतरी चुकले. कृपया पुन्हा प्रयत्न करा.',
+  'error.tooMany.title': 'एकाच वेळी खूप विनंत्या आल्या',
+  'error.tooMany.text': 'थोड्या वेळात ते आपोआप पुन्हा प्रयत्न करेल.',
   'error.notAllowed.title': 'हे पान तुमच्या खात्यासाठी नाही',
   'error.notAllowed.text': 'तुमच्या भूमिकेत हे पान नाही.',
   'error.notFound.title': 'असे कोणतेही पान नाही',

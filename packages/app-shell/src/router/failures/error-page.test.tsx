@@ -1,0 +1,34 @@
+import { startApi } from '@pramaan/api/testing'
+import type { Send } from '@pramaan/api-client'
+import { useQuery } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useApi } from '../../platform/platform.tsx'
+import { bareApp } from '../../testing/bare-app.tsx'
+import { closeApp, showApp } from '../../testing/render-app.tsx'
+import { shellTexts } from '../../texts/en.ts'
+import { Failure } from './error-page.tsx'
+
+const api = await startApi()
+
+function Domains() {
+  const { data, error, refetch } = useQuery(useApi().reference.domains.query())
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  return <p>{data ? 'Domains read' : 'Reading'}</p>
+}
+
+test('what came too soon after many other requests says so, and is read by itself after the time that the server names', async () => {
+  const map = bareApp('candidate', { '/': { screen: async () => Domains, for: 'anyone', title: 'app.name' } })
+  const { send: server } = await showApp(api, { map, catalogue: shellTexts })
+  closeApp()
+  let isTooMuch = true
+  const body = { message: 'Too many tries.', code: 'too-many-requests', requestId: 'r', retryAfterSeconds: 1 }
+  const send: Send = async (url, init) => {
+    if (!isTooMuch || !url.endsWith('/jobDomains')) return server(url, init)
+    isTooMuch = false
+    return { status: 429, json: async () => body }
+  }
+  await showApp(api, { map, catalogue: shellTexts, send })
+  await screen.findByText('Too many requests at once')
+  expect(await screen.findByText('Domains read', {}, { timeout: 3_000 })).toBeDefined()
+})
