@@ -55,11 +55,12 @@ const apiFeatures = {
   visibility: [],
   notifications: [],
   reference: [],
-  interest: [],
   'candidate-notes': [],
   'campaign-links': [],
   // A candidate's file or skill may go to people who may see the candidate.
   files: ['visibility'],
+  // Companies with their logos.
+  interest: ['files'],
   skills: ['visibility'],
   // A row of the search shows a picture and, to the staff, the current notes; writing a row is the search's alone.
   search: ['candidate-notes', 'files', 'visibility'],

@@ -3,7 +3,6 @@ import { candidateLists } from '@pramaan/domain/dashboard'
 import { dayOf } from '@pramaan/domain/india-day'
 import { conceptsOfOpening, requiredMonths } from '@pramaan/domain/opening-fit'
 import { anyLocation, workModels } from '@pramaan/domain/options'
-import type { SQL } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { found, only } from '../../../http/refusals/refuse.ts'
@@ -24,7 +23,7 @@ export async function similarJobs(deps: Deps, db: Queryable, actor: Actor, jobId
 const nobody: Reader = { id: 0, role: 'Candidate' }
 
 type Reader = Pick<Actor, 'id' | 'role'>
-type Asked = { reader?: Reader; job: JobRow['job']; most: number; only?: SQL | undefined }
+type Asked = { reader?: Reader; job: JobRow['job']; most: number; only?: Parameters<typeof findAlike>[4] }
 
 /** Open jobs similar to one, the most similar first; `only` those of a further condition. */
 export async function alikeJobs(deps: Deps, db: Queryable, { reader = nobody, job, most, only }: Asked) {
