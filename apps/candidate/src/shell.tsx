@@ -9,6 +9,7 @@ import { ScrollMemory } from '@pramaan/app-shell/router/scroll/scroll-memory.tsx
 import { ApplicationSender } from '@pramaan/features/applications/sending/application-sender.tsx'
 import { useUnreadMessages } from '@pramaan/features/messages/inbox/use-unread-messages.ts'
 import { messagesPath } from '@pramaan/features/paths/messages-path.ts'
+import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { useLoadUntilThere } from '@pramaan/ui/load-until-there'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { RailShell } from '@pramaan/ui/rail-shell'
@@ -39,6 +40,7 @@ export function CandidateShell({ children }: { children: ReactNode }) {
   const items = useNavItems(menu)
   const image = useMyImage()
   const unread = useUnreadMessages()
+  const features = useFeatureTexts()
   const topTabs = useNavItems(tabs)
   const profile = {
     href: myProfilePath,
@@ -90,6 +92,7 @@ export function CandidateShell({ children }: { children: ReactNode }) {
           items={items}
           moreItems={more}
           foot={<ProfileBox image={image} logout />}
+          news={unread > 0 ? features('messages.new', { n: unread }) : undefined}
         />
       }
       end={

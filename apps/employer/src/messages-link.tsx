@@ -1,8 +1,8 @@
-import { UnreadMark } from '@pramaan/app-shell/notifications/unread-mark.tsx'
 import { useUnreadMessages } from '@pramaan/features/messages/inbox/use-unread-messages.ts'
 import { messagesPath } from '@pramaan/features/paths/messages-path.ts'
 import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Link } from '@pramaan/ui/link'
+import { UnreadMark } from '@pramaan/ui/unread-mark'
 import { MessageSquare } from 'lucide-react'
 
 /** A link to the messages in a header, with the number of unread ones; a phone has it in the bar at the bottom. */

@@ -1,12 +1,12 @@
 import { IconButton } from '@pramaan/ui/icon-button'
 import { SidePanel } from '@pramaan/ui/side-panel'
 import { Skeleton } from '@pramaan/ui/skeleton'
+import { UnreadMark } from '@pramaan/ui/unread-mark'
 import { Bell } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from '../router/failures/error-boundary.tsx'
 import { useOpenHere } from '../router/use-open-here.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
-import { UnreadMark } from './unread-mark.tsx'
 import { useUnread } from './use-unread.ts'
 
 const NotificationList = lazy(() => import('./notification-list.tsx').then((m) => ({ default: m.NotificationList })))

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
+import { useLabels } from '../labels/labels.tsx'
 import { Link } from '../link/link.tsx'
 import type { NavItem } from '../nav-item/nav-item.tsx'
+import { UnreadMark } from '../unread-mark/unread-mark.tsx'
 
 /** Up to four items within the thumb's reach, below 1024 px. */
 export function BottomBar({
@@ -12,6 +14,7 @@ export function BottomBar({
   /** What it is called, on the screen or to screen readers. */
   label: string
 }) {
+  const { number } = useLabels()
   return (
     <nav
       aria-label={label}
@@ -30,11 +33,20 @@ export function BottomBar({
               )}
             >
               {item.current && <span className="absolute -top-px right-0 left-0 h-0.5 bg-brand" />}
-              <Icon aria-hidden className="size-5" />
+              <span className="relative">
+                <Icon aria-hidden className="size-5" />
+                {item.count !== undefined && <UnreadMark unread={item.count} className="-top-1.5 left-3" />}
+              </span>
               {/* At twice the size a name breaks into two lines: cut, it would not say where it leads. */}
               <span className="max-w-full truncate px-1 max-[15rem]:px-0 max-[15rem]:text-center max-[15rem]:leading-tight max-[15rem]:wrap-anywhere max-[15rem]:hyphens-auto max-[15rem]:whitespace-normal">
                 {item.shortLabel ?? item.label}
               </span>
+              {item.count !== undefined && (
+                <>
+                  {' '}
+                  <span className="sr-only">{number(item.count)}</span>
+                </>
+              )}
             </Link>
           </li>
         ))}

@@ -19,10 +19,13 @@ export type NavDrawerProps = {
 
   /** What stands at the end. */
   foot?: ReactNode
+
+  /** What is new on an entry that only the drawer has: a dot marks its button, whose label says it. */
+  news?: string | undefined
 }
 
 /** The menu button of the header and the drawer it opens; choosing an item closes it. */
-export function NavDrawer({ title, items, moreItems = [], foot }: NavDrawerProps) {
+export function NavDrawer({ title, items, moreItems = [], foot, news }: NavDrawerProps) {
   const labels = useLabels()
   const [open, setOpen] = useState(false)
   const closing = (list: readonly NavItem[]) =>
@@ -39,7 +42,14 @@ export function NavDrawer({ title, items, moreItems = [], foot }: NavDrawerProps
       open={open}
       title={title}
       onOpenChange={setOpen}
-      trigger={<IconButton label={labels.menu} icon={<Menu />} edge="start" />}
+      trigger={
+        <IconButton
+          label={news ? `${labels.menu}, ${news}` : labels.menu}
+          icon={<Menu />}
+          edge="start"
+          dot={Boolean(news)}
+        />
+      }
     >
       <nav aria-label={title} className="-mx-2 flex min-h-full flex-col gap-4">
         <NavItemList items={closing(items)} format={labels.number} />

@@ -31,6 +31,8 @@ test('a candidate reads an employer’s message and replies, without seeing the 
   const { candidate, employer, mine } = await aPair()
   const { user, address } = await shownTo(candidate, '/messages')
   expect(await screen.findByRole('heading', { name: 'Choose a conversation' })).toBeTruthy()
+  // On a phone, messages are behind the menu button.
+  expect(await screen.findByRole('button', { name: 'Menu, 1 new message' })).toBeTruthy()
   await user.click(await screen.findByRole('link', { name: /Demo Forge.*Are you free on Monday\?.*1 new/ }))
   expect(address()).toBe(`/messages?with=${employer.id}`)
   await user.type(await screen.findByRole('textbox', { name: 'Message to Demo Forge' }), 'Yes, at eleven{Enter}')

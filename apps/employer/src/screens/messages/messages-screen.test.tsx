@@ -127,6 +127,8 @@ test('the list marks new conversations, ordered by latest message; opening one m
   const line = await screen.findByRole('link', { name: /Asha.*Here I am.*2 new/ })
   // The menu counts by a call of its own.
   await screen.findAllByRole('link', { name: 'Messages, 2 new' })
+  // On a phone the bar at the bottom counts them.
+  await screen.findByRole('link', { name: 'Messages 2' })
   await user.click(line)
   await waitFor(() => expect(said()).toEqual(['Hello', 'Good morning', 'Here I am']))
   await waitFor(async () =>

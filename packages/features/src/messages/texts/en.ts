@@ -2,6 +2,7 @@
 export const conversationTexts = {
   'titles.messages': 'Messages',
   'messages.open': '{n, plural, =0 {Messages} other {Messages, # new}}',
+  'messages.new': '{n, plural, one {# new message} other {# new messages}}',
   'messages.none': 'No messages yet',
   'messages.none.Employer': 'Write to a candidate on your shortlist. Their replies appear here.',
   'messages.none.Candidate': 'An employer who shortlists you can write to you. You read and answer here.',

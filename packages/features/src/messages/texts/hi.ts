@@ -2,6 +2,7 @@
 export const conversation = {
   'titles.messages': 'संदेश',
   'messages.open': '{n, plural, =0 {संदेश} other {संदेश, # नए}}',
+  'messages.new': '{n, plural, one {# नया संदेश} other {# नए संदेश}}',
   'messages.none': 'अभी कोई संदेश नहीं',
   'messages.none.Employer': 'अपनी शॉर्टलिस्ट के किसी उम्मीदवार को लिखें। उनके जवाब यहाँ आएँगे।',
   'messages.none.Candidate': 'जो कंपनी आपको शॉर्टलिस्ट करती है, वह आपको लिख सकती है। आप यहाँ पढ़ेंगे और जवाब देंगे।',

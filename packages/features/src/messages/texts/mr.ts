@@ -2,6 +2,7 @@
 export const conversation = {
   'titles.messages': 'संदेश',
   'messages.open': '{n, plural, =0 {संदेश} other {संदेश, # नवे}}',
+  'messages.new': '{n, plural, one {# नवा संदेश} other {# नवे संदेश}}',
   'messages.none': 'अजून एकही संदेश नाही',
   'messages.none.Employer': 'तुमच्या शॉर्टलिस्टमधील उमेदवाराला लिहा. त्यांची उत्तरे इथे येतील.',
   'messages.none.Candidate': 'तुम्हाला शॉर्टलिस्ट करणारी कंपनी तुम्हाला लिहू शकते. तुम्ही इथे वाचाल आणि उत्तर द्याल.',
