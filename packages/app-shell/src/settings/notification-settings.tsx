@@ -1,5 +1,6 @@
 import {
   type Channel,
+  defaultPreferences,
   channels as everyChannel,
   type NotificationPreferences,
   type Topic,
@@ -25,12 +26,6 @@ export function NotificationSettings() {
   const t = useShellTexts()
   const failureText = useFailureText()
   const { query, save, change, receiptsNeeded } = usePreferences()
-  if (query.isPending)
-    return (
-      <Loading>
-        <SkeletonText lines={8} />
-      </Loading>
-    )
   if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
   return (
     <Card className="flex flex-col gap-6">
@@ -46,8 +41,28 @@ export function NotificationSettings() {
       </div>
       <PushSwitch />
       {save.isError && <Alert tone="danger">{failureText(save.error)}</Alert>}
-      <Choices preferences={query.data.data} receiptsNeeded={receiptsNeeded} onChange={change} />
+      {query.data ? (
+        <Choices preferences={query.data.data} receiptsNeeded={receiptsNeeded} onChange={change} />
+      ) : (
+        <ChoicesSkeleton />
+      )}
     </Card>
+  )
+}
+
+/** As high as the choices, so that the settings below stay where they are. */
+function ChoicesSkeleton() {
+  return (
+    <Loading>
+      <div className="relative flex flex-col gap-6">
+        <div inert aria-hidden className="invisible contents">
+          <Choices preferences={defaultPreferences(undefined)} receiptsNeeded={false} onChange={() => undefined} />
+        </div>
+        <div className="absolute inset-x-0 top-0">
+          <SkeletonText lines={8} />
+        </div>
+      </div>
+    </Loading>
   )
 }
 

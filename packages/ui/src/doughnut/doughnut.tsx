@@ -6,7 +6,7 @@ import { TextButton } from '../text-link/text-link.tsx'
 /** One share of the total. */
 export type Slice = { label: string; value: number }
 
-/** Props of `Doughnut`: at most four slices, from dark to pale; `centre` is the main figure. */
+/** Props of `Doughnut`: at most four slices, from dark to pale, and the fourth, where it leads to, in the accent; `centre` is the main figure. */
 export type DoughnutProps = {
   /** What it is called, on the screen or to screen readers. */
   label: string
@@ -24,8 +24,8 @@ export type DoughnutProps = {
   note?: string
 }
 
-const strokes = ['stroke-brand', 'stroke-brand/55', 'stroke-brand/20', 'stroke-line-strong']
-const fills = ['bg-brand', 'bg-brand/55', 'bg-brand/20', 'bg-line-strong']
+const strokes = ['stroke-brand', 'stroke-brand/55', 'stroke-brand/20', 'stroke-accent']
+const fills = ['bg-brand', 'bg-brand/55', 'bg-brand/20', 'bg-accent']
 
 /* Two slices are a part and its rest: the rest is pale. */
 const shade = (index: number, count: number) => (count === 2 && index === 1 ? 2 : index % strokes.length)

@@ -10,3 +10,6 @@ export const recentDrivesCarousel = {
   intervalMs: 3000,
   autoplay: false,
 } as const
+
+/** The same for one drive, which takes the full width. */
+export const oneDriveCarousel = { ...recentDrivesCarousel, perPage: [{ count: 1 }] } as const

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { recentDrivesCarousel } from './dashboard-lists.ts'
+import { oneDriveCarousel, recentDrivesCarousel } from './dashboard-lists.ts'
 import { RecentDriveCard } from './recent-drive-card.tsx'
 
 /** More than anyone creates in fifteen days. */
@@ -37,7 +37,12 @@ export function RecentDrives() {
   )
   return (
     <div className="min-w-0">
-      <Carousel title={title} slides={slides} aside={all('max-sm:hidden')} {...recentDrivesCarousel} />
+      <Carousel
+        title={title}
+        slides={slides}
+        aside={all('max-sm:hidden')}
+        {...(slides.length === 1 ? oneDriveCarousel : recentDrivesCarousel)}
+      />
       {all('mt-1 sm:hidden')}
     </div>
   )

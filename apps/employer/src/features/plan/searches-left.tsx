@@ -1,27 +1,53 @@
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { useRemembered } from '@pramaan/app-shell/platform/use-remembered.ts'
 import { dotted } from '@pramaan/domain/dotted'
+import { plans as everyPlan, firstPlan } from '@pramaan/domain/employer'
 import { TextLink } from '@pramaan/ui/text-link'
+import { clsx } from 'clsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type Plans, usePlans } from './use-plans.ts'
 
-/** How many searches are left today (D61); hidden where the plan has no limit. */
+const uses = ['jobRoles', 'filterSearches'] as const
+const freePlan = everyPlan[firstPlan]
+const storageKey = 'pramaan.searches-left'
+
+/**
+ * How many searches are left today (D61); nothing where the plan has no limit. Until it is known, the line that was
+ * there last keeps its place, so that the candidates below stay where they are.
+ */
 export function SearchesLeft() {
   const t = useTexts()
+  const { storage } = usePlatform()
   const plans = usePlans().data?.data
-  if (!plans) return null
-  const lines = (['jobRoles', 'filterSearches'] as const).flatMap((use) => {
-    const limit = plans.Limits[`${use}ADay`]
-    return limit === null ? [] : [t(`search.left.${use}`, { left: leftOf(plans, use, limit), limit })]
+  const lines =
+    plans &&
+    uses.flatMap((use) => {
+      const limit = plans.Limits[`${use}ADay`]
+      return limit === null ? [] : [t(`search.left.${use}`, { left: leftOf(plans, use, limit), limit })]
+    })
+  const words = lines && dotted(lines)
+  useRemembered(storageKey, words)
+  const atFirst = uses.map((use) => {
+    const limit = freePlan[`${use}ADay`]
+    return t(`search.left.${use}`, { left: limit, limit })
   })
-  if (lines.length === 0) return null
+  const shown = words ?? storage.getItem(storageKey) ?? dotted(atFirst)
+  if (shown === '') return null
   return (
-    <p className="mb-3 flex flex-wrap items-baseline gap-x-2 text-sm text-ink-muted tabular-nums" aria-live="polite">
-      {dotted(lines)}
+    <p
+      className={clsx(
+        'mb-3 flex flex-wrap items-baseline gap-x-2 text-sm text-ink-muted tabular-nums',
+        words === undefined && 'invisible',
+      )}
+      aria-live="polite"
+    >
+      {shown}
       <TextLink href={paths.plans}>{t('search.left.plans')}</TextLink>
     </p>
   )
 }
 
-function leftOf({ UsedToday }: Plans, use: 'jobRoles' | 'filterSearches', limit: number) {
+function leftOf({ UsedToday }: Plans, use: (typeof uses)[number], limit: number) {
   return Math.max(0, limit - UsedToday[use])
 }

@@ -5,6 +5,7 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextLink } from '@pramaan/ui/text-link'
+import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { employerListEntries } from '../../features/dashboard/dashboard-lists.ts'
@@ -31,12 +32,14 @@ const HistoryPanel = latePart(() =>
 export function DashboardScreen() {
   const t = useTexts()
   const { dashboard, company, unread } = useDashboard()
+  const isKnown = dashboard.isError || (dashboard.data !== undefined && unread !== undefined)
   const [history, setHistory] = useState(false)
   return (
     <div className="flex flex-col gap-4 sm:gap-5">
       <PageHeader
         title={t('titles.dashboard')}
-        description={company}
+        // Shown later, the line would move the page.
+        description={company ?? '\u00a0'}
         actions={
           <LinkButton href={paths.list} icon={<Search />} className="max-lg:hidden">
             {t('menu.search-candidate')}
@@ -44,19 +47,22 @@ export function DashboardScreen() {
         }
       />
       <NeedsYou dashboard={dashboard} unread={unread} />
-      <Figures dashboard={dashboard} />
-      <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid min-w-0 gap-4 sm:gap-6 *:min-w-0">
-          <LatestShortlisted />
-          <RecentDrives />
-          <RecentJobs />
+      {/* How much waits is known first: what stands below it would move. */}
+      <div className={clsx('flex flex-col gap-4 sm:gap-5', !isKnown && 'invisible')}>
+        <Figures dashboard={dashboard} />
+        <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid min-w-0 gap-4 sm:gap-6 *:min-w-0">
+            <LatestShortlisted />
+            <RecentDrives />
+            <RecentJobs />
+          </div>
+          <div className="grid min-w-0 gap-4 sm:gap-5 *:min-w-0">
+            <ShortlistStages dashboard={dashboard} />
+            <PastSearches entries={employerListEntries} onHistory={() => setHistory(true)} />
+          </div>
         </div>
-        <div className="grid min-w-0 gap-4 sm:gap-5 *:min-w-0">
-          <ShortlistStages dashboard={dashboard} />
-          <PastSearches entries={employerListEntries} onHistory={() => setHistory(true)} />
-        </div>
+        <StatisticsTiles />
       </div>
-      <StatisticsTiles />
       {history && (
         <OpenedLate onClose={() => setHistory(false)}>
           <HistoryPanel open onOpenChange={setHistory} />

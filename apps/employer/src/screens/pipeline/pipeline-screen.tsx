@@ -121,7 +121,8 @@ function Head({ total, moved = 0, narrowing }: HeadProps) {
   const { number } = useLabels()
   const counts =
     total === undefined
-      ? undefined
+      ? // Shown later, the line would move the page.
+        ['\u00a0']
       : [
           t('pipeline.count', { count: total, shown: number(total) }),
           moved > 0 && t('pipeline.movedThisWeek', { shown: number(moved) }),
@@ -130,7 +131,7 @@ function Head({ total, moved = 0, narrowing }: HeadProps) {
     <>
       <PageHeader
         title={t('titles.pipeline')}
-        description={counts?.filter(Boolean).join(' · ')}
+        description={counts.filter(Boolean).join(' · ')}
         actions={
           <>
             <LinkButton tone="quiet" href={paths.hirings}>

@@ -51,7 +51,13 @@ export function SearchBand({ search, reading, count, found, onSearch, onSearches
           {t('history.title')}
         </TextButton>
       </div>
-      <div className="flex min-w-0 items-center gap-2 xl:col-span-2">
+      {/* As high as with the chips of the words, which come with the answer. */}
+      <div
+        className={clsx(
+          'flex min-w-0 items-center gap-2 xl:col-span-2',
+          search.filters.term && 'min-h-8 pointer-coarse:min-h-12',
+        )}
+      >
         <div className="hidden shrink-0 pr-2 text-lg font-semibold tabular-nums lg:block">{count}</div>
         <div className="relative -ml-4 flex min-w-0 items-center gap-2 overflow-x-auto py-0.5 pl-4 [scrollbar-width:none] *:shrink-0 empty:hidden sm:ml-0 sm:px-0.5">
           <ReadChips term={search.filters.term ?? ''} reading={reading} onTerm={(term) => search.change({ term })} />
