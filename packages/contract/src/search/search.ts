@@ -44,10 +44,9 @@ export const candidateRow = z.object({
   UpdatedOn: instant,
   /** Why this candidate ranks where they do, in a list by best match. */
   Fit: fit.optional(),
-  /**
-   * The parts of the words that they don't meet, by the `from` of `reading`; only if not everyone in the list meets all
-   * of them.
-   */
+  /** The conditions in the words, such as a place or years, that they meet, by the `from` of `reading`. */
+  Met: z.array(z.number().int()).optional(),
+  /** Those that they don't meet; only if not everyone in the list meets all of them. */
   Missed: z.array(z.number().int()).optional(),
   /** Those of them that name a place to which the candidate lives near. */
   Nearby: z.array(z.number().int()).optional(),
@@ -59,7 +58,7 @@ export const candidateRow = z.object({
  * A candidate suggested for a job or course, with the reasons. `Against`: the place, years or pay that do not suit a job.
  */
 export const suggestedCandidate = candidateRow
-  .omit({ UpdatedOn: true, Missed: true, Nearby: true, Found: true })
+  .omit({ UpdatedOn: true, Met: true, Missed: true, Nearby: true, Found: true })
   .extend({ Against: z.array(z.enum(peopleHindrances)) })
 
 const employerRow = candidateRow.extend({ shortlisted: z.number().int().nullable() })

@@ -6,11 +6,11 @@ import { TickedList, type TickedText } from './ticked-list.tsx'
 type Row = Awaited<ReturnType<Client['search']['candidates']>>['items'][number]
 
 /** What a row of a list says of its rank. */
-export type Ranked = Pick<Row, 'Fit' | 'Missed' | 'Nearby' | 'Found'>
+export type Ranked = Pick<Row, 'Fit' | 'Met' | 'Missed' | 'Nearby' | 'Found'>
 
 /**
  * Says why a candidate has their rank: what was asked for and matches, what is missing, where the words are that name
- * nothing of our lists, then the conditions missed. That a word is in the name, the row shows itself.
+ * nothing of our lists, then the conditions met and missed. That a word is in the name, the row shows itself.
  */
 export function useReasons() {
   const t = usePostingTexts()
@@ -22,7 +22,7 @@ export function useReasons() {
     // Of a role near the one asked for, only that it is wanted is said.
     return t(`card.fit.${grade === 'skilled-role' ? 'role' : grade}.through`, { name, through })
   }
-  return ({ Fit, Missed = [], Nearby = [], Found = [] }: Ranked, reading: Reading): TickedText[] => {
+  return ({ Fit, Met = [], Missed = [], Nearby = [], Found = [] }: Ranked, reading: Reading): TickedText[] => {
     const said = (Fit ?? []).map((one) => ({ text: reason(one), isMet: one.grade !== null }))
     const found = reading.flatMap((part) => {
       const position = Found.find(({ from }) => from === part.from)?.position
@@ -30,13 +30,14 @@ export function useReasons() {
         ? { text: t(`card.found.${position}`, { word: say(part) }), isMet: true }
         : []
     })
+    const met = reading.filter(({ from }) => Met.includes(from)).map((part) => ({ text: say(part), isMet: true }))
     const missed = reading
       .filter(({ from }) => Missed.includes(from))
       .map((part) => {
         const city = Nearby.includes(part.from) ? 'card.fit.nearby' : 'card.fit.location'
         return t(part.kind === 'concept' ? city : 'card.fit.condition', { name: say(part) })
       })
-    return [...said, ...found, ...missed.map((text) => ({ text, isMet: false }))]
+    return [...said, ...found, ...met, ...missed.map((text) => ({ text, isMet: false }))]
   }
 }
 

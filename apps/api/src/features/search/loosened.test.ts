@@ -28,8 +28,20 @@ test('where few meet place, years and level, others follow, each saying what the
   expect((await namesFor('java dev 3 years')).sort()).toEqual(['In Mumbai', 'In Pune', 'Too Junior'])
   const { items, met, totalCount } = await search({ term: 'java dev 3 years pune' })
   expect({ met, totalCount }).toEqual({ met: 1, totalCount: 3 })
-  expect(items.map(({ Missed }) => Missed)).toEqual([[], [17], [9]])
+  expect(items.map(({ Met, Missed }) => [Met, Missed])).toEqual([
+    [[9, 17], []],
+    [[9], [17]],
+    [[17], [9]],
+  ])
   expect(await namesFor('java developer -mumbai')).not.toContain('In Mumbai')
+})
+
+test('where enough meet the whole search, each of them meets every condition, and the row says so', async () => {
+  const senior = { ...looking, currentPosition: 'Java Developer', experienceYears: 4, location: 'Pune' }
+  for (let n = 0; n < 10; n++) await aFindable(senior)
+  const { items, met } = await search({ term: 'java dev 3 years pune' })
+  expect(met).toBeNull()
+  expect(items.map(({ Met, Missed }) => [Met, Missed])).toEqual(items.map(() => [[9, 17], []]))
 })
 
 test('who has the work and meets the whole search comes before better titles that miss its city', async () => {

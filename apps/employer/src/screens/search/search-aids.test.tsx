@@ -186,14 +186,21 @@ test('skills that must be there, are nice or must not be there are picked by typ
   await waitFor(() => expect(address()).not.toContain('without'))
 })
 
-test('where nobody meets the whole search, the nearest follow, and each says what is missing', async () => {
+test('where nobody meets the whole search, the nearest follow, and each says what is met and what is missing', async () => {
   const about = { currentPosition: 'Java Developer', joiningStatus: true, joining: 'join' } as const
-  await candidatesNamed(api, ['Asha Rao'], { ...about, location: 'Mumbai' })
-  await showToEmployer(api, `${list}?term=java%20developer%20pune`)
+  await candidatesNamed(api, ['Asha Rao'], {
+    ...about,
+    location: 'Mumbai',
+    experienceLevel: 'Experienced',
+    experienceYears: 4,
+  })
+  await showToEmployer(api, `${list}?term=java%20developer%203%20years%20pune`)
   await screen.findByText(
-    'Nobody meets or nearly meets all of this: Java Developer, Pune. The list also has those who come nearest; each card says what is missing.',
+    'Nobody meets or nearly meets all of this: Java Developer, 3+ years, Pune. The list also has those who come nearest; each card says what is missing.',
   )
-  expect(within(screen.getByRole('list', { name: 'Why this candidate' })).getByText('Not in Pune')).toBeTruthy()
+  const why = within(screen.getByRole('list', { name: 'Why this candidate' }))
+  expect(why.getByText('Not in Pune')).toBeTruthy()
+  expect(why.getByText('3+ years')).toBeTruthy()
 })
 
 test('a card says that a candidate lives near the city that is asked for', async () => {

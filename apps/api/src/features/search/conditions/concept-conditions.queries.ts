@@ -120,7 +120,8 @@ export function wishesOf(read: ReadTerm | undefined): Wish[] {
   return [...listedWishesOf(read), ...wordWishesOf(read)]
 }
 
-function listedWishesOf(read: ReadTerm | undefined): Wish[] {
+/** The places, years, pay and similar conditions alone. */
+export function listedWishesOf(read: ReadTerm | undefined): Wish[] {
   if (!read) return []
   const { query, vocabulary } = read
   return query.parts.flatMap((part) => {

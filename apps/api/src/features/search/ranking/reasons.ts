@@ -5,6 +5,7 @@ import { rupeesOfPaise } from '@pramaan/domain/money'
 import { type QueryPart, textsOf } from '@pramaan/domain/search-query'
 import type { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
+import { listedWishesOf } from '../conditions/concept-conditions.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import { type FoundWord, readCandidateConcepts, readMissed, readWordPositions } from './reasons.queries.ts'
 
@@ -21,13 +22,13 @@ export function reasonOf({ conceptIds, met }: FitReason, vocabulary: Vocabulary)
 }
 
 /**
- * Why a candidate ranks where they do: the matches, the conditions that they miss, the places of these that are near, and
- * where the words are that name no concept.
+ * Why a candidate ranks where they do: the matches, the conditions that they meet and miss, the places of these that are
+ * near, and where the words are that name no concept.
  */
-export type Reasons = { Fit: Fit; Missed: number[]; Nearby: number[]; Found: FoundWord[] }
+export type Reasons = { Fit: Fit; Met: number[]; Missed: number[]; Nearby: number[]; Found: FoundWord[] }
 
 /** For lists that are not ordered by fit. */
-export const noReasons: Reasons = { Fit: null, Missed: [], Nearby: [], Found: [] }
+export const noReasons: Reasons = { Fit: null, Met: [], Missed: [], Nearby: [], Found: [] }
 
 /** The reasons of each candidate of a page, read from the rows that ordered it. */
 export async function findReasons(
@@ -39,14 +40,20 @@ export async function findReasons(
   const concepts = await readCandidateConcepts(deps.db, ids, read.requested)
   const missed = read.loosened ? await readMissed(deps.db, ids, read) : undefined
   const words = await readWordPositions(deps.db, ids, read)
+  const conditions = listedWishesOf(read).map(({ from }) => from)
   const fitOf = (id: number) =>
     fitReasons(read.requested, concepts.get(id) ?? []).map((reason) => reasonOf(reason, read.vocabulary))
-  return (id) => ({
-    Fit: read.requested.length > 0 ? fitOf(id) : null,
-    Missed: missed?.get(id)?.missed ?? [],
-    Nearby: missed?.get(id)?.nearby ?? [],
-    Found: words.get(id) ?? [],
-  })
+  return (id) => {
+    const { missed: misses, nearby } = missed?.get(id) ?? { missed: [], nearby: [] }
+    return {
+      Fit: read.requested.length > 0 ? fitOf(id) : null,
+      // In a list that was not loosened everyone meets all of them.
+      Met: conditions.filter((from) => !misses.includes(from)),
+      Missed: misses,
+      Nearby: nearby,
+      Found: words.get(id) ?? [],
+    }
+  }
 }
 
 const none = { texts: [], corrected: false, excluded: false, least: null, most: null }
