@@ -132,7 +132,7 @@ export const applications = {
       jobID: id.optional(),
       /** Only to jobs, or only to drives. */
       kind: z.enum(['job', 'drive']).optional(),
-      /** Of a job title or a drive name. */
+      /** Of a candidate's name, a job title or a drive name. */
       term: searchTerm,
       /** The state, for applications to jobs. */
       status: z.enum(jobApplicationStatuses).optional(),

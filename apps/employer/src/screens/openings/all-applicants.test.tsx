@@ -51,6 +51,28 @@ test('a row opens to candidate, degree, education, drive, job, required skills, 
   expect(row.queryByText('Education')).toBeNull()
 })
 
+test('it is searched by name, and filtered by what was applied to and by stage, which leaves the drives out', async () => {
+  const { employer } = await applied()
+  const { user, address } = await showToEmployer(api, '/all-emp-applications', employer)
+  const people = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  await waitFor(() => expect(people()).toEqual(['Bina Demo', 'Asha Demo']))
+  await user.type(screen.getByRole('searchbox', { name: 'Search applications' }), 'bina')
+  await waitFor(() => expect(people()).toEqual(['Bina Demo']))
+  const choose = async (bar: string, name: string) =>
+    user.click(within(screen.getByRole('group', { name: bar })).getByRole('radio', { name }))
+  await choose('Applied to', 'Jobs')
+  await screen.findByText('No applications found')
+  expect(address()).toBe('/all-emp-applications?kind=job&term=bina')
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  await waitFor(() => expect(people()).toEqual(['Bina Demo', 'Asha Demo']))
+  await choose('Stage', 'Applied')
+  await waitFor(() => expect(people()).toEqual(['Asha Demo']))
+  expect(address()).toBe('/all-emp-applications?kind=job&status=Applied')
+  await choose('Applied to', 'Drives')
+  await waitFor(() => expect(people()).toEqual(['Bina Demo']))
+  expect(address()).toBe('/all-emp-applications?kind=drive')
+})
+
 test('it is searched by job title and by drive name, says plainly that nothing fits, and is exported', async () => {
   const { employer } = await applied()
   const { user, address } = await showToEmployer(api, '/all-emp-applications', employer)
@@ -89,5 +111,6 @@ test('another employer’s applications are never there', async () => {
   await applied()
   await showToEmployer(api, '/all-emp-applications')
   await screen.findByText('No applications found')
+  expect(screen.getByRole('link', { name: 'Add job' }).getAttribute('href')).toBe('/new-job-form')
   await screen.findByRole('heading', { level: 2, name: '0 applications found' })
 })

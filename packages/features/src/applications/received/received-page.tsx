@@ -2,18 +2,18 @@ import { DebouncedSearch } from '@pramaan/app-shell/forms/debounced-search.tsx'
 import { dotted } from '@pramaan/domain/dotted'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
-import { TextLink } from '@pramaan/ui/text-link'
-
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { newJobPath } from '../../paths/job-path.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { useApplicantColumns } from '../applicants/applicant-columns.tsx'
 import { whatOf } from '../applicants/application-shapes.ts'
 import { PeopleList } from '../applicants/people-list.tsx'
 import { ExportReceived } from './received-export.tsx'
+import { ReceivedFilters } from './received-filters.tsx'
 import { ReceivedRow } from './received-row.tsx'
-import { useReceived } from './use-received.ts'
+import { type ReceivedSearch, useReceived } from './use-received.ts'
 
 /**
  * 'All applicants': every application to the employer's own jobs and drives, with search, contact and CSV (document 002
@@ -23,7 +23,6 @@ export function ReceivedPage({ above }: { above?: ReactNode }) {
   const t = usePostingTexts()
   const received = useReceived()
   const { answer, term, kind, status, page, change } = received
-  const { pathname } = useLocation()
   const total = answer.data?.totalCount
   const dense = above !== undefined
   const columns = useApplicantColumns((application) => dotted(whatOf(application)))
@@ -41,19 +40,10 @@ export function ReceivedPage({ above }: { above?: ReactNode }) {
         </div>
         <ExportReceived term={term} kind={kind} status={status} none={total === 0} />
       </div>
+      <ReceivedFilters kind={kind} status={status} change={change} />
       <h2 className="text-lg" aria-live="polite">
         {total === undefined ? t('jobs.loading') : t('receivedApplications.count', { n: total })}
       </h2>
-      {(status || kind) && (
-        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
-          {status
-            ? t('receivedApplications.only', { status: t(`receivedApplications.status.${status}`) })
-            : kind && t(`receivedApplications.kind.${kind}`)}
-          <TextLink href={pathname} className="min-h-11">
-            {t('receivedApplications.all')}
-          </TextLink>
-        </p>
-      )}
       <PeopleList
         label={t('receivedApplications.title')}
         answer={answer}
@@ -61,7 +51,7 @@ export function ReceivedPage({ above }: { above?: ReactNode }) {
         page={page}
         onPage={(next) => change({ page: next })}
         columns={dense ? columns : undefined}
-        none={<NoneReceived term={term} onAll={() => change({ term: '' })} />}
+        none={<NoneReceived received={received} />}
       >
         {(application) => <ReceivedRow application={application} />}
       </PeopleList>
@@ -69,19 +59,28 @@ export function ReceivedPage({ above }: { above?: ReactNode }) {
   )
 }
 
-function NoneReceived({ term, onAll }: { term: string; onAll: () => void }) {
+function NoneReceived({ received: { term, kind, status, change } }: { received: ReceivedSearch }) {
   const t = usePostingTexts()
-  if (!term)
+  if (!term && !kind && !status)
     return (
-      <EmptyState drawing="people" title={t('receivedApplications.none')} text={t('receivedApplications.none.text')} />
+      <EmptyState
+        drawing="people"
+        title={t('receivedApplications.none')}
+        text={t('receivedApplications.none.text')}
+        action={
+          <LinkButton href={newJobPath} tone="soft">
+            {t('jobs.add')}
+          </LinkButton>
+        }
+      />
     )
   return (
     <EmptyState
       drawing="nothing"
       title={t('receivedApplications.none')}
-      text={t('receivedApplications.none.searched', { term })}
+      text={term ? t('receivedApplications.none.searched', { term }) : undefined}
       action={
-        <Button tone="soft" onClick={onAll}>
+        <Button tone="soft" onClick={() => change({ term: '', kind: undefined, status: undefined })}>
           {t('receivedApplications.all')}
         </Button>
       }

@@ -58,8 +58,8 @@ test('an employer sees every field of the applications to their own jobs and dri
   expect(asOther).toMatchObject({ data: [], totalCount: 0 })
 })
 
-test('applications are found by job title and drive name, by job and by drive, in pages', async () => {
-  const { mine, other, foreign, job, drive } = await applied()
+test('applications are found by the candidate’s name, job title and drive name, by job and by drive, in pages', async () => {
+  const { mine, other, foreign, job, drive, candidate } = await applied()
   const { applications } = await api.as(mine)
   const admin = await api.as(await api.aStaffMember('Admin'))
   const theirs = await admin.applications.list({ query: { employerID: other.id, jobID: foreign.id } })
@@ -68,6 +68,7 @@ test('applications are found by job title and drive name, by job and by drive, i
     (await applications.list({ query })).data.map(({ Kind }) => Kind)
   expect(await kinds({ term: 'analyst' })).toEqual(['job'])
   expect(await kinds({ term: 'WINTER' })).toEqual(['drive'])
+  expect(await kinds({ term: candidate.fullName.slice(2) })).toEqual(['drive', 'job'])
   expect(await kinds({ jobID: job.id })).toEqual(['job'])
   expect(await kinds({ placementDriveID: drive.id })).toEqual(['drive'])
   expect(await kinds({ pageSize: 1, pageIndex: 1 })).toEqual(['job'])
