@@ -25,11 +25,11 @@ export const defaultLabels = {
   notAvailable: 'N/A',
   notifications: 'Notifications',
   pages: 'Pages',
+  perPage: 'On each page',
   previous: 'Previous',
   requestId: 'Request ID',
   reset: 'Reset',
   retry: 'Retry',
-  rows: 'Rows',
   search: 'Search',
   selectAll: 'Select all',
   selectRow: 'Select row',
@@ -56,6 +56,8 @@ export const defaultLabels = {
   firstPage: (page: number) => `First page, ${number(page)}`,
   lastPage: (page: number) => `Last page, ${number(page)}`,
   page: (page: number) => `Page ${number(page)}`,
+  /** '10 a page'. */
+  ofAPage: (size: number) => `${number(size)} a page`,
   pause: (what: string) => `Pause: ${what}`,
   percent: (share: number) => `${number(share)}%`,
   /** Translates a sentence from elsewhere, such as a schema's message about a field. */

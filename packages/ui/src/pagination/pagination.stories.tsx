@@ -35,7 +35,7 @@ export const ShowsOneBeforeToTwoAfterTheCurrentPage: Story = {
     const numbers = canvas.getAllByRole('button', { name: /Page/ }).map((button) => button.textContent)
     await expect(numbers).toEqual(['2', '3', '4', '5'])
     await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows' }), '10')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'On each page' }), '10')
     await expect(args.onPageSize).toHaveBeenCalledWith(10)
   },
 }

@@ -158,23 +158,26 @@ function Gap({ className }: { className?: string }) {
   )
 }
 
-function PageSizes({ pageSize, pageSizes, onPageSize }: PaginationProps) {
+/** The choice of how many are on a page; renders nothing without one. */
+export function PageSizes({
+  pageSize,
+  pageSizes,
+  onPageSize,
+}: Pick<PaginationProps, 'pageSize' | 'pageSizes' | 'onPageSize'>) {
   const labels = useLabels()
   if (!pageSizes || !onPageSize) return null
   return (
-    <label className="flex items-center gap-2 text-ink-muted">
-      {labels.rows}
-      <select
-        value={pageSize}
-        onChange={(event) => onPageSize(Number(event.target.value))}
-        className="control min-h-8 px-2 font-semibold tabular-nums pointer-coarse:min-h-11"
-      >
-        {pageSizes.map((each) => (
-          <option key={each} value={each}>
-            {labels.number(each)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select
+      aria-label={labels.perPage}
+      value={pageSize}
+      onChange={(event) => onPageSize(Number(event.target.value))}
+      className="control min-h-8 px-2 tabular-nums pointer-coarse:min-h-11"
+    >
+      {pageSizes.map((each) => (
+        <option key={each} value={each}>
+          {labels.ofAPage(each)}
+        </option>
+      ))}
+    </select>
   )
 }

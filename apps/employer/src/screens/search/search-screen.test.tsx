@@ -157,17 +157,17 @@ describe('the pages of the list', () => {
     )
     const { user, address, history } = await showToEmployer(api, `${list}?sortBy[]=FullName:asc&pageSize=5`)
     await waitFor(() => expect(names()).toEqual(['A', 'B', 'C', 'D', 'E'].map((letter) => `Person ${letter}`)))
-    const rows = screen.getByRole('combobox', { name: 'Rows' })
+    const rows = screen.getByRole('combobox', { name: 'On each page' })
     expect(
       within(rows)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['5', '10', '20'])
+    ).toEqual(['5 a page', '10 a page', '20 a page'])
     await user.selectOptions(rows, '20')
     await waitFor(() => expect(names()).toHaveLength(6))
     expect(address()).toBe(`${list}?sortBy%5B%5D=FullName%3Aasc&pageSize=20`)
     history.push(list)
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Rows' })).toHaveProperty('value', '10'))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'On each page' })).toHaveProperty('value', '10'))
     await waitFor(() => expect(names()[0]).toBe('Person D'))
   })
 

@@ -2,8 +2,7 @@ import { pageSizes } from '@pramaan/domain/options'
 import { deepestRow, lastPageIndex } from '@pramaan/domain/search'
 import { Button } from '@pramaan/ui/button'
 import { useLabels } from '@pramaan/ui/labels'
-import { Pagination } from '@pramaan/ui/pagination'
-import { SelectField } from '@pramaan/ui/select-field'
+import { PageSizes, Pagination } from '@pramaan/ui/pagination'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Filters } from '../filters/use-filters.ts'
@@ -54,14 +53,7 @@ function LongList({ answer, search }: ResultPagesProps) {
       <p aria-live="polite" className="flex-1 whitespace-nowrap text-ink-muted tabular-nums">
         {cursor ? t('pages.deep') : range}
       </p>
-      <SelectField
-        dense
-        label={t('pages.size')}
-        labelHidden
-        options={pageSizes.map((size) => ({ value: String(size), label: t('pages.rows', { size }) }))}
-        value={pageSize}
-        onChange={(event) => setPageSize(search, Number(event.target.value))}
-      />
+      <PageSizes pageSize={pageSize} pageSizes={pageSizes} onPageSize={(size) => setPageSize(search, size)} />
       <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
         <Button tone="quiet" size="sm" disabled={atStart} onClick={() => goTo(0)} aria-label={t('pages.first')}>
           <ChevronFirst />
