@@ -87,6 +87,18 @@ test.each(opened)('%s opens for an employer and shows its own screen', async (pa
   expect(address().split('?')[0]).toBe(path)
 })
 
+test.each([
+  ['/job-details', 'Jobs', ({ job }: World) => `?Job=${job}`],
+  ['/new-job-form', 'Jobs', () => ''],
+  ['/all-emp-jobs', 'Jobs', () => ''],
+] as const)('on %s the menu marks %s', async (path, entry, query) => {
+  const world = await aWorld()
+  const at = `${path}${query(world)}`
+  await showAppAs(api, world.employer.phone ?? '', 'Employer', { ...app, at })
+  const current = await screen.findAllByRole('link', { current: 'page' })
+  expect(current.map(({ textContent }) => textContent)).toEqual([entry])
+})
+
 test.each(['', '?id=abc', '?id=999999'])(
   'a link without a valid course (%s) shows a message instead of failing',
   async (query) => {
