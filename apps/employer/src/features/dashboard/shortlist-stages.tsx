@@ -8,9 +8,10 @@ import { Skeleton } from '@pramaan/ui/skeleton'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { DashboardQuery } from './use-dashboard.ts'
 
-/** How many searches lead to one shortlisting, as 'about 1 in every N'; undefined without enough data. */
+/** How many searches lead to one shortlisting, as 'about 1 in every N'; undefined where nearly each does, or none. */
 function searchesToShortlist(searches: number, shortlisted: number): number | undefined {
-  return shortlisted > 0 && searches >= shortlisted ? Math.round(searches / shortlisted) : undefined
+  const n = shortlisted > 0 ? Math.round(searches / shortlisted) : 0
+  return n >= 2 ? n : undefined
 }
 
 /**
