@@ -3,7 +3,6 @@ import { useAuth } from '@pramaan/app-shell/platform/platform.tsx'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { TextLink } from '@pramaan/ui/text-link'
-import { CircleQuestionMark } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { AskCard } from '../../features/help/ask-card.tsx'
@@ -55,7 +54,7 @@ function Answers() {
           </TextLink>
         )}
       </div>
-      {found.length === 0 && <EmptyState icon={CircleQuestionMark} title={t('help.none')} text={t('help.none.text')} />}
+      {found.length === 0 && <EmptyState drawing="nothing" title={t('help.none')} text={t('help.none.text')} />}
       {found.map(({ question, answer }) => (
         <article key={question} className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5">
           <h2 className="text-base">{question}</h2>

@@ -12,7 +12,6 @@ import { Pagination } from '@pramaan/ui/pagination'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
 import { SavedJobLine } from '../../features/jobs/saved-job-line.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -52,7 +51,7 @@ function SavedList({ list }: ListProps) {
     return (
       <EmptyState
         level={2}
-        icon={Bookmark}
+        drawing="saved"
         title={t('jobs.saved.none')}
         text={t('jobs.saved.none.text')}
         action={

@@ -6,7 +6,7 @@ import { RowLink } from '@pramaan/ui/row-link'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { clsx } from 'clsx'
-import { CalendarClock, CircleCheckBig, Clock, type LucideIcon, MessageSquare, Scale, UserPlus } from 'lucide-react'
+import { CalendarClock, Clock, type LucideIcon, MessageSquare, Scale, UserPlus } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { DashboardQuery } from './use-dashboard.ts'
@@ -42,12 +42,7 @@ export function NeedsYou({ dashboard, unread }: { dashboard: DashboardQuery; unr
     <Card flush aria-label={title}>
       <SectionHeader title={title} className="min-h-14 px-4 sm:px-5" />
       {open.length === 0 ? (
-        <EmptyState
-          bare
-          icon={CircleCheckBig}
-          title={t('dashboard.needs.none')}
-          text={t('dashboard.needs.none.text')}
-        />
+        <EmptyState bare drawing="done" title={t('dashboard.needs.none')} text={t('dashboard.needs.none.text')} />
       ) : (
         <div
           className={clsx(
