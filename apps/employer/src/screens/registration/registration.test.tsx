@@ -40,7 +40,7 @@ test('a new number goes through code, profile form and congratulations to the ca
   await user.type(screen.getByLabelText('E-mail'), '@example.com')
   await user.click(screen.getByRole('button', { name: 'Save and continue' }))
   expect(await screen.findByText(/Verified candidates have 60% more visibility\.$/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Post new job' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Add job' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Start searching' }))
   await waitFor(() => expect(address()).toBe('/emp-candidate-list'))
   expect(platform.session.tokens.store.getState().person?.registrationStep).toBe(5)

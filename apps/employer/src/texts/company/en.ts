@@ -46,6 +46,6 @@ export const companyTexts = {
   'congratulations.search': 'Search by job position, pay and place.',
   'congratulations.seal': 'Look for the green seal. Verified candidates have {percent}% more visibility.',
   'congratulations.shortlist': 'Shortlist the best, then write to them or call.',
-  'congratulations.job': 'Post new job',
+  'congratulations.job': 'Add job',
   'congratulations.start': 'Start searching',
 } as const

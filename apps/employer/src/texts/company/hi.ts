@@ -48,6 +48,6 @@ export const company: Record<keyof typeof companyTexts, string> = {
   'congratulations.search': 'पद, वेतन और जगह से खोजें।',
   'congratulations.seal': 'हरी मुहर देखें। सत्यापित उम्मीदवार खोज में {percent}% ज़्यादा दिखते हैं।',
   'congratulations.shortlist': 'जो पसंद आए, उन्हें शॉर्टलिस्ट करें, फिर लिखें या कॉल करें।',
-  'congratulations.job': 'नई नौकरी पोस्ट करें',
+  'congratulations.job': 'नौकरी जोड़ें',
   'congratulations.start': 'खोजना शुरू करें',
 }

@@ -48,6 +48,6 @@ export const company: Record<keyof typeof companyTexts, string> = {
   'congratulations.search': 'पद, पगार आणि ठिकाण यांनुसार शोधा.',
   'congratulations.seal': 'हिरवी मोहर पाहा. पडताळलेले उमेदवार शोधात {percent}% जास्त दिसतात.',
   'congratulations.shortlist': 'जे आवडतील त्यांना शॉर्टलिस्ट करा, मग लिहा किंवा कॉल करा.',
-  'congratulations.job': 'नवीन नोकरी पोस्ट करा',
+  'congratulations.job': 'नोकरी जोडा',
   'congratulations.start': 'शोध सुरू करा',
 }
