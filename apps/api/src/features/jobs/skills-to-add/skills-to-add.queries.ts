@@ -6,13 +6,13 @@ import type { FitSeeker } from '../../opening-fit/seeker.ts'
 import { listedFor, type Viewer } from '../listing.queries.ts'
 
 /**
- * The skills that most of a candidate's fitting jobs ask for and the candidate lacks, in one of their spellings. A job
- * that only has the candidate's domain does not count: Java is no step for a tester.
+ * The skills that most of a candidate's fitting jobs ask for and the candidate lacks, in one of their spellings, each
+ * with the number of these jobs. A job that only has the candidate's domain does not count: Java is no step for a tester.
  */
-export async function findMissingSkills(db: Queryable, viewer: Viewer, seeker: FitSeeker, most: number) {
+export function findMissingSkills(db: Queryable, viewer: Viewer, seeker: FitSeeker, most: number) {
   const ownConcepts = seeker.concepts.map(({ conceptId }) => conceptId)
-  const rows = await db
-    .select({ skill: sql<string>`min(${requirement.text})` })
+  return db
+    .select({ Skill: sql<string>`min(${requirement.text})`, Jobs: count() })
     .from(jobs)
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
     .innerJoin(sql`(${fitRows('job', seeker)}) as fit`, and(sql`fit.opening_id = ${jobs.id}`, isOffered(seeker)))
@@ -24,5 +24,4 @@ export async function findMissingSkills(db: Queryable, viewer: Viewer, seeker: F
     .groupBy(requirement.conceptId)
     .orderBy(desc(count()), sql`1`)
     .limit(most)
-  return rows.map(({ skill }) => skill)
 }

@@ -7,7 +7,7 @@ import { startApi } from '../../../testing/server/start-api.ts'
 const api = await startApi()
 const { aJob } = createOpenings(api.deps)
 
-test('the skills that most of a candidate’s fitting jobs ask for and they lack, each with the count of its list', async () => {
+test('the skills that most of a candidate’s fitting jobs ask for and they lack, each with the number of these jobs', async () => {
   for (const skills of [
     ['Java', 'SQL'],
     ['Java', 'SQL'],
@@ -16,7 +16,8 @@ test('the skills that most of a candidate’s fitting jobs ask for and they lack
   ])
     await aJob({ title: 'Java Developer', professionalSkills: skills })
   await aJob({ title: 'Java Developer', professionalSkills: ['Java', 'Docker'], closedAt: api.deps.now() })
-  await aJob({ title: 'Staff Nurse', professionalSkills: ['Patient Care'] })
+  for (const skill of ['Patient Care', 'Docker', 'Docker', 'Docker'])
+    await aJob({ title: 'Staff Nurse', professionalSkills: [skill, 'First Aid', 'Nursing Procedures'] })
   const { jobs } = await api.as(await api.aCandidate({ professionalSkills: ['Java'] }))
   const { data } = await jobs.skillsToAdd()
   expect(data).toEqual([
@@ -24,7 +25,6 @@ test('the skills that most of a candidate’s fitting jobs ask for and they lack
     { Skill: 'Docker', Jobs: 1 },
     { Skill: 'Spring Boot', Jobs: 1 },
   ])
-  for (const { Skill, Jobs } of data) expect((await jobs.list({ query: { tags: Skill } })).totalCount).toBe(Jobs)
 })
 
 test('a job that only has the candidate’s domain suggests none of its skills', async () => {
