@@ -15,6 +15,8 @@ export type Truth = {
   id: number
   /** The work that they can do and look for. */
   role: Role
+  /** The roles that they chose, whatever they can do: the ids of the catalogue. */
+  chosen: ReadonlySet<number>
   /** The work that they did and leave, where they change careers. */
   left: Role | undefined
   /** Whether they have worked at all, and years in that work; none for who only changes to it. */
@@ -47,6 +49,7 @@ function truthOf({ career, person, left }: { career: Career; person: Person; lef
   return {
     id: account.id,
     role: career.role,
+    chosen: new Set(candidate.jobRoleIds),
     left,
     worked: career.months > 0,
     years: left ? 0 : career.months / 12,

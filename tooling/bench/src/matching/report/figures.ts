@@ -45,7 +45,15 @@ export function reasonFigures(searches: readonly JudgedSearch[]): string {
 /** M3: how many of the first ten jobs belong there. */
 export function jobFigures(judged: readonly JudgedJobs[], near: readonly JudgedJobs[]): string {
   return table(
-    ['', 'candidates', 'NDCG@10', 'irrelevant in the first ten', 'p50 ms'],
+    [
+      '',
+      'candidates',
+      'NDCG@10',
+      'irrelevant in the first ten',
+      'of these shown as their work',
+      'of no role chosen',
+      'p50 ms',
+    ],
     [
       ['M3 jobs for a candidate (0.85, 0)', ...jobCells(judged)],
       ['  beginning with their city', ...jobCells(near)],
@@ -55,9 +63,16 @@ export function jobFigures(judged: readonly JudgedJobs[], near: readonly JudgedJ
 
 function jobCells(judged: readonly JudgedJobs[]): string[] {
   const found = mean(judged.map(({ ndcg }) => ndcg)).toFixed(3)
-  const irrelevant = judged.reduce((sum, one) => sum + one.irrelevant, 0)
+  const sum = (of: 'irrelevant' | 'asTheirs' | 'notChosen') => String(judged.reduce((total, one) => total + one[of], 0))
   const times = judged.map(({ ms }) => ms)
-  return [String(judged.length), found, String(irrelevant), percentile(times, 0.5).toFixed(1)]
+  return [
+    String(judged.length),
+    found,
+    sum('irrelevant'),
+    sum('asTheirs'),
+    sum('notChosen'),
+    percentile(times, 0.5).toFixed(1),
+  ]
 }
 
 /** M6: the share of spellings that came to what they name or to a kind of it, and of those that came to it exactly. */
