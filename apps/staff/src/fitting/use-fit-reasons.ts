@@ -1,4 +1,5 @@
 import { dotted } from '@pramaan/domain/dotted'
+import { isMissingYears, yearsMissing } from '@pramaan/domain/opening-fit'
 import { fitParts } from '@pramaan/features/jobs/fit-reasons.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -14,7 +15,9 @@ export function useFitReasons() {
       work && t(work.isOwn ? 'fit.role' : 'fit.near', { role: work.role }),
       skills !== '' && t('fit.has', { skills }),
       missing.length > 0 && t('fit.missing', { skills: missing.join(', ') }),
-      ...against.map((one) => t(`fit.against.${one}`)),
+      ...against.map((one) =>
+        isMissingYears(one) ? t('fit.against.short', { n: yearsMissing(one) }) : t(`fit.against.${one}`),
+      ),
     ]
     return dotted(said.filter((one) => typeof one === 'string' && one !== '')) || undefined
   }

@@ -1,4 +1,4 @@
-import { experienceHindrance } from '../opening-fit/opening-fit.ts'
+import { experienceHindrance, isMissingYears } from '../opening-fit/opening-fit.ts'
 import { jobExperienceOptions } from '../options/options.ts'
 import type { QueryPart } from '../search-query/search-query.ts'
 
@@ -12,6 +12,6 @@ export function suitingExperiences(part: Extract<QueryPart, { kind: 'experience'
   const least = leastMonths ?? 0
   return texts.filter((text) => {
     const [ofMost, ofLeast] = [experienceHindrance(text, most), experienceHindrance(text, least)]
-    return ofMost !== 'too-little' && ofMost !== 'a-little-less' && ofLeast !== 'too-much'
+    return (ofMost === undefined || !isMissingYears(ofMost)) && ofLeast !== 'too-much'
   })
 }

@@ -1,6 +1,7 @@
 import { citiesAround, namesOfCity } from '../city/city.ts'
-import { grades, weightOf } from '../fit/fit.ts'
 import { anyLocation, jobExperienceOptions, workModels } from '../options/options.ts'
+import { costsOfYears, hindranceOfYears, missingYears } from './missing-years.ts'
+import { partOfBest } from './part-of-best.ts'
 
 /** What counts about an opening besides its work; pay in paise a year, null if open or not given. */
 export type Circumstances = {
@@ -17,16 +18,10 @@ export type Seeker = { locations: readonly string[]; months: number | null; leas
 export type Reach = { cities: readonly string[]; area: readonly string[] }
 
 /** What can count against an opening besides its work: distance, years and pay. */
-export const hindrances = ['area', 'elsewhere', 'a-little-less', 'too-little', 'too-much', 'pay'] as const
+export const hindrances = ['area', 'elsewhere', ...missingYears, 'too-much', 'pay', 'far-less-pay'] as const
 
 /** Something that counts against an opening. */
 export type Hindrance = (typeof hindrances)[number]
-
-/** The best possible fit. */
-export const bestFit = 1000 * Math.max(...grades.map(weightOf))
-
-/** A share of the best possible fit. */
-export const partOfBest = (share: number) => Math.round(share * bestFit)
 
 /** Openings are alike from this score up: the same work, a related one with half of its skills, or most of the skills. */
 export const leastLikeness = partOfBest(0.25)
@@ -41,10 +36,10 @@ export function requiredMonths(experience: string | null): number | null {
 export const costs: Readonly<Record<Hindrance, number>> = {
   area: partOfBest(0.07),
   elsewhere: partOfBest(0.14),
-  'a-little-less': partOfBest(0.02),
-  'too-little': partOfBest(0.14),
+  ...costsOfYears,
   'too-much': partOfBest(0.02),
   pay: partOfBest(0.02),
+  'far-less-pay': partOfBest(0.07),
 }
 
 /** Where a candidate can work each day; undefined for anywhere or unknown. */
@@ -62,9 +57,8 @@ export const muchMore = 48
 export function experienceHindrance(experience: string | null, months: number | null): Hindrance | undefined {
   const asked = jobExperienceOptions.find(({ text }) => text === experience)
   if (!asked || months === null) return undefined
-  const short = asked.from * 12 - months
-  if (short > 12) return 'too-little'
-  if (short > 0) return 'a-little-less'
+  const missing = hindranceOfYears(asked.from * 12 - months)
+  if (missing) return missing
   return asked.to !== null && months - asked.to * 12 > muchMore ? 'too-much' : undefined
 }
 
@@ -73,14 +67,30 @@ function locationHindrance({ location, workModel }: Circumstances, reach: Reach 
   return reach.area.includes(location) ? 'area' : 'elsewhere'
 }
 
+/** An opening that pays no more than this share of what someone expects pays far less. */
+const farLess = 0.5
+
+/**
+ * The pay that speaks against an opening for a candidate, with the highest pay that it begins at. What a beginner expects
+ * is a guess: no pay is far less.
+ */
+export function payHindrances({ months, leastPay }: Pick<Seeker, 'months' | 'leastPay'>) {
+  if (leastPay === null) return []
+  const lower = { hindrance: 'pay', below: leastPay } as const
+  const hasWorked = months !== null && months >= 12
+  return hasWorked ? [{ hindrance: 'far-less-pay', below: leastPay * farLess } as const, lower] : [lower]
+}
+
+function payHindrance({ mostPay }: Circumstances, seeker: Seeker): Hindrance | undefined {
+  return mostPay === null ? undefined : payHindrances(seeker).find(({ below }) => mostPay < below)?.hindrance
+}
+
 /** Everything that counts against an opening. */
 export function hindrancesOf(opening: Circumstances, seeker: Seeker): Hindrance[] {
-  const { mostPay, experience } = opening
-  const isLow = mostPay !== null && seeker.leastPay !== null && mostPay < seeker.leastPay
   const found = [
     locationHindrance(opening, reachOf(seeker)),
-    experienceHindrance(experience, seeker.months),
-    isLow ? 'pay' : undefined,
-  ] as const
+    experienceHindrance(opening.experience, seeker.months),
+    payHindrance(opening, seeker),
+  ]
   return found.filter((one) => one !== undefined)
 }

@@ -13,11 +13,28 @@ function titleIds(texts: readonly string[], vocabulary: Vocabulary): ReadonlySet
   return new Set(texts.flatMap((text) => conceptsNamed(text, ['title'], vocabulary)).map(({ id }) => id))
 }
 
-/** A candidate's wanted roles as titles; if they work in one of them, the others count less. */
-function wishedTitles(roles: readonly string[], worked: ReadonlySet<number>, vocabulary: Vocabulary): ProfileConcept[] {
-  const wished = titleIds(roles, vocabulary)
-  const stays = [...wished].some((id) => worked.has(id))
-  return profileConcepts({ ...emptyProfile, titles: roles }, vocabulary)
+/** The wanted roles that a candidate has done or has most of the skills of. */
+function rolesKnown({ titles, earlierTitles, skills, roles }: ProfileTexts, vocabulary: Vocabulary): readonly string[] {
+  const done = { ...emptyProfile, titles, earlierTitles, skills, roles }
+  const grades = new Map(profileConcepts(done, vocabulary).map(({ conceptId, grade }) => [conceptId, weightOf(grade)]))
+  const isKnown = (id: number) => (grades.get(id) ?? 0) >= weightOf('earlier-title')
+  return roles.filter((role) => [...titleIds([role], vocabulary)].some(isKnown))
+}
+
+/**
+ * A candidate's wanted roles as titles; if they work in one of them, the others count less. Beside a role that they know,
+ * one of which they have few skills is a bare wish, as it is in a search.
+ */
+function wishedTitles(texts: ProfileTexts, vocabulary: Vocabulary): ProfileConcept[] {
+  const worked = titleIds(texts.titles, vocabulary)
+  const stays = [...titleIds(texts.roles, vocabulary)].some((id) => worked.has(id))
+  const known = rolesKnown(texts, vocabulary)
+  const meant = known.length > 0 ? known : texts.roles
+  const bare = texts.roles.filter((role) => !meant.includes(role))
+  return [
+    ...profileConcepts({ ...emptyProfile, titles: meant }, vocabulary),
+    ...profileConcepts({ ...emptyProfile, roles: bare }, vocabulary),
+  ]
     .filter(({ conceptId }) => vocabulary.conceptOf(conceptId)?.kind === 'title')
     .map((concept) => {
       const isOther = stays && concept.grade === 'title' && !worked.has(concept.conceptId)
@@ -52,7 +69,7 @@ export function conceptsForOpenings(texts: ProfileTexts, vocabulary: Vocabulary)
   }
   const all = [
     ...profileConcepts(current, vocabulary),
-    ...wishedTitles(texts.roles, titleIds(texts.titles, vocabulary), vocabulary),
+    ...wishedTitles(texts, vocabulary),
     ...unlistedTexts(texts, vocabulary),
   ]
   const best = new Map<number, ProfileConcept>()

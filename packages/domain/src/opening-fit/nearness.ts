@@ -1,5 +1,7 @@
 import { grades, weightOf } from '../fit/fit.ts'
-import { costs, type Hindrance, partOfBest } from './circumstances.ts'
+import { costs, type Hindrance } from './circumstances.ts'
+import { isMissingYears } from './missing-years.ts'
+import { partOfBest } from './part-of-best.ts'
 import { partShares } from './requirements.ts'
 
 /**
@@ -8,7 +10,8 @@ import { partShares } from './requirements.ts'
  * - `close`: the same with few of its skills or for more years, or work like theirs
  * - `related`: most of its skills, or a related title with one
  * - `some`: anything of the work
- * - `field`: no more than their domain or general skills, or the little that there is needs more years than they have
+ * - `field`: no more than their domain or general skills, or the little that there is needs more years than they have,
+ *   or it pays a fraction of what they expect
  * - `other`: other work
  */
 export const nearnesses = ['same', 'close', 'related', 'some', 'field', 'other'] as const
@@ -30,11 +33,20 @@ export const leastScores = [
   ['some', mostOfTheDomain],
 ] as const satisfies readonly (readonly [Nearness, number])[]
 
-const aboutYears: readonly Hindrance[] = ['a-little-less', 'too-little', 'too-much']
+const isAboutYears = (hindrance: Hindrance) => isMissingYears(hindrance) || hindrance === 'too-much'
 
 /** The nearness of an opening that fits or not, by its score before its circumstances and what counts against it. */
 export function nearnessOf(isFitting: boolean, score: number, against: readonly Hindrance[]): Nearness {
   if (!isFitting) return 'other'
-  const forYears = against.filter((one) => aboutYears.includes(one)).reduce((sum, one) => sum + costs[one], 0)
+  if (against.includes('far-less-pay')) return 'field'
+  const forYears = against.filter(isAboutYears).reduce((sum, one) => sum + costs[one], 0)
   return leastScores.find(([, least]) => score - forYears > least)?.[0] ?? 'field'
+}
+
+/**
+ * Whether an opening is for the candidate's work. The field alone is enough only for who has told nothing else of their
+ * work.
+ */
+export function isForTheirWork(nearness: Nearness, knowsWork: boolean): boolean {
+  return leastScores.some(([one]) => one === nearness) || (nearness === 'field' && !knowsWork)
 }

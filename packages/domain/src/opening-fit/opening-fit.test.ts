@@ -1,16 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Concept, vocabularyOf } from '../concept/concept.ts'
-import { emptyProfile, type ProfileTexts } from '../fit/fit.ts'
+import { emptyProfile, type ProfileTexts, weightOf } from '../fit/fit.ts'
+import { jobExperienceOptions } from '../options/options.ts'
 import {
   type Circumstances,
   conceptsForOpenings,
   costs,
   experienceHindrance,
+  isForTheirWork,
   leastScores,
+  type Nearness,
   nearnesses,
   type OpeningTexts,
   openingFit,
+  partShares,
   requirementsOf,
   type Seeker,
 } from './opening-fit.ts'
@@ -19,15 +23,19 @@ function concept(id: number, kind: Concept['kind'], label: string, aliases: stri
   return { id, kind, label, aliases, broader: [], near: [], core: [] }
 }
 
-const vocabulary = vocabularyOf([
-  concept(1, 'title', 'Java Developer'),
-  concept(2, 'title', 'Accountant'),
-  concept(3, 'skill', 'Java', ['core java']),
-  concept(4, 'skill', 'SQL'),
-  concept(5, 'skill', 'Tally'),
-  concept(6, 'domain', 'Software'),
-  concept(7, 'domain', 'Finance'),
-])
+const vocabulary = vocabularyOf(
+  [
+    concept(1, 'title', 'Java Developer'),
+    concept(2, 'title', 'Accountant'),
+    concept(3, 'skill', 'Java', ['core java']),
+    concept(4, 'skill', 'SQL'),
+    concept(5, 'skill', 'Tally'),
+    concept(6, 'domain', 'Software'),
+    concept(7, 'domain', 'Finance'),
+    concept(8, 'skill', 'Invoicing'),
+  ],
+  { roles: [{ title: 'Accountant', skills: ['Tally', 'Invoicing'] }] },
+)
 
 const nothing: OpeningTexts = { titles: [], skills: [], roleSkills: [], generalSkills: [], domains: [] }
 const anywhere: Circumstances = { location: 'Pune', workModel: null, experience: null, mostPay: null }
@@ -63,6 +71,14 @@ describe('the order', () => {
   test('a role that is looked for counts before the work that is left', () => {
     const changer = { titles: ['Accountant'], roles: ['Java Developer'] }
     expect(fitOf(javaJob, changer).score).toBeGreaterThan(fitOf({ titles: ['Accountant'] }, changer).score)
+  })
+
+  test('a wanted role without its skills counts little beside one that is known, and in full if none is', () => {
+    const knowing = { roles: ['Accountant', 'Java Developer'], skills: ['Tally', 'Invoicing'] }
+    const [bare, known] = ['Java Developer', 'Accountant'].map((title) => fitOf({ titles: [title] }, knowing).score)
+    expect([bare, known]).toEqual([partShares.title * weightOf('role'), partShares.title * weightOf('title')])
+    const beginner = { roles: ['Accountant', 'Java Developer'] }
+    expect(fitOf({ titles: ['Java Developer'] }, beginner).score).toBe(partShares.title * weightOf('title'))
   })
 
   test('a skill that no list has is the same in another case', () => {
@@ -102,7 +118,15 @@ describe('how near an opening comes', () => {
 
   test.each<[string, Partial<ProfileTexts>, string | null, number | null, string]>([
     ['their work with its skills', { roles: ['Java Developer'], skills: ['Java', 'SQL'] }, null, 0, 'same'],
-    ['the same for many more years', { roles: ['Java Developer'], skills: ['Java', 'SQL'] }, '5', 0, 'close'],
+    ['the same for two years more', { roles: ['Java Developer'], skills: ['Java', 'SQL'] }, '2', 0, 'close'],
+    ['the same for five years more', { roles: ['Java Developer'], skills: ['Java', 'SQL'] }, '5', 0, 'some'],
+    [
+      'their work without its skills for four years more',
+      { roles: ['Java Developer'], domains: ['Software'] },
+      '4',
+      0,
+      'field',
+    ],
     ['their work without its skills', { roles: ['Java Developer'], domains: ['Software'] }, null, 0, 'close'],
     ['its skills', { skills: ['Java', 'SQL'], domains: ['Software'] }, null, 0, 'related'],
     ['one of its skills', { skills: ['SQL'], domains: ['Software'] }, null, 0, 'related'],
@@ -111,6 +135,17 @@ describe('how near an opening comes', () => {
     ['nothing', { roles: ['Accountant'], domains: ['Finance'] }, null, 0, 'other'],
   ])('%s', (_, person, experience, months, nearness) => {
     expect(fitOf(javaJob, person, { ...anywhere, experience }, { ...anyone, months }).nearness).toBe(nearness)
+  })
+
+  test.each([
+    ['who has worked', 30, 499, ['far-less-pay'], 'field'],
+    ['who has worked', 30, 500, ['pay'], 'same'],
+    ['a beginner, whose expectation is a guess', 0, 499, ['pay'], 'same'],
+    ['whose months are not known', null, 499, ['pay'], 'same'],
+  ])('pay against %s (%s months): at most %s where 1000 is expected', (_, months, mostPay, hindrances, nearness) => {
+    const person = { titles: ['Java Developer'], skills: ['Java', 'SQL'], domains: ['Software'] }
+    const seeker = { ...anyone, months, leastPay: 1000 }
+    expect(fitOf(javaJob, person, { ...anywhere, mostPay }, seeker)).toMatchObject({ hindrances, nearness })
   })
 
   test('a place or a pay that does not suit changes nothing of it', () => {
@@ -130,8 +165,10 @@ describe('how near an opening comes', () => {
 
 test.each([
   ['Fresher', 0, undefined],
-  ['1', 6, 'a-little-less'],
-  ['3', 12, 'too-little'],
+  ['1', 6, 'short-1'],
+  ['3', 12, 'short-2'],
+  ['3', 11, 'short-3'],
+  ['More than 6', 0, 'short-7'],
   ['1', 61, 'too-much'],
   ['More than 6', 400, undefined],
   ['3', null, undefined],
@@ -150,6 +187,24 @@ test.each<[string, Partial<Circumstances>, string | undefined]>([
   expect(hindrances).toEqual(hindrance ? [hindrance] : [])
   const near = fitOf(javaJob, { skills: ['SQL'] }).score
   expect(near - score).toBe(hindrance === 'area' || hindrance === 'elsewhere' ? costs[hindrance] : 0)
+})
+
+test('each missing year of work costs more than one less', () => {
+  const scores = jobExperienceOptions.map(
+    ({ text }) =>
+      fitOf(javaJob, { skills: ['SQL'] }, { ...anywhere, experience: text }, { ...anyone, months: 0 }).score,
+  )
+  expect(scores).toEqual([...scores].sort((a, b) => b - a))
+  expect(new Set(scores).size).toBe(scores.length)
+})
+
+test.each<[Nearness, boolean, boolean]>([
+  ['some', true, true],
+  ['field', true, false],
+  ['field', false, true],
+  ['other', false, false],
+])('an opening that is %s to someone (work known: %s) is for their work: %s', (nearness, knowsWork, isTheirs) => {
+  expect(isForTheirWork(nearness, knowsWork)).toBe(isTheirs)
 })
 
 test('for any opening, each concept is required once and the shares are at most a thousand, except for rounding', () => {

@@ -10,13 +10,17 @@ export {
   type Hindrance,
   hindrances,
   leastLikeness,
+  payHindrances,
   reachOf,
   requiredMonths,
   type Seeker,
 } from './circumstances.ts'
 export { conceptsForOpenings, conceptsOfOpening } from './concepts-for-openings.ts'
-export { leastScores, type Nearness, nearnesses } from './nearness.ts'
+export { isLicensed, licensedTitles } from './licensed-work.ts'
+export { isMissingYears, yearsMissing } from './missing-years.ts'
+export { isForTheirWork, leastScores, type Nearness, nearnesses } from './nearness.ts'
 export {
+  leastOfDegree,
   leastOfPlace,
   monthsAgainst,
   type PeopleHindrance,
@@ -43,7 +47,7 @@ export {
 
 /** Why an opening fits a candidate: what it asks for and what they have, and what speaks against it. */
 export type OpeningFit = {
-  /** Whether it belongs at the top: it is of their domain, or they have most of its skills. */
+  /** Whether it may be near: it is of their domain, or they have most of its skills. */
   isFitting: boolean
   nearness: Nearness
   score: number

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { type Concept, vocabularyOf } from '../concept/concept.ts'
 import { jobExperienceOptions } from '../options/options.ts'
-import { experienceHindrance, monthsAgainst, partShares, payAgainst, peopleCosts } from './opening-fit.ts'
+import { experienceHindrance, isLicensed, monthsAgainst, partShares, payAgainst, peopleCosts } from './opening-fit.ts'
 import { leastOfHaving } from './requirements.ts'
 
 const inRange = (value: number) => (range: { least: number; most: number | null }) =>
@@ -13,16 +14,30 @@ test.each(jobExperienceOptions.map(({ text }) => text))('%s: years speak against
   )
 })
 
-test('who expects more than an opening pays is hindered, more so from half as much again on; open pay hinders nobody', () => {
+test('who expects more than an opening pays is hindered, the more so the more it is; open pay hinders nobody', () => {
   const hindrances = (expected: number) =>
     payAgainst(400)
       .filter(inRange(expected))
       .map(({ hindrance }) => hindrance)
-  expect([400, 401, 599, 600, 4000].map(hindrances)).toEqual([[], ['pay'], ['pay'], ['far-more-pay'], ['far-more-pay']])
+  expect([400, 401, 599, 600, 799, 800, 1199, 1200, 4000].flatMap(hindrances)).toEqual([
+    ...['pay', 'pay', 'far-more-pay', 'far-more-pay'],
+    ...['twice-the-pay', 'twice-the-pay', 'thrice-the-pay', 'thrice-the-pay'],
+  ])
+  const costs = payAgainst(400).map(({ hindrance }) => peopleCosts[hindrance])
+  expect(costs).toEqual(costs.toSorted((a, b) => a - b))
+  expect(new Set(costs).size).toBe(costs.length)
   expect(payAgainst(null)).toEqual([])
   expect(monthsAgainst(null)).toEqual([])
 })
 
 test('no missing general skill counts as much as years, place or pay that do not suit', () => {
   expect(partShares.general * leastOfHaving).toBeLessThan(Math.min(...Object.values(peopleCosts)))
+})
+
+test('work that takes a degree by law is such a title or a narrower one', () => {
+  const concept = (id: number, label: string, broader: number[] = []): Concept => {
+    return { id, kind: 'title', label, aliases: [], broader, near: [], core: [] }
+  }
+  const titles = [concept(1, 'Nurse'), concept(2, 'Ward Nurse', [1]), concept(3, 'Ward Boy')]
+  expect([1, 2, 3].filter((id) => isLicensed(id, vocabularyOf(titles)))).toEqual([1, 2])
 })

@@ -1,5 +1,6 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { dotted } from '@pramaan/domain/dotted'
+import { isMissingYears, yearsMissing } from '@pramaan/domain/opening-fit'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { Job } from './job-shapes.ts'
 
@@ -10,7 +11,7 @@ type Part = Fit['reasons'][number]['part']
 const mostSkills = 3
 
 /** Work that is the reader's own, or that they look for. */
-const titleGrades: ReadonlySet<Fit['reasons'][number]['grade']> = new Set(['title', 'skilled-role', 'new-role'])
+const titleGrades: ReadonlySet<Fit['reasons'][number]['grade']> = new Set(['title', 'skilled-role', 'new-role', 'role'])
 
 /** What is said of a fit: the work and whether it is the candidate's own, the first skills they have, what stands against. */
 export function fitParts({ reasons, against }: Fit) {
@@ -42,7 +43,9 @@ export function useFitWords() {
     ]
     return {
       reasons: reasons.filter((one) => one !== false),
-      against: against.map((one) => t(`job.why.against.${one}`)),
+      against: against.map((one) =>
+        isMissingYears(one) ? t('job.why.against.short', { n: yearsMissing(one) }) : t(`job.why.against.${one}`),
+      ),
     }
   }
 }

@@ -7,6 +7,7 @@ import { dotted } from '@pramaan/domain/dotted'
 import { durationOf } from '@pramaan/domain/duration'
 import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { lpaRangeText } from '@pramaan/domain/money'
+import { isMissingYears, yearsMissing } from '@pramaan/domain/opening-fit'
 import { anyLocation } from '@pramaan/domain/options'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import { useReasons } from './reason-list.tsx'
@@ -21,7 +22,14 @@ export function useSuggestionReasons() {
   const reasonsOf = useReasons()
   return ({ Fit, Against }: Pick<SuggestedPerson, 'Fit' | 'Against'>): TickedText[] => [
     ...reasonsOf({ Fit }, []),
-    ...Against.map((one) => ({ text: t(`suggestion.against.${one}`), isMet: false })),
+    ...Against.map((one) => {
+      return {
+        text: isMissingYears(one)
+          ? t('suggestion.against.short', { n: yearsMissing(one) })
+          : t(`suggestion.against.${one}`),
+        isMet: false,
+      }
+    }),
   ]
 }
 

@@ -21,7 +21,7 @@ for (const { size, viewport } of windows)
       await test.step('finds a job from the menu', async () => {
         if (isNarrow) await openMenu(page)
         await pressOn(page, page.getByRole('link', { name: 'Jobs', exact: true }).filter({ visible: true }))
-        await expect(page.getByRole('heading', { name: /^All \d+ jobs found$/ })).toBeVisible()
+        await expect(page.getByRole('heading', { name: /^(1 job|All \d+ jobs) found$/ })).toBeVisible()
         await expectFocusInSight(page, 'on the jobs')
         await typeInto(page, page.getByRole('combobox', { name: 'Search jobs' }), 'e')
         await expect(page).toHaveURL(/term=e/)

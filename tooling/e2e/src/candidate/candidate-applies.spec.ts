@@ -5,7 +5,7 @@ import { address, arriveAs, call } from '../steps/people.ts'
 /** A generated candidate of each width that no other journey signs in. */
 const mobiles: Record<string, string> = { phone: '9000100140', desktop: '9000100141' }
 
-const count = (page: Page) => page.getByRole('heading', { name: /^All \d+ jobs found$/ })
+const count = (page: Page) => page.getByRole('heading', { name: /^(1 job|All \d+ jobs) found$/ })
 const shared = 'Your skill profile has been shared with the recruiter!'
 
 /** How far the page is scrolled, in pixels. */

@@ -11,7 +11,7 @@ test('visited screens open without a network, after a restart too, with what was
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await page.goto(address('candidate', '/jobs'))
   const found = page.getByRole('main').getByRole('heading', { level: 2 }).first()
-  await expect(found).toHaveText(/jobs found/)
+  await expect(found).toHaveText(/jobs? found/)
   const title = await found.textContent()
   await page.waitForLoadState('networkidle')
 

@@ -8,7 +8,7 @@ import {
   placementDrives,
 } from '@pramaan/database/schema'
 import { type Grade, weightOf } from '@pramaan/domain/fit'
-import { costs, leastScores, partShares } from '@pramaan/domain/opening-fit'
+import { costs, isMissingYears, leastOfHaving, leastScores, partShares } from '@pramaan/domain/opening-fit'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { only } from '../../http/refusals/refuse.ts'
@@ -35,19 +35,31 @@ async function aJobOf(role: string, about: Parameters<typeof aJob>[0] = {}) {
 type List = Awaited<ReturnType<Awaited<ReturnType<typeof api.as>>['jobs']['list']>>
 type Fit = NonNullable<List['data'][number]['Fit']>
 
-const years: readonly string[] = ['a-little-less', 'too-little', 'too-much']
+const isAboutYears = (hindrance: Fit['against'][number]) => isMissingYears(hindrance) || hindrance === 'too-much'
 const costOf = (against: Fit['against']) => against.reduce((sum, hindrance) => sum + costs[hindrance], 0)
 
+const hasDomain = (fit: Fit | null) => fit?.reasons.some(({ part, grade }) => part === 'domain' && grade) ?? false
+
+/** Whether an opening is of a candidate's field, or of the skills of one whose field is not known. */
+function isOfField(fit: Fit, knowsDomain: boolean): boolean {
+  const had = (part: string) =>
+    fit.reasons.filter((one) => one.part === part && one.grade && weightOf(one.grade) >= leastOfHaving)
+  if (!knowsDomain) return had('skill').length + had('general').length > 0
+  return hasDomain(fit) || had('skill').length * 2 > fit.reasons.filter(({ part }) => part === 'skill').length
+}
+
 /** The order that the reasons shown give, and nothing else: how near the work comes, then how well all of it fits. */
-function scoreOf({ fits, reasons, against }: Fit): number {
+function scoreOf(fit: Fit, knowsDomain: boolean): number {
+  const { fits, reasons, against } = fit
   const shares = reasons.map(({ part, grade }) => {
     const count = reasons.filter((one) => one.part === part).length
     return Math.round(partShares[part] / count) * (grade === null ? 0 : weightOf(grade as Grade))
   })
   const score = shares.reduce((sum, share) => sum + share, 0)
-  const forYears = costOf(against.filter((one) => years.includes(one)))
+  const forYears = costOf(against.filter(isAboutYears))
   const above = leastScores.filter(([, least]) => score - forYears > least).length
-  return (fits ? 1 + above : 0) * 100_000 + score - costOf(against)
+  const below = isOfField(fit, knowsDomain) ? 1 : 0
+  return (fits ? 1 + above : below) * 100_000 + score - costOf(against)
 }
 
 describe('jobs for a candidate', () => {
@@ -78,7 +90,7 @@ describe('jobs for a candidate', () => {
     await aJobOf('Accountant', job)
     const candidate = await api.aCandidate({ jobRoleIds: [role.roleId], location: 'Poona', expectedCtc: 30_000_000 })
     const { data } = await (await api.as(candidate)).jobs.list({ query: {} })
-    expect(data.map(({ Fit: fit }) => fit?.against)).toEqual([[], [], ['pay'], ['area'], ['too-little'], ['elsewhere']])
+    expect(data.map(({ Fit: fit }) => fit?.against)).toEqual([[], [], ['pay'], ['area'], ['elsewhere'], ['short-5']])
   })
 
   test('the fit of the work goes before the city, and what asks for many more years of little work is not offered', async () => {
@@ -162,7 +174,10 @@ describe('the reasons shown', () => {
       for (const pageIndex of [0, 1, 2])
         pages.push(...(await client.jobs.list({ query: { pageSize: 20, pageIndex } })).data)
       expect(new Set(pages.map(({ ID }) => ID)).size).toBe(60)
-      const scores = pages.map(({ Fit: fit }) => (fit?.reasons.some(({ grade }) => grade) ? scoreOf(fit) : -100_000))
+      const knowsDomain = pages.some(({ Fit: fit }) => hasDomain(fit))
+      const scores = pages.map(({ Fit: fit }) =>
+        fit?.reasons.some(({ grade }) => grade) ? scoreOf(fit, knowsDomain) : -100_000,
+      )
       expect(scores).toEqual([...scores].sort((a, b) => b - a))
     }
   })
@@ -265,7 +280,7 @@ test('a drive for a candidate’s work comes before one of their field, wherever
   const list = await client.drives.list({ query: { near: 'own' } })
   expect(list.data.map(({ Title, Fit: fit }) => [Title, fit?.fits])).toEqual([
     ['Work, far', true],
-    ['Field, near', true],
+    ['Field, near', false],
     ['Other', false],
   ])
 })

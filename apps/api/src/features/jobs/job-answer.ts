@@ -66,5 +66,5 @@ export async function jobAnswers(db: Queryable, rows: readonly JobRow[], seeker:
     'job',
     rows.map(({ job }) => job.id),
   )
-  return rows.map((row) => jobAnswer(row, { seeker, requirements: requirements.get(row.job.id) ?? [] }))
+  return rows.map((row) => jobAnswer(row, { seeker, requirements: requirements.get(row.job.id) ?? [], kind: 'job' }))
 }

@@ -23,7 +23,7 @@ const bestPaid = { ...firstPage, sort: 'pay' } as const
 function seeking(...conceptIds: number[]): FitSeeker {
   const concepts = conceptIds.map((conceptId) => ({ conceptId, grade: 'title' as const, sourceConceptId: conceptId }))
   const seeker = { locations: ['Pune'], months: 24, leastPay: null }
-  return { concepts, seeker, knowsDomain: true, vocabulary: vocabularyOf([]), isBehind: false }
+  return { concepts, seeker, knowsDomain: true, knowsWork: true, vocabulary: vocabularyOf([]), isBehind: false }
 }
 
 /** Words that ask for this work, in these cities. */

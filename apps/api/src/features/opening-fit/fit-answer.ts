@@ -3,6 +3,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { weightOf } from '@pramaan/domain/fit'
 import {
   type Circumstances,
+  isForTheirWork,
   leastOfHaving,
   type OpeningFit,
   openingFit,
@@ -14,8 +15,8 @@ import type { OpeningKind } from './requirement-rows.ts'
 import { readRequirements } from './requirements.queries.ts'
 import type { FitSeeker } from './seeker.ts'
 
-/** A candidate, and what an opening asks for. */
-export type FitQuestion = { seeker: FitSeeker; requirements: readonly Requirement[] }
+/** A candidate, and what an opening of a kind asks for. */
+export type FitQuestion = { seeker: FitSeeker; requirements: readonly Requirement[]; kind: OpeningKind }
 
 function hasIt({ met }: OpeningFit['reasons'][number]) {
   return met !== null && weightOf(met.grade) >= leastOfHaving
@@ -37,19 +38,26 @@ const anywhere: Circumstances = { location: '', workModel: workModels[0], experi
 export async function fitsOf(db: Queryable, kind: OpeningKind, ids: readonly number[], seeker: FitSeeker | undefined) {
   const requirements = seeker ? await readRequirements(db, kind, ids) : new Map<number, Requirement[]>()
   return (id: number) =>
-    seeker ? fitAnswer({ seeker, requirements: requirements.get(id) ?? [] }, anywhere, []).Fit : null
+    seeker ? fitAnswer({ seeker, requirements: requirements.get(id) ?? [], kind }, anywhere, []).Fit : null
+}
+
+/**
+ * A course teaches what one does not have yet, so the field is enough; a job or a drive asks for something of the work.
+ * Nothing is said not to suit where nothing of the work is known.
+ */
+function suits({ isFitting, nearness }: OpeningFit, { kind, seeker }: FitQuestion): boolean {
+  const { knowsDomain, knowsWork } = seeker
+  if (!knowsDomain && !knowsWork) return true
+  return kind === 'course' ? isFitting : isForTheirWork(nearness, knowsWork)
 }
 
 /** Why an opening has its rank for a candidate, in the API's form; `skills` are in the order of its form. */
-export function fitAnswer(
-  { seeker, requirements }: FitQuestion,
-  circumstances: Circumstances,
-  skills: readonly string[],
-) {
+export function fitAnswer(question: FitQuestion, circumstances: Circumstances, skills: readonly string[]) {
+  const { seeker, requirements } = question
   const fit = openingFit(requirements, circumstances, seeker)
   const label = (id: number) => seeker.vocabulary.conceptOf(id)?.label ?? null
   const answer: z.input<typeof fitShape> = {
-    fits: fit.isFitting,
+    fits: suits(fit, question),
     reasons: fit.reasons.map(({ requirement, met }) => ({
       part: requirement.part,
       asked: requirement.text,

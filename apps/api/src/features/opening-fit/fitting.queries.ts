@@ -8,6 +8,7 @@ import {
   type Nearness,
   nearnesses,
   partShares,
+  payHindrances,
   reachOf,
 } from '@pramaan/domain/opening-fit'
 import { jobExperienceOptions, workModels } from '@pramaan/domain/options'
@@ -58,29 +59,31 @@ export function costOfJob(candidate: FitSeeker): SQL {
     ? sql`case when ${jobs.workModel} is not distinct from ${workModels[0]} or ${jobs.location} = ${isText(reach.cities)} then 0
         when ${jobs.location} = ${isText(reach.area)} then ${number(costs.area)} else ${number(costs.elsewhere)} end`
     : sql`0`
-  const pay =
-    seeker.leastPay === null
-      ? sql`0`
-      : sql`case when ${jobs.ctcTo} < ${seeker.leastPay} then ${number(costs.pay)} else 0 end`
+  const pays = payHindrances(seeker).map(
+    ({ hindrance, below }) => sql`when ${jobs.ctcTo} < ${below} then ${number(costs[hindrance])}`,
+  )
+  const pay = pays.length > 0 ? sql`case ${sql.join(pays, sql` `)} else 0 end` : sql`0`
   return sql`(${distance} + ${costOfYears(candidate)} + ${pay})`
 }
 
 /**
  * The number of an opening's nearness in their order, from its row of `fitRows` as `fit`; `years` is what the experience
- * that it asks for subtracts.
+ * that it asks for subtracts, `paysFarLess` whether it pays a fraction of what the candidate expects.
  */
-export function nearnessRank(years: SQL = sql`0`): SQL<number> {
+export function nearnessRank(years: SQL = sql`0`, paysFarLess: SQL = sql`false`): SQL<number> {
   const rank = (nearness: Nearness) => number(nearnesses.indexOf(nearness))
   const steps = leastScores.map(
     ([nearness, least]) => sql`when fit.score - ${years} > ${number(least)} then ${rank(nearness)}`,
   )
-  return sql<number>`case when not coalesce(fit.fits, false) then ${rank('other')} ${sql.join(steps, sql` `)}
+  return sql<number>`case when not coalesce(fit.fits, false) then ${rank('other')}
+    when ${paysFarLess} then ${rank('field')} ${sql.join(steps, sql` `)}
     else ${rank('field')} end`
 }
 
 /** The number of a job's nearness. */
-export function nearnessOfJob(seeker: FitSeeker): SQL<number> {
-  return nearnessRank(costOfYears(seeker))
+export function nearnessOfJob(candidate: FitSeeker): SQL<number> {
+  const farLess = payHindrances(candidate.seeker).find(({ hindrance }) => hindrance === 'far-less-pay')
+  return nearnessRank(costOfYears(candidate), farLess && sql`coalesce(${jobs.ctcTo} < ${farLess.below}, false)`)
 }
 
 /** The rows of `fitRows` of a job that is offered by name. */

@@ -18,6 +18,8 @@ export type FitSeeker = {
   concepts: readonly ProfileConcept[]
   seeker: Seeker
   knowsDomain: boolean
+  /** Whether more of their work is known than its domain: a title, a role or a professional skill. */
+  knowsWork: boolean
   vocabulary: Vocabulary
   /** Whether some openings are still to be read with this vocabulary, so that their rank may change. */
   isBehind: boolean
@@ -60,8 +62,10 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
   const roles = await findDomainsOfRoles(db)
   const texts = workOf(profile, locations, roles, now)
   const domains = domainsOf(texts, profile, roles, vocabulary)
+  const concepts = conceptsForOpenings({ ...texts, domains }, vocabulary)
+  const hasTitle = concepts.some(({ conceptId }) => vocabulary.conceptOf(conceptId)?.kind === 'title')
   return {
-    concepts: conceptsForOpenings({ ...texts, domains }, vocabulary),
+    concepts,
     seeker: {
       locations: locations.flatMap((location) => [
         location,
@@ -71,6 +75,7 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
       leastPay: (isVerified ? hrComments?.ctc : candidate.expectedCtc) ?? null,
     },
     knowsDomain: domains.length > 0,
+    knowsWork: hasTitle || candidate.professionalSkills.length > 0,
     vocabulary,
     isBehind,
   } satisfies FitSeeker

@@ -2,6 +2,8 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
 import { byWork } from '@pramaan/features/jobs/by-work.ts'
 import { Carousel } from '@pramaan/ui/carousel'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextLink } from '@pramaan/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -13,7 +15,7 @@ const pageSize = 9
 
 /**
  * Recommended training programs, and a link to all; the slide changes every three seconds. Hidden when there are none
- * (document 001 §2, §9). Those of other fields are left to the link, if any are of the candidate's.
+ * (document 001 §2, §9). Those of other fields are left to the link.
  */
 export function TrainingCarousel() {
   const t = useTexts()
@@ -27,7 +29,13 @@ export function TrainingCarousel() {
     label: one.Name,
     content: <TrainingCard course={one} />,
   }))
-  if (slides.length === 0) return null
+  if (trainings.data.length === 0) return null
   const all = <TextLink href="/certification-and-trainings">{t('dashboard.viewAll')}</TextLink>
-  return <Carousel title={title} slides={slides} aside={all} {...candidateCarousels.trainings} />
+  if (slides.length > 0) return <Carousel title={title} slides={slides} aside={all} {...candidateCarousels.trainings} />
+  return (
+    <section aria-label={t('courses.title')}>
+      <SectionHeader title={t('courses.title')} className="mb-3" aside={all} />
+      <EmptyState drawing="learn" title={t('courses.noneFits')} text={t('courses.noneFits.text')} />
+    </section>
+  )
 }

@@ -59,6 +59,13 @@ describe('the courses', () => {
     expect(screen.getByText('Nursing')).toBeDefined()
   })
 
+  test('none of which is in the reader’s field, say so', async () => {
+    await aCourse({ title: 'Nursing', categoryId: 7, stats: ['Patient Care'] })
+    await shownTo(await api.aCandidate({ professionalSkills: ['Java'] }), '/certification-and-trainings')
+    await screen.findByRole('heading', { name: texts['courses.noneFits'] })
+    expect(within(screen.getByRole('region', { name: texts['courses.others'] })).getByText('Nursing')).toBeDefined()
+  })
+
   test('are found by text and category, which are kept in the URL', async () => {
     await aCourse(java)
     await aCourse({ title: 'Typing', categoryId: 7 })

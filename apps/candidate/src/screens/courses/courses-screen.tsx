@@ -47,7 +47,7 @@ export function CoursesScreen() {
   )
 }
 
-function Courses({ search: { answer, term, category }, onClear }: { search: CourseSearch; onClear: () => void }) {
+function Courses({ search: { answer, page, term, category }, onClear }: { search: CourseSearch; onClear: () => void }) {
   const t = useTexts()
   if (answer.isError) return <Failure error={answer.error} onRetry={() => void answer.refetch()} />
   if (!answer.data) return <CourseGridSkeleton />
@@ -71,9 +71,13 @@ function Courses({ search: { answer, term, category }, onClear }: { search: Cour
   )
   const all = answer.data.data
   const { suiting, others } = term || category ? { suiting: all, others: [] } : byWork(all)
+  const isNoneFitting = page === 1 && suiting.length === 0
   return (
     <div className="flex flex-col gap-6 lg:gap-8">
-      {grid(suiting)}
+      {suiting.length > 0 && grid(suiting)}
+      {isNoneFitting && (
+        <EmptyState wide drawing="learn" title={t('courses.noneFits')} text={t('courses.noneFits.text')} />
+      )}
       {others.length > 0 && (
         <section aria-labelledby="courses-others">
           <SectionHeader id="courses-others" title={t('courses.others')} className="mb-3" />

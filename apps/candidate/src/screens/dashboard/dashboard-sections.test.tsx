@@ -38,7 +38,7 @@ const inSight = (carousel: HTMLElement) =>
 
 test('the dashboard holds everything in the order of the spec, at /dashboard as at /', async () => {
   await jobsThatFit(1)
-  for (const title of ['A', 'B', 'C']) await aDrive({ title })
+  for (const title of ['A', 'B', 'C']) await aDrive({ title, skills: ['Java'] })
   for (const title of ['Tally', 'Excel', 'Python', 'SQL']) await aCourse({ title })
   await aDashboardOf({ ...skilled, experienceLevel: 'Experienced' }, '/dashboard')
   const order = [
@@ -121,7 +121,7 @@ describe('Scope for you', () => {
 
 describe('placement drives and trainings', () => {
   test('the first six drives show, each once, with the way to all of them; what is over does not', async () => {
-    for (let n = 1; n <= 7; n += 1) await aDrive({ title: `Drive ${n}` })
+    for (let n = 1; n <= 7; n += 1) await aDrive({ title: `Drive ${n}`, skills: ['Java'] })
     await aDrive({ title: 'Over', fromDate: '2026-11-01', toDate: '2026-11-02' })
     await aDashboardOf()
     const drives = await cardOf('Placement drives')
@@ -131,7 +131,7 @@ describe('placement drives and trainings', () => {
     expect(drives.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/placement-drive')
   })
 
-  test('drives and trainings for other work are left to the links, where any are for the candidate’s own', async () => {
+  test('drives and trainings for other work are left to the links', async () => {
     await aDrive({ title: 'Java day', skills: ['Java'] })
     await aDrive({ title: 'Nursing day', skills: ['Patient Care'] })
     await aCourse({ title: 'Java in depth', stats: ['Java'] })
@@ -145,6 +145,16 @@ describe('placement drives and trainings', () => {
     expect(trainings.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/certification-and-trainings')
   })
 
+  test('where none is for the candidate’s work, it says so and recommends nothing', async () => {
+    await aDrive({ title: 'Nursing day', skills: ['Patient Care'] })
+    await aCourse({ title: 'Nursing', stats: ['Patient Care'] })
+    await aDashboardOf()
+    await screen.findByRole('heading', { name: texts['drives.noneFits'] })
+    await screen.findByRole('heading', { name: texts['courses.noneFits'] })
+    expect(screen.queryByText('Nursing day')).toBeNull()
+    expect(screen.queryByText(texts['dashboard.trainings'])).toBeNull()
+  })
+
   test('without a drive it reads No Drives Found, and no carousel is empty', async () => {
     await aDashboardOf()
     await screen.findByText('No drives found')
@@ -154,7 +164,7 @@ describe('placement drives and trainings', () => {
 
   test('three trainings are side by side, which turn by themselves and can be paused; two of the current drives', async () => {
     for (const title of ['Git', 'Java', 'React', 'SQL']) await aCourse({ title })
-    for (const title of ['A', 'B', 'C']) await aDrive({ title })
+    for (const title of ['A', 'B', 'C']) await aDrive({ title, skills: ['Java'] })
     await aDrive({ title: 'Over', fromDate: '2026-11-01', toDate: '2026-11-02' })
     const { user, address } = await aDashboardOf()
     const trainings = await screen.findByRole('region', { name: 'Recommended training programs' })

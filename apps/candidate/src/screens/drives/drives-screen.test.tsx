@@ -47,6 +47,13 @@ describe('the placement drives', () => {
     expect(others.queryByText('Java day')).toBeNull()
   })
 
+  test('none of which asks for the reader’s work, say so', async () => {
+    await aDrive({ title: 'Nursing day', skills: ['Patient Care'] })
+    await shownTo(await api.aCandidate({ professionalSkills: ['Java'] }), '/placement-drives')
+    await screen.findByRole('heading', { name: texts['drives.noneFits'] })
+    expect(within(screen.getByRole('region', { name: texts['drives.others'] })).getByText('Nursing day')).toBeDefined()
+  })
+
   test('are eight skeleton cards while they load', async () => {
     const { storage, send } = await shownTo(await api.aCandidate(), '/settings')
     await screen.findAllByRole('navigation')

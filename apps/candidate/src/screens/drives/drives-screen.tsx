@@ -42,7 +42,9 @@ export function DrivesScreen() {
         <PageHeader title={t('drives.title')} description={t('drives.text')} />
         <CityLine of="drives" list={drives.data} />
       </div>
-      <ResultsRegion>{drives.data ? <Drives drives={drives.data.data} /> : <DriveGridSkeleton />}</ResultsRegion>
+      <ResultsRegion>
+        {drives.data ? <Drives drives={drives.data.data} first={page === 1} /> : <DriveGridSkeleton />}
+      </ResultsRegion>
       {(drives.data?.totalCount ?? 0) > pageSize && (
         <Pagination page={page} pageSize={pageSize} total={drives.data?.totalCount} onPage={toPage} onNear={onNear} />
       )}
@@ -50,7 +52,8 @@ export function DrivesScreen() {
   )
 }
 
-function Drives({ drives }: { drives: readonly Drive[] }) {
+/** A page of drives; `first` says that no page before it has any for the reader's work. */
+function Drives({ drives, first }: { drives: readonly Drive[]; first: boolean }) {
   const t = useTexts()
   const { now } = usePlatform()
   if (drives.length === 0) return <EmptyState drawing="dates" title={t('drives.empty')} text={t('drives.empty.text')} />
@@ -59,6 +62,9 @@ function Drives({ drives }: { drives: readonly Drive[] }) {
   const { suiting, others } = byWork(open)
   return (
     <div className="flex flex-col gap-6 lg:gap-8">
+      {suiting.length === 0 && others.length > 0 && first && (
+        <EmptyState wide drawing="dates" title={t('drives.noneFits')} text={t('drives.empty.text')} />
+      )}
       {suiting.length > 0 && <DriveGrid drives={suiting}>{(drive) => <Listed drive={drive} />}</DriveGrid>}
       {others.length > 0 && (
         <section aria-labelledby="drives-others">

@@ -6,6 +6,8 @@ export const coursesTexts = {
   'titles.landing': 'Your application',
   'courses.title': 'Certification & trainings',
   'courses.others': 'Trainings in other fields',
+  'courses.noneFits': 'No training is in your field right now',
+  'courses.noneFits.text': 'You can still take one of the others.',
   'courses.why.skills': 'Builds on what you know: {skills}',
   'courses.why.field': 'In your field: {field}',
   'courses.text': 'Recommended training programs',

@@ -4,6 +4,8 @@ export const courses = {
   'titles.landing': 'आपका आवेदन',
   'courses.title': 'सर्टिफ़िकेशन और ट्रेनिंग',
   'courses.others': 'दूसरे क्षेत्रों के ट्रेनिंग प्रोग्राम',
+  'courses.noneFits': 'अभी आपके क्षेत्र का कोई ट्रेनिंग प्रोग्राम नहीं है',
+  'courses.noneFits.text': 'आप फिर भी दूसरे प्रोग्राम कर सकते हैं।',
   'courses.why.skills': 'जो आप जानते हैं उससे आगे: {skills}',
   'courses.why.field': 'आपके क्षेत्र में: {field}',
   'courses.text': 'आपके लिए सुझाए गए ट्रेनिंग प्रोग्राम',

@@ -4,6 +4,8 @@ export const courses = {
   'titles.landing': 'तुमचा अर्ज',
   'courses.title': 'सर्टिफिकेशन आणि ट्रेनिंग',
   'courses.others': 'इतर क्षेत्रांचे ट्रेनिंग प्रोग्राम',
+  'courses.noneFits': 'सध्या तुमच्या क्षेत्रातला ट्रेनिंग प्रोग्राम नाही',
+  'courses.noneFits.text': 'तरीही तुम्ही इतर प्रोग्राम करू शकता.',
   'courses.why.skills': 'तुम्हाला येते त्यापुढचे: {skills}',
   'courses.why.field': 'तुमच्या क्षेत्रात: {field}',
   'courses.text': 'तुमच्यासाठी सुचवलेले ट्रेनिंग प्रोग्राम',

@@ -12,6 +12,7 @@ export const drivesTexts = {
   'drives.closed.text': 'Applications are closed. Other drives are still open.',
   'drives.closed.others': 'See open drives',
   'drives.others': 'Drives for other work',
+  'drives.noneFits': 'No drive fits your work right now',
   'drives.over': 'Drives that are over',
   'drives.left.over': 'This drive is no longer available',
   'drives.left.today': 'Placement drive ends today',

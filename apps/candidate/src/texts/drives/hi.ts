@@ -12,6 +12,7 @@ export const drives = {
   'drives.closed.text': 'आवेदन बंद हैं। दूसरी ड्राइव अभी खुली हैं।',
   'drives.closed.others': 'खुली ड्राइव देखें',
   'drives.others': 'दूसरे काम की ड्राइव',
+  'drives.noneFits': 'अभी कोई ड्राइव आपके काम से मेल नहीं खाती',
   'drives.over': 'जो ड्राइव ख़त्म हो चुकी हैं',
   'drives.left.over': 'यह प्लेसमेंट ड्राइव अब उपलब्ध नहीं है',
   'drives.left.today': 'प्लेसमेंट ड्राइव आज ख़त्म हो रही है',

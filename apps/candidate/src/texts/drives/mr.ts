@@ -12,6 +12,7 @@ export const drives = {
   'drives.closed.text': 'अर्ज बंद आहेत. इतर ड्राइव्ह अजून खुले आहेत.',
   'drives.closed.others': 'खुले ड्राइव्ह पाहा',
   'drives.others': 'इतर कामांचे ड्राइव्ह',
+  'drives.noneFits': 'सध्या एकही ड्राइव्ह तुमच्या कामाशी जुळत नाही',
   'drives.over': 'संपलेले ड्राइव्ह',
   'drives.left.over': 'हा प्लेसमेंट ड्राइव्ह आता उपलब्ध नाही',
   'drives.left.today': 'प्लेसमेंट ड्राइव्ह आज संपत आहे',

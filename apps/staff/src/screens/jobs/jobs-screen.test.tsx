@@ -76,7 +76,7 @@ test('an Admin keeps a view of the jobs and comes back to it by name, at its fir
   history.push('/admin-jobs')
   await user.click(screen.getByRole('button', { name: 'Tally' }))
   await waitFor(() => expect(address()).toBe('/admin-jobs?term=tally'))
-  await screen.findByRole('heading', { level: 2, name: 'All 1 jobs found' })
+  await screen.findByRole('heading', { level: 2, name: '1 job found' })
 })
 
 test('an Admin posts from the full form’s page, and Cancel leads back to the jobs', async () => {

@@ -1,4 +1,5 @@
 import { type ConceptEntry, type ConceptKind, conceptKinds, spellingKey } from '@pramaan/domain/concept'
+import { licensedTitles } from '@pramaan/domain/opening-fit'
 import { indianStates, regions } from '@pramaan/domain/options'
 import { expect, test } from 'vitest'
 import { degreeRows, domainRows, jobRoleRows, locationRows, skillRows } from '../reference-rows.ts'
@@ -127,4 +128,9 @@ test.each<[ConceptKind, readonly string[]]>([
 ])('every %s of the reference lists is a concept with the same label', (kind, labels) => {
   const known = labelsOf(kind)
   expect(labels.filter((label) => !known.has(label))).toEqual([])
+})
+
+test('each title of work that takes a certain degree by law is in the lists', () => {
+  const titles = labelsOf('title')
+  expect(licensedTitles.filter((label) => !titles.has(label))).toEqual([])
 })

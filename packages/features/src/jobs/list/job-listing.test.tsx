@@ -21,7 +21,7 @@ test('an Employer’s listing is Your Jobs, with View in place of Apply, in the 
   await aJob({ title: 'Another employer’s' })
   const shown = { map: mapOf('employer', 'Employer'), catalogue: featureTexts, at: '/jobs' }
   const { user } = await showAppAs(api, employer.phone ?? '', 'Employer', shown)
-  await screen.findByRole('heading', { name: 'All 1 jobs found' })
+  await screen.findByRole('heading', { name: '1 job found' })
   expect(screen.getByText('Your jobs')).toBeDefined()
   const view = screen.getByRole('link', { name: 'View Tally clerk' })
   expect(view.getAttribute('href')).toBe(`/job-details?Job=${job.id}`)

@@ -1,4 +1,3 @@
-import { isByFit } from '@pramaan/domain/job'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
@@ -7,12 +6,14 @@ import type { ConsoleParts } from '../../console/console-parts.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { byWork } from '../by-work.ts'
 import type { Job } from '../job-shapes.ts'
-import type { JobListSearch } from './filters/use-job-search.ts'
+import { type JobListSearch, jobPageSize } from './filters/use-job-search.ts'
+import { fitsNone, isSplitByWork } from './fits-none.ts'
 import type { JobsLook } from './job-tools.tsx'
 import { AppliableRow, ViewRow } from './rows/job-row.tsx'
 
 // Most people see a list with jobs, so the rest loads on demand.
 const NoJobs = lazy(() => import('./no-jobs.tsx').then((m) => ({ default: m.NoJobs })))
+const NoneFits = lazy(() => import('./no-jobs.tsx').then((m) => ({ default: m.NoneFits })))
 const JobTable = lazy(() => import('./job-table.tsx').then((m) => ({ default: m.JobTable })))
 
 /** Props of `JobResults`; `table` is a console's. */
@@ -50,12 +51,16 @@ export function JobResults({ jobs, look, applies, table, onOpen }: JobResultsPro
       </ul>
     </Card>
   )
-  const isSplit = applies && isByFit(jobs.search.sort) && !jobs.search.term
-  const { suiting, others } = isSplit ? byWork(data.data) : { suiting: data.data, others: [] }
+  const { suiting, others } = isSplitByWork(jobs, applies) ? byWork(data.data) : { suiting: data.data, others: [] }
   if (others.length === 0) return rows(suiting)
   return (
     <>
-      {rows(suiting)}
+      {suiting.length > 0 && rows(suiting)}
+      {fitsNone(jobs, applies) && (
+        <Suspense>
+          <NoneFits />
+        </Suspense>
+      )}
       <OtherWork>{rows(others)}</OtherWork>
     </>
   )

@@ -53,10 +53,22 @@ export function NoJobs({ jobs, applies }: NoJobsProps) {
         }
       />
     )
+  return <Unmatched title={t('jobs.empty.matching')} />
+}
+
+/** Says above jobs for other work that none is for the reader's. */
+export function NoneFits() {
+  const t = useFeatureTexts()
+  return <Unmatched wide title={t('jobs.noneFits')} />
+}
+
+function Unmatched({ title, wide = false }: { title: string; wide?: boolean }) {
+  const t = useFeatureTexts()
   return (
     <EmptyState
       drawing="jobs"
-      title={t('jobs.empty.matching')}
+      wide={wide}
+      title={title}
       text={t('jobs.empty.matching.text')}
       action={
         <LinkButton href="/candidate-profile" tone="soft">

@@ -3,7 +3,7 @@ export const jobTexts = {
   'jobs.title': 'Job listing',
   'jobs.subtitle.matching': 'Top jobs matching your profile',
   'jobs.subtitle.posted': 'Your jobs',
-  'jobs.count': 'All {n} jobs found',
+  'jobs.count': '{n, plural, one {# job found} other {All # jobs found}}',
   'jobs.count.none': 'No jobs found',
   'jobs.loading': 'Loading...',
   'jobs.search': 'Search jobs',
@@ -43,7 +43,8 @@ export const jobTexts = {
   'jobs.empty.posted.text': 'Your jobs appear here.',
   'jobs.words': 'What your words mean',
   'jobs.dropped': 'No job has “{words}” as well, so we left it out.',
-  'jobs.others': 'Jobs for other work',
+  'jobs.others': 'Other jobs',
+  'jobs.noneFits': 'None of these jobs fits your work',
   'jobs.instead': 'No job asks for {name}, so we searched for {instead}.',
   'jobs.removal':
     '{count, plural, one {Without “{name}” there is {shown} job.} other {Without “{name}” there are {shown} jobs.}}',
@@ -103,8 +104,9 @@ export const jobTexts = {
   'job.why.against': 'Keep in mind: {against}',
   'job.why.against.area': 'In a city near you',
   'job.why.against.elsewhere': 'In another city',
-  'job.why.against.a-little-less': 'Asks for a little more experience',
-  'job.why.against.too-little': 'Asks for more experience',
+  'job.why.against.short':
+    '{n, plural, one {Asks for a little more experience} other {Asks for # more years of experience}}',
   'job.why.against.too-much': 'You have more experience than it asks for',
   'job.why.against.pay': 'Pays less than you expect',
+  'job.why.against.far-less-pay': 'Pays less than half of what you expect',
 } as const

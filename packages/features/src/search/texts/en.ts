@@ -55,9 +55,11 @@ export const searchReadingTexts = {
   'suggestion.orAnywhere': '{location} or anywhere',
   'suggestion.against.area': 'In a city nearby',
   'suggestion.against.elsewhere': 'In another city',
-  'suggestion.against.a-little-less': 'A little less experience',
-  'suggestion.against.too-little': 'Too little experience',
+  'suggestion.against.short': '{n, plural, one {A little less experience} other {# years less experience}}',
   'suggestion.against.too-much': 'Much more experience',
   'suggestion.against.pay': 'Expects more than it pays',
   'suggestion.against.far-more-pay': 'Expects far more than it pays',
+  'suggestion.against.twice-the-pay': 'Expects at least twice what it pays',
+  'suggestion.against.thrice-the-pay': 'Expects at least three times what it pays',
+  'suggestion.against.no-degree': 'Lacks the degree that this work needs',
 } as const

@@ -57,9 +57,11 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'suggestion.orAnywhere': '{location} या कहीं भी',
   'suggestion.against.area': 'पास के शहर में',
   'suggestion.against.elsewhere': 'दूसरे शहर में',
-  'suggestion.against.a-little-less': 'अनुभव थोड़ा कम',
-  'suggestion.against.too-little': 'अनुभव बहुत कम',
+  'suggestion.against.short': '{n, plural, one {अनुभव थोड़ा कम} other {अनुभव # साल कम}}',
   'suggestion.against.too-much': 'अनुभव बहुत ज़्यादा',
   'suggestion.against.pay': 'वेतन से ज़्यादा की उम्मीद',
   'suggestion.against.far-more-pay': 'वेतन से बहुत ज़्यादा की उम्मीद',
+  'suggestion.against.twice-the-pay': 'वेतन से कम से कम दोगुने की उम्मीद',
+  'suggestion.against.thrice-the-pay': 'वेतन से कम से कम तिगुने की उम्मीद',
+  'suggestion.against.no-degree': 'इस काम के लिए ज़रूरी डिग्री नहीं है',
 }

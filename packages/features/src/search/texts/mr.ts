@@ -57,9 +57,11 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'suggestion.orAnywhere': '{location} किंवा कुठेही',
   'suggestion.against.area': 'जवळच्या शहरात',
   'suggestion.against.elsewhere': 'दुसऱ्या शहरात',
-  'suggestion.against.a-little-less': 'अनुभव थोडा कमी',
-  'suggestion.against.too-little': 'अनुभव खूप कमी',
+  'suggestion.against.short': '{n, plural, one {अनुभव थोडा कमी} other {अनुभव # वर्षे कमी}}',
   'suggestion.against.too-much': 'अनुभव खूप जास्त',
   'suggestion.against.pay': 'पगारापेक्षा जास्त अपेक्षा',
   'suggestion.against.far-more-pay': 'पगारापेक्षा खूप जास्त अपेक्षा',
+  'suggestion.against.twice-the-pay': 'पगाराच्या किमान दुप्पट अपेक्षा',
+  'suggestion.against.thrice-the-pay': 'पगाराच्या किमान तिप्पट अपेक्षा',
+  'suggestion.against.no-degree': 'या कामासाठी लागणारी पदवी नाही',
 }

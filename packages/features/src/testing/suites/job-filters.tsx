@@ -13,7 +13,8 @@ export type JobReader = {
 /** The filters of the job listing (D19), in every app that lists jobs. */
 export function jobFilters(api: Api, aReader: () => Promise<JobReader>) {
   const { aJob } = createOpenings(api.deps)
-  const found = (count: number) => screen.findByRole('heading', { name: `All ${count} jobs found` })
+  const found = (count: number) =>
+    screen.findByRole('heading', { name: count === 1 ? '1 job found' : `All ${count} jobs found` })
   // A candidate's suggests what they may type.
   const searchBox = () => {
     const name = 'Search jobs'

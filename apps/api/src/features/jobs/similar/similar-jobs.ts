@@ -42,6 +42,7 @@ async function asSeeker(deps: Deps, db: Queryable, job: JobRow['job']): Promise<
     concepts: conceptsOfOpening(texts, vocabulary),
     seeker: { locations, months: requiredMonths(job.experience), leastPay: null },
     knowsDomain: texts.domains.length > 0,
+    knowsWork: true,
     vocabulary,
     isBehind: false,
   }

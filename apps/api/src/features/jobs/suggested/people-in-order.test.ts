@@ -61,8 +61,8 @@ test('years, place and pay order the people of a job for an employer and for sta
   ])
   expect(ordered.slice(3).sort()).toEqual([
     ['Far', 'elsewhere'],
-    ['Fresher', 'too-little'],
-    ['Too costly', 'far-more-pay'],
+    ['Fresher', 'short-4'],
+    ['Too costly', 'twice-the-pay'],
   ])
   expect(against(ofStaff)).toEqual(ordered)
   expect(shown.map(scoreShown)).toEqual(shown.map(scoreShown).toSorted((one, other) => other - one))
@@ -86,8 +86,36 @@ test('for a job for Freshers, a person with many years and a far higher expectat
   await person('Beginner', { generalSkills: [] })
   const { shown } = await listsOf({ experience: 'Fresher', ctcFrom: 3 * lakh, ctcTo: 4.2 * lakh, location: 'Pune' })
   const veteran = shown.find(({ FullName }) => FullName === 'Veteran')
-  expect(veteran?.Against).toEqual(['too-much', 'far-more-pay'])
+  expect(veteran?.Against).toEqual(['too-much', 'thrice-the-pay'])
   expect(names(shown).indexOf('Veteran')).toBeGreaterThan(names(shown).indexOf('Beginner'))
+})
+
+test('for a job of years, the more of them a person lacks, the later they come', async () => {
+  await person('Of one year', { ...ofFiveYears, experienceYears: 1 })
+  await person('Of three years', { ...ofFiveYears, experienceYears: 3, location: 'Nagpur' })
+  await person('Of none', {})
+  const { shown } = await listsOf({ experience: '4' })
+  const ofThese = against(shown).filter(([name = '']) => name.startsWith('Of '))
+  expect(ofThese).toEqual([
+    ['Of three years', 'elsewhere', 'short-1'],
+    ['Of one year', 'short-3'],
+    ['Of none', 'short-4'],
+  ])
+})
+
+test('work that takes a degree by law puts those without it last; other work does not ask', async () => {
+  const caring = { generalSkills: ['Teamwork'], professionalSkills: ['Patient Care'] }
+  const nurse = { ...caring, currentPosition: 'Staff Nurse', ...ofFiveYears }
+  await person('Attendant', nurse)
+  await person('Midwife', { ...nurse, degree: 'General Nursing & Midwifery (GNM)', location: 'Nagpur' })
+  await person('Changer', { ...caring, ...ofFiveYears, degree: 'B.Sc Nursing' })
+  const about = { experience: '4', degrees: ['General Nursing & Midwifery (GNM)', 'B.Sc Nursing'], ...caring }
+  const named = (list: readonly { FullName: string; Against: string[] }[]) =>
+    against(list).filter(([name = '']) => ['Attendant', 'Midwife', 'Changer'].includes(name))
+  const { shown } = await listsOf({ title: 'Staff Nurse', ...about })
+  expect(named(shown)).toEqual([['Midwife', 'elsewhere'], ['Changer'], ['Attendant', 'no-degree']])
+  const ofHelpers = await listsOf({ title: 'Ward Boy', ...about })
+  expect(named(ofHelpers.shown).flatMap(([, ...said]) => said)).not.toContain('no-degree')
 })
 
 test('who does not look for work comes last of all the people, also behind those who only come near', async () => {

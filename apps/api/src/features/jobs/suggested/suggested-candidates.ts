@@ -19,7 +19,8 @@ async function askedBy(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
   const { job } = found(await findJob(db, actor, jobId))
   const skills = { general: job.generalSkills, professional: job.professionalSkills }
   const all = isSuggested(skills, skills) ? await bySkills(db, skillKeys(skills)) : undefined
-  const asked = await findAsked(deps, db, { kind: 'job', id: jobId, circumstances: circumstancesOf(job) })
+  const opening = { kind: 'job', id: jobId, circumstances: circumstancesOf(job), degrees: job.degrees } as const
+  const asked = await findAsked(deps, db, opening)
   return { job, all, asked }
 }
 

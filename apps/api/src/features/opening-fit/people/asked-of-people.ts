@@ -4,6 +4,7 @@ import type { Vocabulary } from '@pramaan/domain/concept'
 import { citiesNear, conceptsNamed, withCities } from '@pramaan/domain/fit'
 import {
   type Circumstances,
+  isLicensed,
   type OpeningForPeople,
   type Requirement,
   requirementsForPeople,
@@ -14,8 +15,13 @@ import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
 import { catchUpOne } from '../catch-up.ts'
 import { readRequirements } from '../requirements.queries.ts'
 
-/** An opening that people are suggested for; a course has no circumstances. */
-export type Opening = { kind: OpeningForPeople; id: number; circumstances?: Circumstances }
+/** An opening that people are suggested for; a course has no circumstances and asks for no degree. */
+export type Opening = {
+  kind: OpeningForPeople
+  id: number
+  circumstances?: Circumstances
+  degrees?: readonly string[]
+}
 
 /** The concepts of the city of an opening, and of the cities around it. */
 type CityConcepts = { here: readonly number[]; around: readonly number[] }
@@ -27,6 +33,8 @@ export type AskedOfPeople = {
   circumstances: Circumstances | undefined
   /** Undefined where the work is done from anywhere, or the city is in no list. */
   cities: CityConcepts | undefined
+  /** The degrees that the work takes by law, one of which is enough; none where a degree is only a wish. */
+  degrees: readonly number[]
   vocabulary: Vocabulary
 }
 
@@ -40,15 +48,26 @@ function citiesOf({ location, workModel }: Circumstances, vocabulary: Vocabulary
   return { here, around: citiesNear(here, vocabulary) }
 }
 
+function degreesOf(texts: readonly string[], asks: readonly Requirement[], vocabulary: Vocabulary): number[] {
+  const isByLaw = asks.some(({ part, conceptIds: [id = 0] }) => part === 'title' && isLicensed(id, vocabulary))
+  return isByLaw ? texts.flatMap((text) => conceptsNamed(text, ['degree'], vocabulary)).map(({ id }) => id) : []
+}
+
 /** Reads what an opening asks of people, with the vocabulary of now. */
 export async function findAsked(
   deps: Deps,
   db: Queryable,
-  { kind, id, circumstances }: Opening,
+  { kind, id, circumstances, degrees = [] }: Opening,
 ): Promise<AskedOfPeople> {
   await catchUpOne(deps, db, kind, id)
   const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
   const requirements = requirementsForPeople(kind, (await readRequirements(db, kind, [id])).get(id) ?? [])
-  const cities = circumstances && citiesOf(circumstances, vocabulary)
-  return { kind, requirements, circumstances, cities, vocabulary }
+  return {
+    kind,
+    requirements,
+    circumstances,
+    cities: circumstances && citiesOf(circumstances, vocabulary),
+    degrees: degreesOf(degrees, requirements, vocabulary),
+    vocabulary,
+  }
 }

@@ -16,7 +16,7 @@ import { useCurrent, useDashboardDrives } from './use-dashboard-drives.ts'
 
 /**
  * 'Placement Drives': the first six that are open, two side by side, and a link to all (document 001 §2, §9). Those for
- * other work are left to the link, if any are for the candidate's.
+ * other work are left to the link.
  */
 export function DrivesSection() {
   const t = useTexts()
@@ -37,7 +37,11 @@ export function DrivesSection() {
   return (
     <section aria-label={title}>
       <SectionHeader title={title} className="mb-3" aside={all} />
-      <EmptyState drawing="dates" title={t('dashboard.noDrives')} text={t('dashboard.noDrives.text')} />
+      <EmptyState
+        drawing="dates"
+        title={t(current.length > 0 ? 'drives.noneFits' : 'dashboard.noDrives')}
+        text={t('dashboard.noDrives.text')}
+      />
     </section>
   )
 }

@@ -66,10 +66,11 @@ export const candidateTexts = {
   'fit.missing': 'Lacks {skills}',
   'fit.against.area': 'In a city near them',
   'fit.against.elsewhere': 'In another city',
-  'fit.against.a-little-less': 'Asks for a little more experience',
-  'fit.against.too-little': 'Asks for more experience',
+  'fit.against.short':
+    '{n, plural, one {Asks for a little more experience} other {Asks for # more years of experience}}',
   'fit.against.too-much': 'They have more experience than it asks for',
   'fit.against.pay': 'Pays less than they expect',
+  'fit.against.far-less-pay': 'Pays less than half of what they expect',
   'staffProfile.back': 'Back to the list',
   'staffProfile.back.plain': 'Back',
   'staffProfile.previous': 'Previous',

@@ -77,8 +77,8 @@ export const candidates: Record<keyof typeof candidateTexts, string> = {
   'fit.missing': 'हुनर नहीं हैं: {skills}',
   'fit.against.area': 'इनके पास के शहर में',
   'fit.against.elsewhere': 'दूसरे शहर में',
-  'fit.against.a-little-less': 'थोड़ा ज़्यादा अनुभव चाहिए',
-  'fit.against.too-little': 'ज़्यादा अनुभव चाहिए',
+  'fit.against.short': '{n, plural, one {थोड़ा ज़्यादा अनुभव चाहिए} other {# साल का और अनुभव चाहिए}}',
   'fit.against.too-much': 'इनका अनुभव माँगे गए अनुभव से ज़्यादा है',
   'fit.against.pay': 'वेतन इनकी उम्मीद से कम है',
+  'fit.against.far-less-pay': 'वेतन इनकी उम्मीद के आधे से भी कम है',
 }

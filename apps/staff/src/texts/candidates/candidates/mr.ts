@@ -77,8 +77,8 @@ export const candidates: Record<keyof typeof candidateTexts, string> = {
   'fit.missing': 'कौशल्ये नाहीत: {skills}',
   'fit.against.area': 'यांच्या जवळच्या शहरात',
   'fit.against.elsewhere': 'दुसऱ्या शहरात',
-  'fit.against.a-little-less': 'थोडा जास्त अनुभव हवा',
-  'fit.against.too-little': 'जास्त अनुभव हवा',
+  'fit.against.short': '{n, plural, one {थोडा जास्त अनुभव हवा} other {आणखी # वर्षांचा अनुभव हवा}}',
   'fit.against.too-much': 'यांचा अनुभव मागितल्यापेक्षा जास्त आहे',
   'fit.against.pay': 'पगार यांच्या अपेक्षेपेक्षा कमी आहे',
+  'fit.against.far-less-pay': 'पगार यांच्या अपेक्षेच्या निम्म्याहून कमी आहे',
 }

@@ -1,0 +1,30 @@
+import type { Vocabulary } from '../concept/concept.ts'
+
+/** The titles of work that takes a certain degree by law, with all that are narrower. */
+export const licensedTitles: readonly string[] = [
+  'Nurse',
+  'Nursing Superintendent',
+  'Auxiliary Nurse Midwife',
+  'Doctor',
+  'Specialist Doctor',
+  'Medical Superintendent',
+  'Ayurvedic Doctor',
+  'Homeopathic Doctor',
+  'Dentist',
+  'Veterinary Doctor',
+  'Pharmacist',
+  'Physiotherapist',
+  'Occupational Therapist',
+  'Optometrist',
+  'Audiologist',
+  'Chartered Accountant',
+  'Cost Accountant',
+  'Company Secretary',
+  'Advocate',
+]
+
+/** Whether a title is work that takes a certain degree by law. */
+export function isLicensed(titleId: number, vocabulary: Vocabulary): boolean {
+  const titles = [titleId, ...vocabulary.broaderOf(titleId)]
+  return titles.some((id) => licensedTitles.includes(vocabulary.conceptOf(id)?.label ?? ''))
+}

@@ -1,0 +1,18 @@
+import { isByFit } from '@pramaan/domain/job'
+import { byWork } from '../by-work.ts'
+import type { JobListSearch } from './filters/use-job-search.ts'
+
+type Listed = Pick<JobListSearch, 'search' | 'answer'>
+
+/** Whether a list sets the jobs for the reader's work apart from the others. */
+export function isSplitByWork({ search }: Listed, applies: boolean): boolean {
+  return applies && isByFit(search.sort) && !search.term
+}
+
+/** Whether no job of a list is for the reader's work: the first page begins with those that are. */
+export function fitsNone(jobs: Listed, applies: boolean): boolean {
+  const shown = jobs.answer.data?.data ?? []
+  return (
+    isSplitByWork(jobs, applies) && jobs.search.page === 1 && shown.length > 0 && byWork(shown).suiting.length === 0
+  )
+}
