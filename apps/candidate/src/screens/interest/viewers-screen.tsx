@@ -1,6 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
-import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
+import { useNextPage } from '@pramaan/app-shell/router/list-pages/use-next-page.ts'
+import { usePageNumber } from '@pramaan/app-shell/router/list-pages/use-page-number.ts'
 import { candidateWindows } from '@pramaan/domain/dashboard'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CompanyPage, companiesPerPage } from '../../features/interest/company-page.tsx'

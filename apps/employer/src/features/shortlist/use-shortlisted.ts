@@ -1,5 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
+import { useNextPage } from '@pramaan/app-shell/router/list-pages/use-next-page.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 /** A page of the employer's shortlist, newest first. */

@@ -1,6 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
+import { useNextPage } from '@pramaan/app-shell/router/list-pages/use-next-page.ts'
 import { conceptKinds } from '@pramaan/domain/concept'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'

@@ -1,7 +1,7 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
+import { useNextPage } from '@pramaan/app-shell/router/list-pages/use-next-page.ts'
 import { showToast } from '@pramaan/ui/toaster'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'

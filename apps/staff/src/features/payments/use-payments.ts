@@ -1,6 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
+import { useNextPage } from '@pramaan/app-shell/router/list-pages/use-next-page.ts'
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { type OrderPurpose, type OrderState, orderPurposes, orderStates } from '@pramaan/domain/payment'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
+import { useNextPage } from '@pramaan/app-shell/router/list-pages/use-next-page.ts'
 import { conceptKinds } from '@pramaan/domain/concept'
 import { Button } from '@pramaan/ui/button'
 import { useLabels } from '@pramaan/ui/labels'

@@ -1,7 +1,7 @@
 import { CityLine } from '@pramaan/app-shell/city/city-line.tsx'
 import { useListCity } from '@pramaan/app-shell/city/use-list-city.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
+import { useNextPage } from '@pramaan/app-shell/router/list-pages/use-next-page.ts'
 import { dotted } from '@pramaan/domain/dotted'
 import { useLabels } from '@pramaan/ui/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { useExistingPage } from '@pramaan/app-shell/router/use-existing-page.ts'
-import { pageIn } from '@pramaan/app-shell/router/use-page-number.ts'
+import { useExistingPage } from '@pramaan/app-shell/router/list-pages/use-existing-page.ts'
+import { pageIn } from '@pramaan/app-shell/router/list-pages/use-page-number.ts'
 import { type JobApplicationStatus, jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'

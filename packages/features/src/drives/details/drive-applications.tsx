@@ -1,6 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { useExistingPage } from '@pramaan/app-shell/router/use-existing-page.ts'
-import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
+import { useExistingPage } from '@pramaan/app-shell/router/list-pages/use-existing-page.ts'
+import { usePageNumber } from '@pramaan/app-shell/router/list-pages/use-page-number.ts'
 import { Badge } from '@pramaan/ui/badge'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SectionHeader } from '@pramaan/ui/section-header'

@@ -1,6 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
-import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
+import { useNextPage } from '@pramaan/app-shell/router/list-pages/use-next-page.ts'
+import { usePageNumber } from '@pramaan/app-shell/router/list-pages/use-page-number.ts'
 import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
 import { isVerified } from '@pramaan/domain/candidate'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useHistory } from './history/use-history.ts'
+import { useHistory } from '../history/use-history.ts'
 
 /** The answer of a list, which mostly says how many pages it has. */
 export type ListAnswer = { isPlaceholderData: boolean; data?: object | undefined }
