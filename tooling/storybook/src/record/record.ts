@@ -35,16 +35,31 @@ async function record({ browser, port, signed }: Ground, app: AppName): Promise<
   noteAnswers(page, answers)
   // Storybook has no stream of unread counts either: what the apps ask without one is recorded.
   await page.route('**/api/notifications/stream', (route) => route.abort())
-  for (const address of new Set<string>(Object.values(addresses))) {
+  const open = async (address: string) => {
     await page.goto(`http://${app}.localhost:${port}${address}`)
     await page.getByRole('main').getByRole('heading').first().waitFor()
     await page.waitForLoadState('networkidle')
   }
+  const opened: Recording['addresses'] = {}
+  for (const [name, address] of Object.entries(addresses)) {
+    await open(typeof address === 'string' ? address : address.from)
+    const found = typeof address === 'string' ? address : await firstLink(page, address.opens)
+    if (found !== address) await open(found)
+    opened[name] = found
+  }
   const token = await page.evaluate(() => localStorage.getItem('pramaan.token'))
   await context.close()
-  const recording = { at: new Date().toISOString(), person: personOf(token ?? ''), answers }
+  const recording = { at: new Date().toISOString(), person: personOf(token ?? ''), addresses: opened, answers }
   // Outside a browser not every machine finds candidate.localhost.
   return withPictures(recording, (path) => fetch(`http://127.0.0.1:${port}${path}`))
+}
+
+/** The first address on a page that begins with `start`. */
+async function firstLink(page: Page, start: string): Promise<string> {
+  const link = page.locator(`a[href^="${start}"]`).first()
+  // The first one may be in a part for phones.
+  await link.waitFor({ state: 'attached' })
+  return String(await link.getAttribute('href'))
 }
 
 function noteAnswers(page: Page, answers: Record<string, unknown>) {

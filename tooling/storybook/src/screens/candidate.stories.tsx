@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screens } from '../record/screens.ts'
 import { screenAt, screensOf } from './recorded-screen.tsx'
-
-const { addresses } = screens.candidate
 
 const meta = {
   title: 'Screens/Candidate',
@@ -13,9 +10,15 @@ const meta = {
 
 export default meta
 
-export const Dashboard: StoryObj = screenAt(addresses.dashboard)
-export const Jobs: StoryObj = screenAt(addresses.jobs)
-export const Profile: StoryObj = screenAt(addresses.profile)
-export const Applications: StoryObj = screenAt(addresses.applications)
-export const Drives: StoryObj = screenAt(addresses.drives)
-export const Courses: StoryObj = screenAt(addresses.courses)
+export const SignIn: StoryObj = screenAt('/login')
+export const Dashboard: StoryObj = screenAt('dashboard')
+export const Jobs: StoryObj = screenAt('jobs')
+export const Profile: StoryObj = screenAt('profile')
+export const Applications: StoryObj = screenAt('applications')
+export const Drives: StoryObj = screenAt('drives')
+export const Drive: StoryObj = screenAt('drive')
+export const Courses: StoryObj = screenAt('courses')
+export const Course: StoryObj = screenAt('course')
+export const Conversation: StoryObj = screenAt('conversation')
+export const Help: StoryObj = screenAt('help')
+export const Settings: StoryObj = screenAt('settings')

@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screens } from '../record/screens.ts'
 import { screenAt, screensOf } from './recorded-screen.tsx'
-
-const { addresses } = screens.employer
 
 const meta = {
   title: 'Screens/Employer',
@@ -13,7 +10,14 @@ const meta = {
 
 export default meta
 
-export const Dashboard: StoryObj = screenAt(addresses.dashboard)
-export const Search: StoryObj = screenAt(addresses.search)
-export const Jobs: StoryObj = screenAt(addresses.jobs)
-export const Pipeline: StoryObj = screenAt(addresses.pipeline)
+export const SignIn: StoryObj = screenAt('/login')
+export const Dashboard: StoryObj = screenAt('dashboard')
+export const Search: StoryObj = screenAt('search')
+export const Candidate: StoryObj = screenAt('candidate')
+export const Jobs: StoryObj = screenAt('jobs')
+export const Job: StoryObj = screenAt('job')
+export const NewJob: StoryObj = screenAt('newJob')
+export const Applicants: StoryObj = screenAt('applicants')
+export const Pipeline: StoryObj = screenAt('pipeline')
+export const Conversation: StoryObj = screenAt('conversation')
+export const Plans: StoryObj = screenAt('plans')

@@ -12,20 +12,24 @@ import type { AppName, Recording } from '../record/screens.ts'
 import { loadApp } from './apps.ts'
 import { type Network, recordedServer } from './recorded-server.ts'
 
-export type Opened = { app: AppName; address: string; language: Language; network: Network }
+/** A screen by its recorded name, or an address that needs no answers, such as a visitor's. */
+export type Opened = { app: AppName; screen: string; language: Language; network: Network }
 
-/** An app as it runs for people, with a person signed in, on the recorded server and at the time of the recording. */
-export async function openApp({ app, address, language, network }: Opened): Promise<AppLayoutProps> {
+/** An app as it runs for people, with the recorded person signed in unless the screen is a visitor's, on the recorded server and at the time of the recording. */
+export async function openApp({ app, screen, language, network }: Opened): Promise<AppLayoutProps> {
   const { map, texts, translations, recording } = await loadApp(app)
   const opened = Date.now()
   const now = () => new Date(new Date(recording.at).getTime() + Date.now() - opened)
   const storage = new MemoryStorage()
-  storage.setItem('pramaan.session', '1')
-  storage.setItem('pramaan.token', tokenOf(recording))
+  const address = recording.addresses[screen]
+  if (address !== undefined) {
+    storage.setItem('pramaan.session', '1')
+    storage.setItem('pramaan.token', tokenOf(recording))
+  }
   const languages = createLanguages(texts, translations, { read: () => language, write: () => undefined })
   const session = createSession({ manifest: contract, send: recordedServer(recording.answers, network), storage, now })
   await Promise.all([session.start(), languages.start()])
-  const { window } = memoryWindow([address])
+  const { window } = memoryWindow([address ?? screen])
   return {
     map,
     platform: { app, languages, storage, now, session },

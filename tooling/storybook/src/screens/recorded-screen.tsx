@@ -19,7 +19,7 @@ export function screensOf(app: AppName) {
     const language = languages.find((one) => one === globals.lang) ?? 'en'
     const network = isNetwork(globals.network) ? globals.network : 'normal'
     opened += 1
-    return { layout: await openApp({ app, address: String(parameters.address), language, network }), opened }
+    return { layout: await openApp({ app, screen: String(parameters.screen), language, network }), opened }
   }
   return {
     loaders: [open],
@@ -30,7 +30,7 @@ export function screensOf(app: AppName) {
   }
 }
 
-/** The story of the screen at an address. */
-export function screenAt(address: string): StoryObj {
-  return { parameters: { address } }
+/** The story of a screen by its recorded name, or of a visitor's screen at an address. */
+export function screenAt(screen: string): StoryObj {
+  return { parameters: { screen } }
 }

@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screens } from '../record/screens.ts'
 import { screenAt, screensOf } from './recorded-screen.tsx'
-
-const { addresses } = screens.staff
 
 const meta = {
   title: 'Screens/Staff',
@@ -13,7 +10,13 @@ const meta = {
 
 export default meta
 
-export const Home: StoryObj = screenAt(addresses.home)
-export const Users: StoryObj = screenAt(addresses.users)
-export const VerificationRequests: StoryObj = screenAt(addresses.requests)
-export const Jobs: StoryObj = screenAt(addresses.jobs)
+export const SignIn: StoryObj = screenAt('/login')
+export const Home: StoryObj = screenAt('home')
+export const Users: StoryObj = screenAt('users')
+export const VerificationRequests: StoryObj = screenAt('requests')
+export const Verification: StoryObj = screenAt('verification')
+export const Drives: StoryObj = screenAt('drives')
+export const DriveApplicants: StoryObj = screenAt('driveApplicants')
+export const Jobs: StoryObj = screenAt('jobs')
+export const Reports: StoryObj = screenAt('reports')
+export const Payments: StoryObj = screenAt('payments')
