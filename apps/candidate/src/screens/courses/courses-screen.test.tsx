@@ -63,6 +63,7 @@ describe('the courses', () => {
     await aCourse({ title: 'Nursing', categoryId: 7, stats: ['Patient Care'] })
     await shownTo(await api.aCandidate({ professionalSkills: ['Java'] }), '/certification-and-trainings')
     await screen.findByRole('heading', { name: texts['courses.noneFits'] })
+    expect(screen.queryByText(texts['courses.text'])).toBeNull()
     expect(within(screen.getByRole('region', { name: texts['courses.others'] })).getByText('Nursing')).toBeDefined()
   })
 

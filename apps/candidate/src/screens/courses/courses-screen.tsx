@@ -23,7 +23,7 @@ export function CoursesScreen() {
     <div className="flex flex-col gap-4 lg:gap-6">
       <PageHeader
         title={t('courses.title')}
-        description={t('courses.text')}
+        description={fitsNone(search) ? undefined : t('courses.text')}
         actions={
           <LinkButton href="/" tone="quiet">
             {t('courses.dashboard')}
@@ -47,8 +47,21 @@ export function CoursesScreen() {
   )
 }
 
-function Courses({ search: { answer, page, term, category }, onClear }: { search: CourseSearch; onClear: () => void }) {
+/** The courses of a page for the reader's work and the others; what was searched is not set apart. */
+function splitOf({ answer, term, category }: CourseSearch) {
+  const all = answer.data?.data ?? []
+  return term || category ? { suiting: all, others: [] } : byWork(all)
+}
+
+/** Whether no course is for the reader's work: the first page begins with those that are. */
+function fitsNone(search: CourseSearch): boolean {
+  const { suiting, others } = splitOf(search)
+  return search.page === 1 && suiting.length === 0 && others.length > 0
+}
+
+function Courses({ search, onClear }: { search: CourseSearch; onClear: () => void }) {
   const t = useTexts()
+  const { answer } = search
   if (answer.isError) return <Failure error={answer.error} onRetry={() => void answer.refetch()} />
   if (!answer.data) return <CourseGridSkeleton />
   if (answer.data.data.length === 0)
@@ -69,13 +82,11 @@ function Courses({ search: { answer, page, term, category }, onClear }: { search
   const grid = (courses: readonly Course[]) => (
     <CourseGrid courses={courses} hrefOf={({ ID }) => `/certification-iframe?id=${ID}`} markOf={markOf} />
   )
-  const all = answer.data.data
-  const { suiting, others } = term || category ? { suiting: all, others: [] } : byWork(all)
-  const isNoneFitting = page === 1 && suiting.length === 0
+  const { suiting, others } = splitOf(search)
   return (
     <div className="flex flex-col gap-6 lg:gap-8">
       {suiting.length > 0 && grid(suiting)}
-      {isNoneFitting && (
+      {fitsNone(search) && (
         <EmptyState wide drawing="learn" title={t('courses.noneFits')} text={t('courses.noneFits.text')} />
       )}
       {others.length > 0 && (
