@@ -208,7 +208,7 @@ export const NamesAtTwiceTheSize: Story = {
     await atWidth(180, async () => {
       const names = within(canvas.getAllByRole('navigation').at(-1) as HTMLElement)
         .getAllByRole('link')
-        .map((link) => link.lastElementChild)
+        .map((link) => link.querySelector('.truncate'))
       await expect(names).toHaveLength(4)
       await expect(names.filter((name) => name && name.scrollWidth > name.clientWidth)).toEqual([])
     })
