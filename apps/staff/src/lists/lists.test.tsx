@@ -35,7 +35,7 @@ test('how many rows a page has is remembered for the next list, and a page by it
   await screen.findByRole('link', { name: 'Drive 11' })
   const rows = () => screen.getAllByRole('row').length - 1
   expect(rows()).toBe(10)
-  await user.selectOptions(screen.getByRole('combobox', { name: /Rows/ }), '20')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'On each page' }), '20')
   await waitFor(() => expect(address()).toBe(`${drives}?pageSize=20`))
   await waitFor(() => expect(rows()).toBe(11))
   closeApp()

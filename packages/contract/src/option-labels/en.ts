@@ -26,7 +26,7 @@ export const optionLabels = {
   'option.Poor': 'Poor',
   'option.English': 'English',
   'option.Hindi': 'Hindi',
-  'option.Native': 'Mother tongue',
+  'option.Native': 'Native',
   'option.Talkative': 'Talkative',
   'option.non-talkative': 'Non-talkative',
   'option.On-field': 'On-field',

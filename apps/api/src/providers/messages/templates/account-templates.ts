@@ -62,7 +62,7 @@ export const accountTemplates = {
       mr: 'तुमचे Pramaan खाते राहील',
     },
     text: {
-      en: 'As you asked, we won’t erase your Pramaan account on {date}. Everything is as it was: {link}',
+      en: 'As you asked, we will not erase your Pramaan account on {date}. Everything is as it was: {link}',
       hi: 'आपका Pramaan खाता अब {date} को नहीं मिटेगा: आपने उसे रखने को कहा है। सब कुछ पहले जैसा है: {link}',
       mr: 'तुमचे Pramaan खाते आता {date} रोजी पुसले जाणार नाही: तुम्ही ते ठेवण्यास सांगितले आहे. सर्व काही पूर्वीसारखे आहे: {link}',
     },
