@@ -42,7 +42,7 @@ export const nearbyWeight = missedWeight / 2
  * How much it lowers the fit of those who only want the first requested concept or have a similar one: as a missed
  * condition, so that they don't stand before those who have it and miss one.
  */
-export const wishWeight = missedWeight
+export const wishWeight: number = weightOf('skill')
 
 /**
  * How much missed years of work lower the fit: half of a missed condition for those who nearly have them, and by the part

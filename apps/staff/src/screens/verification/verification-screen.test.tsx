@@ -114,6 +114,8 @@ test('leaving with answers that are not sent asks nothing, because they are ther
   await user.click(screen.getAllByRole('link', { name: 'Cancel' })[0] as HTMLElement)
   await waitFor(() => expect(address()).toBe('/vsp'))
   expect(screen.queryByText('Data will be lost')).toBeNull()
+  // Only once the list stands is the form left: a Back before that finds it as it was, without a draft.
+  await screen.findByRole('tab', { name: /^Waiting/ })
   await back()
   await screen.findByText(texts['comments.draft'])
   expect(screen.getByLabelText('Good')).toHaveProperty('checked', true)
