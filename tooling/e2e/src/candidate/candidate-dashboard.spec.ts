@@ -3,9 +3,9 @@ import { expectAccessible } from '../steps/accessible.ts'
 import { address, call } from '../steps/people.ts'
 import { aNewcomer } from '../steps/registration.ts'
 
-/** Most of what four of the demo's courses teach, so that their carousel has more than are side by side. */
+/** Most of what three of the demo's courses teach. */
 const skills = [
-  ...['SQL', 'React', 'Java', 'Tally Prime', 'Excel', 'TDS', 'Invoicing'],
+  ...['SQL', 'React', 'Java', 'Tally Prime', 'GST Filing', 'TDS', 'Invoicing'],
   ...['SAP FICO', 'Accounts Payable', 'Accounts Receivable'],
 ]
 
@@ -65,12 +65,14 @@ test('a newcomer’s dashboard: its order, an application from Scope for you, a 
     expect((await call(page, 'GET', '/api/my-applications')).data).toHaveLength(1)
   })
   await test.step('the trainings turn every three seconds until they are paused', async () => {
+    // Three fit this newcomer: on a wide window all of them are in sight.
+    if (!onPhone) await page.setViewportSize({ width: 874, height: 800 })
     const trainings = page.getByRole('region', { name: 'Recommended training programs' })
     await trainings.scrollIntoViewIfNeeded()
     await page.mouse.move(0, 0)
     const began = await page.evaluate(() => Date.now())
     const [first] = await inSight(trainings)
-    expect(await inSight(trainings)).toHaveLength(onPhone ? 1 : 3)
+    await expect.poll(async () => (await inSight(trainings)).length).toBe(onPhone ? 1 : 2)
     await page.clock.runFor(3100)
     await expect.poll(async () => (await inSight(trainings))[0]).not.toBe(first)
     const [turned] = await inSight(trainings)
