@@ -7,7 +7,6 @@ import { createClient } from '@pramaan/api-client'
 import { contract } from '@pramaan/contract'
 import { migrateDatabase } from '@pramaan/database/migrate'
 import { openFromConfig } from '@pramaan/database/open'
-import { consentKinds, consentPurposes } from '@pramaan/domain/consent'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendTo } from '../testing/server/send-to.ts'
 import { openTestServer } from '../testing/server/test-server.ts'
@@ -109,13 +108,6 @@ describe('a data folder of an earlier version', () => {
       { offer: 1, purchases: [0, 1], buyers: 2 },
       { offer: 2, purchases: [0], buyers: 2 },
     ])
-  })
-
-  test('tells employers that they agreed to what is done with an employer’s data', async () => {
-    const { rows } = await old.db.$client.query(`
-      select distinct kind, purpose from consents join accounts on accounts.id = account_id
-      where role_id = 2 order by kind`)
-    expect(rows).toEqual(consentKinds.map((kind) => ({ kind, purpose: consentPurposes(kind, 'Employer').join(', ') })))
   })
 
   test('lists the orders of a candidate with their receipts', async () => {
