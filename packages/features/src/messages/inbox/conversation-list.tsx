@@ -116,7 +116,7 @@ function ConversationLine({ conversation, current, unread }: ConversationLinePro
             </span>
           </span>
           <span className="flex items-center justify-between gap-2">
-            <span className={clsx('truncate text-sm', Unread > 0 ? 'font-semibold' : 'text-ink-muted')}>
+            <span dir="auto" className={clsx('truncate text-sm', Unread > 0 ? 'font-semibold' : 'text-ink-muted')}>
               {LastMessage.Mine ? t('messages.you', { text }) : text}
             </span>
             {Unread > 0 && (

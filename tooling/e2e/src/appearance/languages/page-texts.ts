@@ -32,8 +32,8 @@ export function lengthenTexts(page: Page): Promise<void> {
 
 /**
  * The translated texts of a page that are cut off or stick out: of the page, of a box that hides what is outside of it,
- * or of the button they are on. Lengthened texts, and those with what people wrote in them, may end in an
- * ellipsis.
+ * or of the button they are on. Lengthened texts, and those with what people wrote in them (Latin letters, or
+ * `dir=auto`), may end in an ellipsis.
  */
 export function cutTexts(page: Page, { lengthened }: { lengthened: boolean }): Promise<string[]> {
   return page.evaluate((long) => {
@@ -44,16 +44,16 @@ export function cutTexts(page: Page, { lengthened }: { lengthened: boolean }): P
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const around = node.parentElement
       const text = node.textContent?.trim() ?? ''
-      if (!around?.checkVisibility() || !/\p{Script=Devanagari}/u.test(text)) continue
+      if (!around?.checkVisibility() || isOnlySaid(around) || !/\p{Script=Devanagari}/u.test(text)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      const fault = faultOf(range.getBoundingClientRect(), around, !long && !/[a-z]/i.test(text))
+      const ownWords = !long && !/[a-z]/i.test(text) && !around.closest('[dir=auto]')
+      const fault = faultOf(range.getBoundingClientRect(), around, ownWords)
       if (fault) faults.push(`“${text}” ${fault}`)
     }
     return faults
 
     function faultOf(text: DOMRect, around: Element, ownWords: boolean): string | undefined {
-      if (isOnlySaid(around)) return
       const button = around.closest('button, [role=tab], a, label')
       const ends = !ownWords && endsInEllipsis(around, button)
       const pressed = button?.getBoundingClientRect()
