@@ -21,7 +21,7 @@ export const beforeSignInTexts = {
   'error.partNotLoaded.title': 'This needs the network',
   'error.partNotLoaded.text': 'It opens when you’re online again.',
   'error.tooMany.title': 'Too many requests at once',
-  'error.tooMany.text': 'It is tried again by itself in a moment.',
+  'error.tooMany.text': 'We’ll try again in a moment.',
   'error.notAllowed.title': 'This page is not for your account',
   'error.notAllowed.text': 'Your role does not have this page.',
   'error.notFound.title': 'Page not found',

@@ -19,7 +19,7 @@ export const first = {
   'error.unreachable': 'अभी Pramaan से संपर्क नहीं हो पा रहा। अपना इंटरनेट जाँचें और फिर से कोशिश करें।',
   'error.broken': 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
   'error.tooMany.title': 'एक साथ बहुत सारे अनुरोध आए',
-  'error.tooMany.text': 'थोड़ी देर में यह अपने आप फिर से कोशिश करेगा।',
+  'error.tooMany.text': 'हम थोड़ी देर में फिर कोशिश करेंगे।',
   'error.notAllowed.title': 'यह पेज आपके खाते के लिए नहीं है',
   'error.notAllowed.text': 'आपकी भूमिका में यह पेज नहीं है।',
   'error.notFound.title': 'ऐसा कोई पेज नहीं है',
