@@ -1,12 +1,12 @@
 import { educations } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
+import { looking } from '../../testing/people/searches.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 import { rewriteSearchRow } from './projection/search-row.queries.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)
-const looking = { joiningStatus: true, joining: 'join' } as const
 const tenth = { degree: 'Secondary School (10th)', qualification: '10th Pass' }
 const twelfth = { degree: 'HSC Science', qualification: '12th Pass' }
 const graduate = { degree: 'B.Com', qualification: 'Graduation' }

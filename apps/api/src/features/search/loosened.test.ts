@@ -1,23 +1,12 @@
 import { jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
+import { looking, named, searchesOf } from '../../testing/people/searches.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)
-
-async function search(query: Record<string, string>) {
-  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
-  return client.search.candidates({ query })
-}
-
-async function namesFor(term: string, query: Record<string, string> = {}) {
-  const { items } = await search({ term, ...query })
-  return items.map(({ FullName }) => FullName)
-}
-
-const named = (fullName: string) => ({ account: { fullName } })
-const looking = { joiningStatus: true, joining: 'join' } as const
+const { search, namesFor } = searchesOf(api)
 
 test('where few meet place, years and level, others follow, each saying what they miss', async () => {
   const senior = { ...looking, currentPosition: 'Java Developer', experienceLevel: 'Experienced' } as const

@@ -1,22 +1,13 @@
 import { experiences, jobRoles } from '@pramaan/database/schema'
 import { describe, expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
+import { looking, named, searchesOf } from '../../testing/people/searches.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 import { rewriteSearchRow } from './projection/search-row.queries.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)
-const named = (fullName: string) => ({ account: { fullName } })
-const looking = { joiningStatus: true, joining: 'join' } as const
-
-async function search(term: string, query: Record<string, string> = {}) {
-  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
-  return client.search.candidates({ query: { term, ...query } })
-}
-
-async function namesFor(term: string, query: Record<string, string> = {}) {
-  return (await search(term, query)).items.map(({ FullName }) => FullName)
-}
+const { search, namesFor } = searchesOf(api)
 
 describe('a word beside a title', () => {
   const accountant = (fullName: string, more = {}) =>
@@ -26,7 +17,7 @@ describe('a word beside a title', () => {
     await accountant('Works There', { currentJob: 'Infotron' })
     for (const at of [1, 2, 3]) await accountant(`Elsewhere ${at}`)
     await aFindable({ ...looking, currentPosition: 'Welder', currentJob: 'Infotron' }, named('Of Other Work'))
-    const { items, met, totalCount, reading } = await search('accountant infotron')
+    const { items, met, totalCount, reading } = await search({ term: 'accountant infotron' })
     expect(items.map(({ FullName }) => FullName)).toEqual(['Works There', 'Elsewhere 3', 'Elsewhere 2', 'Elsewhere 1'])
     expect({ met, totalCount }).toEqual({ met: 1, totalCount: 4 })
     expect(items.map(({ Missed }) => Missed)).toEqual([[], [11], [11], [11]])
@@ -37,7 +28,7 @@ describe('a word beside a title', () => {
   test('that many of them have narrows the list', async () => {
     for (let at = 0; at < 10; at++) await accountant(`Works There ${at}`, { currentJob: 'Infotron' })
     await accountant('Elsewhere')
-    const { totalCount, met } = await search('accountant infotron')
+    const { totalCount, met } = await search({ term: 'accountant infotron' })
     expect({ totalCount, met }).toEqual({ totalCount: 10, met: null })
   })
 
@@ -53,7 +44,7 @@ describe('a word beside a title', () => {
   test('that nobody has beside it is left out, and another one stays', async () => {
     await accountant('Works There', { currentJob: 'Infotron' })
     await accountant('Elsewhere')
-    const { items, reading } = await search('accountant infotron qwertz')
+    const { items, reading } = await search({ term: 'accountant infotron qwertz' })
     expect(items.map(({ FullName }) => FullName)).toEqual(['Works There', 'Elsewhere'])
     expect(reading.map(({ dropped }) => dropped)).toEqual([false, false, true])
   })
@@ -63,7 +54,7 @@ describe('a word beside a title', () => {
     await accountant('In Pune', { location: 'Pune' })
     await accountant('In Nashik', { location: 'Nashik' })
     const client = await api.as(await api.anEmployer({ plan: 'premium' }))
-    const { totalCount } = await search('accountant infotron', { location: 'Pune' })
+    const { totalCount } = await search({ term: 'accountant infotron', location: 'Pune' })
     expect(totalCount).toBe(2)
     const query = { term: 'accountant infotron', location: 'Pune' }
     expect(await client.searchAids.total({ query })).toMatchObject({ data: 2 })
@@ -72,7 +63,10 @@ describe('a word beside a title', () => {
 
 describe('words that name no concept', () => {
   const foundFor = async (term: string) =>
-    (await search(term)).items.map(({ FullName, Found = [] }) => [FullName, ...Found.map(({ position }) => position)])
+    (await search({ term })).items.map(({ FullName, Found = [] }) => [
+      FullName,
+      ...Found.map(({ position }) => position),
+    ])
 
   test('are looked for in the title, then in an earlier one, a wished role, the skills and the rest, which each row says', async () => {
     const roles = await api.db.select().from(jobRoles)
@@ -117,7 +111,7 @@ describe('words that name no concept', () => {
   test('that nobody has together lead to the nearest concepts, which is said', async () => {
     await aFindable({ ...looking, currentPosition: 'Area Sales Manager' }, named('Leads Sales'))
     await aFindable({ ...looking, currentPosition: 'Assistant' }, named('Assists'))
-    const { items, reading } = await search('assistant manager')
+    const { items, reading } = await search({ term: 'assistant manager' })
     expect(items.map(({ FullName }) => FullName)).toEqual(['Leads Sales'])
     expect(reading).toMatchObject([
       { texts: ['assistant manager'], instead: expect.arrayContaining(['Area Sales Manager']), dropped: false },
@@ -126,7 +120,7 @@ describe('words that name no concept', () => {
 
   test('lose those that nobody has, but a person’s name is not left with nothing else', async () => {
     await aFindable({ professionalSkills: ['Quxolotl games'] }, named('Rahul Gill'))
-    const { items, reading } = await search('semix quxolotl')
+    const { items, reading } = await search({ term: 'semix quxolotl' })
     expect(items.map(({ FullName }) => FullName)).toEqual(['Rahul Gill'])
     expect(reading.map(({ dropped }) => dropped)).toEqual([true, false])
     expect(await namesFor('rahul qwertz')).toEqual([])

@@ -1,12 +1,12 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useExistingPage } from '@pramaan/app-shell/router/list-pages/use-existing-page.ts'
 import { usePageNumber } from '@pramaan/app-shell/router/list-pages/use-page-number.ts'
-import { jobApplicationStatuses } from '@pramaan/domain/job-application'
+import { type JobApplicationStatus, jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { EmptyState } from '@pramaan/ui/empty-state'
-import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import { StageBar } from '../stage-bar.tsx'
 import { useApplicantColumns } from './applicant-columns.tsx'
 import { ApplicantRow } from './applicant-row.tsx'
 import { PeopleList, peoplePageSize } from './people-list.tsx'
@@ -22,7 +22,7 @@ export function ApplicantsOfJob({ jobId, dense }: { jobId: number; dense?: boole
   const query = { jobID: jobId, pageSize: peoplePageSize, pageIndex: page - 1, ...(status && { status }) }
   const answer = useQuery({ ...api.applications.list.query({ query }), placeholderData: keepPreviousData })
   useExistingPage(answer)
-  const choose = (value: string) =>
+  const choose = (value: JobApplicationStatus | undefined) =>
     setAddress((before) => {
       const now = new URLSearchParams(before)
       now.delete('page')
@@ -40,18 +40,7 @@ export function ApplicantsOfJob({ jobId, dense }: { jobId: number; dense?: boole
   )
   return (
     <div className={dense ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
-      <SegmentedBar
-        label={t('receivedApplications.status.filter')}
-        labelHidden
-        fit
-        dense
-        value={status ?? ''}
-        onValue={choose}
-        options={[
-          { value: '', label: t('receivedApplications.status.all') },
-          ...jobApplicationStatuses.map((one) => ({ value: one, label: t(`receivedApplications.status.${one}`) })),
-        ]}
-      />
+      <StageBar status={status} onStatus={choose} />
       <PeopleList
         label={t('postedJob.tab.applied')}
         answer={answer}

@@ -1,6 +1,6 @@
-import { jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import { StageBar } from '../stage-bar.tsx'
 import { kinds, type ReceivedSearch } from './use-received.ts'
 
 type Props = Pick<ReceivedSearch, 'kind' | 'status' | 'change'>
@@ -9,7 +9,6 @@ type Props = Pick<ReceivedSearch, 'kind' | 'status' | 'change'>
 export function ReceivedFilters({ kind, status, change }: Props) {
   const t = usePostingTexts()
   const all = { value: '', label: t('receivedApplications.status.all') }
-  const choose = (value: string) => jobApplicationStatuses.find((one) => one === value)
   return (
     <div className="flex flex-wrap gap-2">
       <SegmentedBar
@@ -21,18 +20,7 @@ export function ReceivedFilters({ kind, status, change }: Props) {
         onValue={(value) => change({ kind: kinds.find((one) => one === value), status: undefined })}
         options={[all, ...kinds.map((one) => ({ value: one, label: t(`receivedApplications.kind.${one}`) }))]}
       />
-      <SegmentedBar
-        label={t('receivedApplications.status.filter')}
-        labelHidden
-        fit
-        dense
-        value={status ?? ''}
-        onValue={(value) => change({ kind: choose(value) ? 'job' : kind, status: choose(value) })}
-        options={[
-          all,
-          ...jobApplicationStatuses.map((one) => ({ value: one, label: t(`receivedApplications.status.${one}`) })),
-        ]}
-      />
+      <StageBar status={status} onStatus={(stage) => change({ kind: stage ? 'job' : kind, status: stage })} />
     </div>
   )
 }
