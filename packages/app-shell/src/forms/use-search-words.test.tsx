@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { showPart } from '../testing/render-app.tsx'
 import { useSearchWords } from './use-search-words.ts'
@@ -51,3 +51,30 @@ test.each(['picked', 'typed'])(
     expect(searched).toEqual(how === 'picked' ? ['welder part time'] : [])
   },
 )
+
+test('words typed in the moment in which others arrive are searched', async () => {
+  searched.length = 0
+  showPart(<EmptiedAsItFollows />)
+  await press('Shorten')
+  await rested()
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
+  expect(searched).toEqual([''])
+})
+
+/** A box that is emptied, as by Escape, after other words were drawn and before React has run that drawing's effects. */
+function EmptiedAsItFollows() {
+  const [term, setTerm] = useState('')
+  const { typed, type } = useSearchWords({ term, onTerm: (words) => searched.push(words), restMilliseconds })
+  useLayoutEffect(() => {
+    if (term) type('')
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only what arrives empties the box
+  }, [term])
+  return (
+    <>
+      <input aria-label="Words" value={typed} onChange={(event) => type(event.target.value)} />
+      <button type="button" onClick={() => setTimeout(() => setTerm('welder'))}>
+        Shorten
+      </button>
+    </>
+  )
+}

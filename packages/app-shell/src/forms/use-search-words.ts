@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useDebouncedAction } from '../time/use-debounced-action.ts'
 import { useSearchText } from './use-search-text.ts'
 
@@ -14,20 +13,17 @@ export type SearchWords = { term: string; onTerm: (term: string) => void; restMi
  */
 export function useSearchWords({ term, onTerm, restMilliseconds = tableRestMilliseconds }: SearchWords) {
   const [typed, setTyped, send] = useSearchText(term)
-  const { now, later, drop } = useDebouncedAction(({ words = '' }: { words?: string }) => {
+  const { now, later, drop } = useDebouncedAction(({ words = typed }: { words?: string }) => {
+    // Meanwhile they may have been picked, or have given way to others chosen elsewhere.
     if (words.trim() === term) return
     send(words.trim())
     onTerm(words.trim())
   }, restMilliseconds)
-  // Words that were picked, or that gave way to others chosen elsewhere, must not come after the pause.
-  useEffect(() => {
-    if (typed.trim() === term) drop()
-  })
   return {
     typed,
     type(words: string) {
       setTyped(words)
-      later({ words })
+      later({})
     },
     /** Searches at once, whatever was typed before. */
     search(words: string) {

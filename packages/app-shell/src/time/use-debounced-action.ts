@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * Runs an action on the collected changes after a pause of this many milliseconds; `now` runs it at once, `drop`
@@ -8,7 +8,8 @@ export function useDebouncedAction<C extends object, R>(act: (change: C) => R, m
   const latest = useRef(act)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<Partial<C>>({})
-  useEffect(() => {
+  // Not after the drawing: the pause may end in between.
+  useLayoutEffect(() => {
     latest.current = act
   }, [act])
   useEffect(() => () => clearTimeout(timer.current), [])
