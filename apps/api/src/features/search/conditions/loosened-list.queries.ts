@@ -2,7 +2,7 @@ import { candidateSearch as row } from '@pramaan/database/schema'
 import { leastMet, weightOf } from '@pramaan/domain/fit'
 import { type SQL, sql } from 'drizzle-orm'
 import { bestSort } from '../ranking/cursor.ts'
-import { bestFits, bestFitsShare, inOrder, isOneConcept } from '../ranking/fits.queries.ts'
+import { bestFits, bestFitsShare, inOrder } from '../ranking/fits.queries.ts'
 import { keysOf } from '../ranking/sort.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import { gainOfConditions, missedBy } from './missed.queries.ts'
@@ -25,8 +25,7 @@ function fetched(read: ReadTerm, condition: SQL | undefined): SQL {
 
 /** The keys of the first rows that meet a condition, among those with the best fit: these are looked up in their order. */
 function walked(read: ReadTerm, condition: SQL | undefined, most: number): SQL {
-  // The fit of a single concept is its grade.
-  const hasMain = isOneConcept(read.requested) ? sql`best.k1 >= ${weightOf(leastMet)}::int` : undefined
+  const hasMain = sql`best.lead_grade >= ${weightOf(leastMet)}::int`
   return sql`select k0::int as k0, ${bestFitsShare(read.requested)}::int * k1 + met.gain as k1,
       k2::int as k2, k3, k4, k5, met.missed
     from best

@@ -48,7 +48,7 @@ type OnPostings = { lead?: SQL | undefined; others?: SQL | undefined; most?: num
 
 /**
  * The keys of best match, `k0` to `k5`, of everyone who has the first of these concepts and meets a condition on its
- * posting, read from postings alone.
+ * posting, and the grade of that one alone (`lead_grade`), read from postings alone.
  */
 export function fitsOf([lead, ...others]: readonly RequestedConcepts[], on: OnPostings = {}): SQL {
   const joins = others.map(
@@ -57,7 +57,8 @@ export function fitsOf([lead, ...others]: readonly RequestedConcepts[], on: OnPo
   )
   const fit = others.map(({ share }, at) => sql` + ${share}::int * coalesce(${nameOf(at)}.grade, 0)`)
   return sql`select lead.looking::int as k0, ${lead?.share}::int * lead.grade${sql.join(fit)} as k1,
-    lead.verified::int as k2, lead.fresh_day as k3, lead.progress as k4, lead.candidate_id as k5
+    lead.verified::int as k2, lead.fresh_day as k3, lead.progress as k4, lead.candidate_id as k5,
+    lead.grade as lead_grade
     from (${postingsOf(lead?.conceptIds ?? [], on.lead, on.most)}) as lead ${sql.join(joins, sql` `)}`
 }
 
@@ -113,7 +114,7 @@ export function bestFits(requested: readonly RequestedConcepts[], most: number, 
       most,
     )
   const names = postingColumns.map((column, at) => sql`${column} as ${sql.identifier(`k${at}`)}`)
-  return sql`select ${sql.join(names, sql`, `)} from ${concept}
+  return sql`select ${sql.join(names, sql`, `)}, ${concept.grade} as lead_grade from ${concept}
     where ${concept.conceptId} = ${requested[0]?.conceptIds[0]} and ${condition} order by ${bestFirst} limit ${most}`
 }
 
