@@ -18,7 +18,7 @@ export function bestMatchSort({ matching, sorts, position, limit, employerId }: 
   const sortValues = 'direction' in position ? position.sortValues : undefined
   const after = sortValues ? sql`and (${sql.join(beyond(sorts, sortValues, backwards, namedKey), sql` or `)})` : sql``
   const contacts = employerId === undefined ? sql`, ${row.phone}, ${row.email}` : sql``
-  return sql`select fits.*, ${row.card}${contacts}
+  return sql`select k0, k1, k2, k3, k4, k5, ${row.card}${contacts}
     from (${fitsOf(read.requested, { lead: matching.posting })} order by ${order} offset 0) as fits
     join ${row} on ${row.candidateId} = fits.k5 where ${matching.besideLead ?? matching.where ?? sql`true`} ${after}
     order by ${order} limit ${limit} offset ${'offset' in position ? position.offset : 0}`

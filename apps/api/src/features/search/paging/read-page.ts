@@ -7,7 +7,7 @@ import type { ListSort } from '../ranking/cursor.ts'
 import { type FoundRow, findPage } from './page.queries.ts'
 import type { PageRequest } from './page-request.ts'
 import { shapeOf } from './prepared-page.queries.ts'
-import { areMany, findSmallResult, findSorted } from './small-result.queries.ts'
+import { expectsMany, findSmallResult, findSorted } from './small-result.queries.ts'
 import { countedExactly, type Expected } from './total.queries.ts'
 
 /**
@@ -34,7 +34,7 @@ export function noteLength(matching: Matching, length: number) {
 export async function expectedFor(db: Database, page: PageRequest, planned: number): Promise<Expected> {
   const length = lengths.get(page.matching) ?? 0
   const byFit = isByFit(page) && planned >= mostSortedByFit
-  const many = byFit || length >= countedExactly || areMany(page.matching, planned)
+  const many = byFit || length >= countedExactly || (await expectsMany(db, page.matching, planned))
   const thin = many && (await isThin(db, page))
   return { many: many && !thin, long: isCachedLength(length), thin }
 }
@@ -62,10 +62,11 @@ export async function readPage(db: Database, page: PageRequest, many: boolean): 
 /**
  * A page of many, walked along the index of its order; undefined if hardly any of the first rows match. Newest first,
  * the index has what the filters compare, so it is walked to its end; and so is what follows another page, which may be
- * the last.
+ * the last. It has no words: to compare these, each row is read.
  */
 async function findWalked(db: Database, page: PageRequest): Promise<FoundRow[] | undefined> {
-  const isUnbounded = isNewestFirst(page.sorts) || isByWords(page) || 'direction' in page.position
+  const isIndexed = !page.matching.byText && (isNewestFirst(page.sorts) || 'direction' in page.position)
+  const isUnbounded = isIndexed || isByWords(page)
   const most = isUnbounded ? undefined : mostWalked
   const rows = await findPage(db, { ...page, few: false, ...(most && { most }) })
   return most !== undefined && rows.length < page.limit ? undefined : rows

@@ -8,18 +8,27 @@ import { beyond, keysOf, namedKey, orderOf } from '../ranking/sort.queries.ts'
 import { type FoundRow, foundRow } from './page.queries.ts'
 import type { PageRequest } from './page-request.ts'
 import { employer, preparedPage } from './prepared-page.queries.ts'
-import { countedExactly, countedRows, whereOf } from './total.queries.ts'
+import { countedExactly, countedRows, countUpTo, whereOf } from './total.queries.ts'
 
 /**
  * Where the planner guesses fewer, all matches are fetched and sorted; from here on the order is walked until a page is
- * met. Its guesses are seldom four times off; but of a word it has never seen it guesses half the rarest that it knows,
- * 2,600 of a million, where a walk for the only match would read every row.
+ * met. Its guesses are seldom four times off.
  */
 const walkedFrom = { coded: 2000, text: 5000 }
 
 /** Whether the planner expects so many rows that their order's index is walked. */
 export function areMany({ byText }: Matching, planned: number) {
   return planned >= (byText ? walkedFrom.text : walkedFrom.coded)
+}
+
+/**
+ * The same of a search, where few words alone are counted: of a word that is not among its commonest the planner only
+ * guesses, 10,000 of a million whether one person has it or 40,000 do, and a walk for the only one would read every row.
+ */
+export async function expectsMany(db: Database, matching: Matching, planned: number): Promise<boolean> {
+  const isMany = areMany(matching, planned)
+  const isWordsAlone = matching.byText && matching.read?.requested.length === 0
+  return isMany && isWordsAlone ? (await countUpTo(db, matching, walkedFrom.coded)) === walkedFrom.coded : isMany
 }
 
 /** Orders whose columns the table of counts has, too. */

@@ -33,9 +33,9 @@ export function countedRows({ narrow = false }: Matching) {
   return narrow ? sql`${searchCounts} as ${sql.identifier('candidate_search')}` : sql`${row}`
 }
 
-/** The statement that counts up to the first limit. */
-export function countStatement(matching: Matching): SQL {
-  const rows = sql`select from ${countedRows(matching)} ${whereOf(matching)} limit ${countedExactly}`
+/** The statement that counts up to the first limit, or up to a lower one. */
+export function countStatement(matching: Matching, most = countedExactly): SQL {
+  const rows = sql`select from ${countedRows(matching)} ${whereOf(matching)} limit ${most}`
   return sql`select count(*) as count from (${rows}) matched`
 }
 
@@ -45,6 +45,11 @@ function firstNumber([row]: unknown[][]) {
 
 function countFor(matching: Matching) {
   return preparedFor(matching, 'count', () => prepare(countStatement(matching)))
+}
+
+/** How many rows match, up to `most`; it may be a minute old, because it only decides how a page is read. */
+export function countUpTo(db: Database, matching: Matching, most: number): Promise<number> {
+  return savedCount(db, prepare(countStatement(matching, most)), anyGuess, firstNumber)
 }
 
 async function count(db: Database, matching: Matching) {

@@ -10,12 +10,13 @@ import { generateSearchRows } from '../../../testing/generated/generated-rows.qu
 import { matchingOf } from '../conditions/conditions.queries.ts'
 import { rowsAndTotal } from '../paging/list-page.ts'
 import { findPage, pageStatement } from '../paging/page.queries.ts'
-import { areMany, smallResultStatement } from '../paging/small-result.queries.ts'
+import { areMany, expectsMany, smallResultStatement } from '../paging/small-result.queries.ts'
 import { anyStatement, countStatement, fullMatchesStatement, plannedRows } from '../paging/total.queries.ts'
 import { listSourceOf } from '../ranked/list-source.queries.ts'
 import { findRankedPage, isThin } from '../ranked/ranked-page.ts'
 import { bestSort, rankedSort } from '../ranking/cursor.ts'
 import { keysOf, orderOf } from '../ranking/sort.queries.ts'
+import { wordsOf } from './read-term.ts'
 import { relaxedSearch } from './relax-search.ts'
 import { resolveSearch } from './resolve-search.ts'
 import type { RequestedRoles } from './search-request.ts'
@@ -191,6 +192,38 @@ describePlans('plans of searches that few meet', generateSearchRows, (ground) =>
     expect(names).not.toContain('Seq Scan')
     expect(blocks, names).toBeLessThan(5500)
   })
+
+  test('words of which the planner expects many are counted, and the first rows of their order are enough to see', async () => {
+    await ground.change(sql`update ${candidateSearch}
+      set words = words || case when candidate_id % 2 = 0 then 'quixotic'::tsvector else 'ziggurat'::tsvector end
+      where candidate_id % 7 < 4`)
+    await ground.db.execute(sql`analyze ${candidateSearch}`)
+    // What is counted is kept for a minute, so the words change places for the second search.
+    const search = async (term: string) => {
+      const request = { filters: filtersOfAddress({ term }), roles: noRoles }
+      const asked = await resolveSearch(ground.db, request.filters, { now: new Date(), staff: false })
+      const matching = matchingOf(request, asked, false)
+      const planned = await plannedRows(ground.db, matching)
+      expect(areMany(matching, planned)).toBe(true)
+      const found = await relaxedSearch(ground.db, request, { now: new Date(), staff: false })
+      return { request, matching, many: await expectsMany(ground.db, matching, planned), found: found.read }
+    }
+    const ofNobody = await search('quixotic ziggurat')
+    expect(ofNobody.many).toBe(false)
+    expect(ofNobody.found && wordsOf(ofNobody.found)).toHaveLength(1)
+
+    await ground.change(sql`update ${candidateSearch} set words = words || 'quixotic ziggurat'::tsvector
+      where candidate_id in (select candidate_id from candidate_search order by candidate_id limit 3000)`)
+    const { request, matching, many, found } = await search('ziggurat quixotic')
+    expect(many).toBe(true)
+    const [deps, actor] = [{ db: ground.db } as Deps, { id: 7, role: 'Employer' } as Actor]
+    for (const position of [{ offset: 0 }, { offset: 20 }] as const) {
+      const { rows, total } = await rowsAndTotal(deps, actor, request, { matching, position, limit: 11 })
+      const page = { matching, sorts: rankedSort(request.filters, found), position, limit: 11, employerId: 7 }
+      expect(rows).toEqual(await findPage(ground.db, { ...page, few: true }))
+      expect(total).toEqual({ count: 3000, isEstimate: false })
+    }
+  }, 120_000)
 
   // The last test: nothing is known of the words afterwards, as of a new word at a million people.
   test('whether anybody has a word that nobody has is not looked for in the whole table', async () => {

@@ -3,7 +3,7 @@ import { nearestFound } from '@pramaan/domain/concept'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
 import { loosenedList } from '../conditions/loosened-list.queries.ts'
-import { areMany } from '../paging/small-result.queries.ts'
+import { expectsMany } from '../paging/small-result.queries.ts'
 import { countFullMatches, type Expected, findExisting, hasSome, plannedRows } from '../paging/total.queries.ts'
 import { fewestCached, listStatement, readList } from '../ranked/read-list.queries.ts'
 import { isBestMatch } from '../ranking/cursor.ts'
@@ -56,7 +56,7 @@ function matchingWith(
 /** How many are expected to meet all of a search's conditions. */
 async function expectedOf(db: Database, matching: Matching): Promise<Expected> {
   const planned = await plannedRows(db, matching)
-  return { many: areMany(matching, planned), long: planned >= fewestCached }
+  return { many: await expectsMany(db, matching, planned), long: planned >= fewestCached }
 }
 
 /** A search that hardly anybody meets, with its list. */
