@@ -1,5 +1,5 @@
 import { dot } from '@pramaan/domain/dotted'
-import { dateText } from '@pramaan/domain/india-day'
+import { dateText, timeText } from '@pramaan/domain/india-day'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { useFailureText } from '../router/failures/error-page.tsx'
 import { RichText } from '../texts/texts.tsx'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
-import { useTimeText } from '../texts/use-time-text.ts'
 import type { Consent, Privacy } from './use-privacy.ts'
 import { usePrivacyTexts } from './use-privacy-texts.ts'
 
@@ -62,9 +61,8 @@ type WithdrawnKind = Exclude<Consent['Kind'], 'found'>
 
 function ConsentLine({ consent, onWithdraw }: { consent: Consent; onWithdraw: (kind: WithdrawnKind) => void }) {
   const t = useShellTexts()
-  const timeOf = useTimeText()
   const { Kind, Version, Purposes, GivenOn, WithdrawnOn } = consent
-  const at = (instant: string) => ({ date: dateText(new Date(instant)), time: timeOf(instant) })
+  const at = (instant: string) => ({ date: dateText(new Date(instant)), time: timeText(new Date(instant)) })
   const purposes = Purposes.map((purpose) => t(`privacy.purpose.${purpose}` as 'privacy.purpose.account')).join(', ')
   const what = t(`privacy.kind.${Kind}`)
   return (

@@ -15,6 +15,7 @@ import {
   parseDay,
   relativeTime,
   startOfDay,
+  timeText,
   windowStart,
   yearOf,
 } from './india-day.ts'
@@ -89,6 +90,17 @@ test('a day reads dd/MM/yyyy', () => {
   expect(dayText('2026-03-09')).toBe('09/03/2026')
   expect(dateText(new Date('2026-03-08T20:00:00Z'))).toBe('09/03/2026')
   expect(parseDay('2024-02-29')).toBe('2024-02-29')
+})
+
+test('the time of day in India is by the 24-hour clock, as its time-zone table gives it', () => {
+  expect(timeText(new Date('2026-03-08T11:35:59.999Z'))).toBe('17:05')
+  expect(timeText(new Date('2026-03-08T18:30:07Z'), 'seconds')).toBe('00:00:07')
+  const kolkata = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'medium' })
+  fc.assert(
+    fc.property(anInstant, (instant) => {
+      expect(timeText(instant, 'seconds')).toBe(kolkata.format(instant))
+    }),
+  )
 })
 
 test('year and month are those of India', () => {

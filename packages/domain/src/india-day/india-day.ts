@@ -65,6 +65,11 @@ export function dateText(instant: Date): string {
   return dayText(dayOf(instant))
 }
 
+/** The time of day in India of an instant as people read it in every language, by the 24-hour clock: 17:05. */
+export function timeText(instant: Date, precision: 'minutes' | 'seconds' = 'minutes'): string {
+  return new Date(instant.getTime() + offsetMs).toISOString().slice(11, precision === 'seconds' ? 19 : 16)
+}
+
 /** The year in India at an instant. */
 export function yearOf(instant: Date): number {
   return Number(dayOf(instant).slice(0, 4))

@@ -1,6 +1,5 @@
-import { useTimeText } from '@pramaan/app-shell/texts/use-time-text.ts'
 import { isAuditAction } from '@pramaan/domain/audit'
-import { dateText } from '@pramaan/domain/india-day'
+import { dateText, timeText } from '@pramaan/domain/india-day'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
@@ -40,7 +39,6 @@ export function AuditTable({ lines, next, before, goTo }: AuditTableProps) {
 function useColumns(): Column<AuditLine>[] {
   const t = useTexts()
   const detailText = useDetailText()
-  const timeText = useTimeText('medium')
   const action = (name: string) => (isAuditAction(name) ? t(`audit.action.${name}`) : name)
   return [
     {
@@ -50,7 +48,7 @@ function useColumns(): Column<AuditLine>[] {
       className: 'tabular-nums whitespace-nowrap',
       cell: ({ At }) => (
         <time dateTime={At}>
-          {dateText(new Date(At))} <span className="text-ink-muted">{timeText(At)}</span>
+          {dateText(new Date(At))} <span className="text-ink-muted">{timeText(new Date(At), 'seconds')}</span>
         </time>
       ),
     },

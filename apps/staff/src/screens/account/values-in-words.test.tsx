@@ -40,14 +40,14 @@ test('the audit log’s details are in words of the reader’s language, and wha
   expect(document.body.textContent).not.toContain('{}')
 })
 
-test.each([
-  ['hi', '12:00:00 pm'],
-  ['mr', '12:00:00 PM'],
-] as const)('the audit log gives the time of day in %s as %s', async (language, time) => {
-  await api.db.insert(auditLog).values({ action: 'account-suspended', detail: {}, at: api.deps.now() })
-  await showIn(language, 'Admin', '/admin-audit')
-  await screen.findByText(time)
-})
+test.each(['hi', 'mr'] as const)(
+  'in %s the audit log gives the time of day without Latin letters',
+  async (language) => {
+    await api.db.insert(auditLog).values({ action: 'account-suspended', detail: {}, at: api.deps.now() })
+    await showIn(language, 'Admin', '/admin-audit')
+    expect((await screen.findByText(/^12:00:00/)).textContent).toBe('12:00:00')
+  },
+)
 
 test('HR answers the questions in Hindi, and the wire gets the values of the spec', async () => {
   const { id } = await anApplicant(api, 'Asha Demo')

@@ -1,4 +1,4 @@
-import { useTimeText } from '@pramaan/app-shell/texts/use-time-text.ts'
+import { timeText } from '@pramaan/domain/india-day'
 import { TextButton } from '@pramaan/ui/text-link'
 import { clsx } from 'clsx'
 import { Check, CheckCheck, CircleAlert } from 'lucide-react'
@@ -11,12 +11,11 @@ import type { Message } from './use-thread.ts'
 /** A delivered message: the person's own on the right, with whether it has been read. */
 export function MessageBubble({ message }: { message: Message }) {
   const t = useFeatureTexts()
-  const timeText = useTimeText()
   const { Mine, ReadOn, SentOn, Text } = message
   const Mark = ReadOn ? CheckCheck : Check
   return (
     <Bubble mine={Mine} text={Text}>
-      <time dateTime={SentOn}>{timeText(SentOn)}</time>
+      <time dateTime={SentOn}>{timeText(new Date(SentOn))}</time>
       {Mine && (
         <span className="inline-flex items-center gap-1">
           <Mark aria-hidden className="size-3.5" />

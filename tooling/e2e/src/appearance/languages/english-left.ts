@@ -7,8 +7,8 @@ export type Answers = { all: Set<string>; names: Set<string> }
 type Allowed = { answers: Answers; english: Catalogue; translation: Catalogue }
 
 const latin = /[A-Za-z][A-Za-z'’]*(?:[ .&/+-]+[A-Za-z][A-Za-z'’]*)*/g
-/** Keys of a keyboard, kinds of files, and times as Hindi and Marathi write them. */
-const signs = 'alt am pm doc docx'
+/** Keys of a keyboard and kinds of files. */
+const signs = 'alt doc docx'
 /** The key of an authenticator, in groups of four. */
 const key = /^[A-Z2-7]{4}(?: [A-Z2-7]{4})+$/
 

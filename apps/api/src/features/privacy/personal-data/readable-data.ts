@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { ReadableDocument } from '@pramaan/documents/content'
-import { dateText } from '@pramaan/domain/india-day'
+import { dateText, timeText } from '@pramaan/domain/india-day'
 import type { Language } from '@pramaan/domain/language'
 import { exactRupeesText } from '@pramaan/domain/money'
 import { isTechnical, moneyColumns, namedColumns } from './data-titles.ts'
@@ -13,8 +13,8 @@ import { dataWords } from './words/words.ts'
 
 type Names = (column: string, id: unknown) => string | undefined
 
-/** What the text needs: the words and the time format of a language, the names behind numbers, and whose data it is. */
-type Context = { words: DataWords; clock: Intl.DateTimeFormat; nameOf: Names; self: unknown }
+/** What the text needs: the words of a language, the names behind numbers, and whose data it is. */
+type Context = { words: DataWords; nameOf: Names; self: unknown }
 
 /** A person's data as they read it, in their language: names in place of numbers, rupees in place of paise, days of India. */
 export async function readableData(
@@ -25,7 +25,7 @@ export async function readableData(
 ): Promise<ReadableDocument> {
   const words = dataWords[language]
   const nameOf = await namesIn(db, data, words)
-  const context = { words, clock: clockOf(language), nameOf, self: data.accounts?.[0]?.id }
+  const context = { words, nameOf, self: data.accounts?.[0]?.id }
   // A profile view is in the data of both: of the profile's owner, and of the company that opened it.
   const isCompany = (data.employers ?? []).length > 0
   const sections = Object.entries(data)
@@ -95,7 +95,7 @@ function textOf(column: string, value: unknown, context: Context): string {
       .filter(Boolean)
       .join(', ')
   if (column in namedColumns) return nameText(column, context.nameOf(column, value) ?? '', context.words)
-  if (value instanceof Date) return `${dateText(value)}, ${context.clock.format(value)}`
+  if (value instanceof Date) return `${dateText(value)}, ${timeText(value)}`
   if (typeof value === 'number' && moneyColumns.includes(column)) return exactRupeesText(value)
   return contentText(context.words, column, value)
 }
@@ -113,9 +113,4 @@ function contentText(words: DataWords, name: string, value: unknown): string {
     .filter(([, one]) => one !== null && one !== '')
     .map(([inner, one]) => `${wordsOf(words, inner)}: ${contentText(words, inner, one)}`)
     .join(', ')
-}
-
-/** The time of day in India, with Latin digits as everywhere in the product. */
-function clockOf(language: Language) {
-  return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 }
