@@ -1,4 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
+import { linkDays } from '@pramaan/domain/link-days'
 import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -139,6 +140,13 @@ test('a notification centre that fails to load shows a message, and Retry loads 
   await api.db.$client.query('alter table hidden rename to notifications')
   await user.click(retry)
   await screen.findByText(/Your profile is verified/)
+})
+
+test('a request to pay says until when its link works', async () => {
+  const line = { kind: 'payment-requested', params: { item: 'Tally basics', amount: '9500' } }
+  const { user } = await show(await aCandidateNotifiedOf(line))
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }))
+  await screen.findByText(`Please pay ₹9500 for Tally basics within ${linkDays.payment} days of this request`)
 })
 
 test('more than a page is read on demand', async () => {

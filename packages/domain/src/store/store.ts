@@ -7,9 +7,6 @@ export const storeOrderStates = ['requested', 'paid', 'expired', 'withdrawn'] as
 /** The state of a Store order. */
 export type StoreOrderState = (typeof storeOrderStates)[number]
 
-/** How long a payment link can be paid by. */
-export const paymentLinkDays = 7
-
 /** The parts of an order that decide its state: whether it is fulfilled, and when its link ends or ended. */
 type StoreOrderFacts = { fulfilled: boolean; expiresAt: Date; withdrawnAt: Date | null }
 

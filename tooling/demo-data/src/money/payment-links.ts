@@ -1,7 +1,7 @@
 import { isOpen } from '@pramaan/domain/drive'
+import { linkDays } from '@pramaan/domain/link-days'
 import { prices } from '@pramaan/domain/money'
 import type { StorePurpose } from '@pramaan/domain/payment'
-import { paymentLinkDays } from '@pramaan/domain/store'
 import { whyNotApply } from '@pramaan/domain/verification'
 import type { Action } from '../log/actions.ts'
 import type { Openings } from '../openings/openings.ts'
@@ -37,7 +37,7 @@ export function paymentLinksOf(world: World, openings: Openings, sales: readonly
       id: uuidOf(random),
       ...link,
       requestedBy: known.admin.id,
-      expiresAt: new Date(link.createdAt.getTime() + paymentLinkDays * dayMs),
+      expiresAt: new Date(link.createdAt.getTime() + linkDays.payment * dayMs),
     }))
   return { rows, actions: rows.flatMap(actionsOf) }
 }

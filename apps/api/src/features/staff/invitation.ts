@@ -1,4 +1,5 @@
 import type { invitation } from '@pramaan/contract/staff/staff'
+import { linkDays } from '@pramaan/domain/link-days'
 import { isStaff, roleOfId } from '@pramaan/domain/role'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
@@ -9,11 +10,9 @@ import type { InvitationRow } from './invitations.queries.ts'
 type Dates = { expiresAt: Date; acceptedAt: Date | null; withdrawnAt: Date | null }
 type Wire = z.input<typeof invitation>
 
-const daysOpen = 7
-
 /** When a new invitation expires. */
 export function invitationEnd(now: Date) {
-  return new Date(now.getTime() + daysOpen * 24 * 3600 * 1000)
+  return new Date(now.getTime() + linkDays.invitation * 24 * 3600 * 1000)
 }
 
 function statusOf({ expiresAt, acceptedAt, withdrawnAt }: Dates, now: Date): Wire['Status'] {

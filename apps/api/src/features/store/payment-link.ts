@@ -1,6 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
+import { linkDays } from '@pramaan/domain/link-days'
 import { plainRupees, rupeesOfPaise } from '@pramaan/domain/money'
-import { isLinkOpen, paymentLinkDays, shownAmount, storeOrderState } from '@pramaan/domain/store'
+import { isLinkOpen, shownAmount, storeOrderState } from '@pramaan/domain/store'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse, refuse } from '../../http/refusals/refuse.ts'
@@ -20,7 +21,7 @@ const dayMs = 24 * 3600_000
 
 /** When a payment link expires. */
 export function untilOf(createdAt: Date) {
-  return new Date(createdAt.getTime() + paymentLinkDays * dayMs)
+  return new Date(createdAt.getTime() + linkDays.payment * dayMs)
 }
 
 /** The key of an order's notice, so that it is sent once and can be withdrawn. */

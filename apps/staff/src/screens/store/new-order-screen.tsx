@@ -1,5 +1,5 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { paymentLinkDays } from '@pramaan/domain/store'
+import { linkDays } from '@pramaan/domain/link-days'
 import { Card } from '@pramaan/ui/card'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { useSearchParams } from 'react-router'
@@ -16,7 +16,7 @@ export function NewOrderScreen() {
   const { items, error, refetch } = useItems()
   return (
     <StoreLayout title={t('titles.newOrder')}>
-      <p className="text-ink-muted">{t('newOrder.text', { days: paymentLinkDays })}</p>
+      <p className="text-ink-muted">{t('newOrder.text', { days: linkDays.payment })}</p>
       <UnsentList />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!error && !items && (

@@ -28,7 +28,7 @@ export const notification = {
   'notifications.kind.drive-paid': '{drive} मधील तुमची जागा निश्चित झाली आहे',
   'notifications.kind.payment-captured': '{item} साठी ₹{amount} मिळाले. पावती {receipt}',
   'notifications.kind.payment-refunded': '{item} चे ₹{amount} तुम्हाला परत येत आहेत',
-  'notifications.kind.payment-requested': 'कृपया {item} साठी ₹{amount} भरा',
+  'notifications.kind.payment-requested': 'कृपया {item} साठी ₹{amount} या विनंतीपासून 7 दिवसांत भरा',
   'notifications.kind.payment-request-withdrawn': '{item} साठी ₹{amount} भरू नका. आम्ही ती विनंती मागे घेतली आहे',
   'notifications.kind.payment-failed': '{item} साठी ₹{amount} चे पेमेंट झाले नाही',
   'notifications.kind.payment-not-given': '{name} यांनी {item} साठी ₹{amount} भरले पण ते मिळू शकले नाही. पैसे परत जात आहेत',

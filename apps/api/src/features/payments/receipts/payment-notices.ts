@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { linkDays } from '@pramaan/domain/link-days'
 import { plainRupees } from '@pramaan/domain/money'
 import type { FulfilmentProblem } from '@pramaan/domain/payment'
 import type { Deps } from '../../../deps.ts'
@@ -12,7 +13,6 @@ import { listAdmins, nameOf } from './people.queries.ts'
 import { receiptPath } from './receipt-link.ts'
 import type { ReceiptRow } from './receipts.queries.ts'
 
-const linkDays = 30
 const retryMs = 15 * 60_000
 
 /** The page of the candidate app where an item is paid. */
@@ -81,7 +81,8 @@ export async function notifyTrouble(
 }
 
 async function noticeOf(deps: Deps, db: Queryable, order: Order, receipt: ReceiptRow) {
-  const link = appLink(deps.config, payersApp[order.purpose], await receiptPath(deps, receipt.id, linkDays * 24 * 3600))
+  const path = await receiptPath(deps, receipt.id, linkDays.receipt * 24 * 3600)
+  const link = appLink(deps.config, payersApp[order.purpose], path)
   return {
     to: order.personId,
     params: { item: await titleOf(db, order), amount: plainRupees(receipt.amount), receipt: receipt.number },

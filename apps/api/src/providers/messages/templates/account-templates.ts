@@ -76,9 +76,9 @@ export const accountTemplates = {
       mr: '{inviter} यांनी तुम्हाला Pramaan वर बोलावले आहे',
     },
     text: {
-      en: '{inviter} invites you to the Pramaan staff console as {role}: {link}',
-      hi: '{inviter} ने आपको {role} के रूप में Pramaan स्टाफ़ कंसोल से जुड़ने का निमंत्रण दिया है: {link}',
-      mr: '{inviter} यांनी तुम्हाला {role} म्हणून Pramaan स्टाफ कन्सोलवर येण्याचे आमंत्रण दिले आहे: {link}',
+      en: '{inviter} invites you to the Pramaan staff console as {role}. Join within 7 days: {link}',
+      hi: '{inviter} ने आपको {role} के रूप में Pramaan स्टाफ़ कंसोल से जुड़ने का निमंत्रण दिया है। 7 दिन के अंदर जुड़ें: {link}',
+      mr: '{inviter} यांनी तुम्हाला {role} म्हणून Pramaan स्टाफ कन्सोलवर येण्याचे आमंत्रण दिले आहे. 7 दिवसांत सामील व्हा: {link}',
     },
   },
   'new-message': {

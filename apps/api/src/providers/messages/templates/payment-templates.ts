@@ -11,9 +11,9 @@ export const paymentTemplates = {
       mr: 'Pramaan ची पावती {receipt}',
     },
     text: {
-      en: 'We have received Rs {amount} for {item}. Your receipt {receipt}: {link}',
-      hi: '{item} के लिए {amount} रुपये मिल गए हैं। आपकी रसीद {receipt}: {link}',
-      mr: '{item} साठी {amount} रुपये मिळाले. तुमची पावती {receipt}: {link}',
+      en: 'We have received Rs {amount} for {item}. Your receipt {receipt} opens here for 30 days: {link}',
+      hi: '{item} के लिए {amount} रुपये मिल गए हैं। आपकी रसीद {receipt} यहाँ 30 दिन तक खुलेगी: {link}',
+      mr: '{item} साठी {amount} रुपये मिळाले. तुमची पावती {receipt} इथे 30 दिवस उघडेल: {link}',
     },
   },
   'payment-refunded': {
@@ -21,9 +21,9 @@ export const paymentTemplates = {
     category: 'UTILITY',
     subject: { en: 'Your refund of Rs {amount}', hi: '{amount} रुपये की वापसी', mr: '{amount} रुपयांचा परतावा' },
     text: {
-      en: 'Rs {amount} for {item} is on its way back to you, within 5 to 7 working days. Refund voucher {receipt}: {link}',
-      hi: '{item} के {amount} रुपये आपको वापस भेज दिए गए हैं; 5 से 7 कार्य-दिवसों में मिल जाएँगे। रिफ़ंड वाउचर {receipt}: {link}',
-      mr: '{item} चे {amount} रुपये तुम्हाला परत पाठवले आहेत; 5 ते 7 कामकाजाच्या दिवसांत मिळतील. परतावा व्हाउचर {receipt}: {link}',
+      en: 'Rs {amount} for {item} is on its way back to you, within 5 to 7 working days. Refund voucher {receipt} opens here for 30 days: {link}',
+      hi: '{item} के {amount} रुपये आपको वापस भेज दिए गए हैं; 5 से 7 कार्य-दिवसों में मिल जाएँगे। रिफ़ंड वाउचर {receipt} यहाँ 30 दिन तक खुलेगा: {link}',
+      mr: '{item} चे {amount} रुपये तुम्हाला परत पाठवले आहेत; 5 ते 7 कामकाजाच्या दिवसांत मिळतील. परतावा व्हाउचर {receipt} इथे 30 दिवस उघडेल: {link}',
     },
   },
   'payment-requested': {
@@ -31,9 +31,9 @@ export const paymentTemplates = {
     category: 'UTILITY',
     subject: { en: 'Please pay for {item}', hi: 'कृपया {item} का भुगतान करें', mr: 'कृपया {item} चे पैसे भरा' },
     text: {
-      en: 'Our team has asked you to pay Rs {amount} for {item}. Pay here: {link}',
-      hi: 'हमारी टीम ने आपसे {item} के लिए {amount} रुपये का भुगतान करने को कहा है। यहाँ भुगतान करें: {link}',
-      mr: 'आमच्या टीमने तुम्हाला {item} साठी {amount} रुपये भरण्यास सांगितले आहे. इथे भरा: {link}',
+      en: 'Our team has asked you to pay Rs {amount} for {item}. Pay here within 7 days: {link}',
+      hi: 'हमारी टीम ने आपसे {item} के लिए {amount} रुपये का भुगतान करने को कहा है। यहाँ 7 दिन के अंदर भुगतान करें: {link}',
+      mr: 'आमच्या टीमने तुम्हाला {item} साठी {amount} रुपये भरण्यास सांगितले आहे. इथे 7 दिवसांत भरा: {link}',
     },
   },
   'payment-request-withdrawn': {

@@ -1,3 +1,4 @@
+import { linkDays } from '@pramaan/domain/link-days'
 import { smsSize } from '@pramaan/domain/message'
 import { notificationKindNames, rowOfKind } from '@pramaan/domain/notification'
 import { languages } from '@pramaan/domain/options'
@@ -50,6 +51,16 @@ test('for any variables nothing is left unfilled, and the text for staff has no 
 
 test('a missing variable is an error, never a gap', () => {
   expect(() => renderMessage('otp', 'en', {})).toThrow('Message otp lacks otp')
+})
+
+test.each([
+  ['staff-invitation', linkDays.invitation],
+  ['payment-requested', linkDays.payment],
+  ['payment-captured', linkDays.receipt],
+  ['payment-refunded', linkDays.receipt],
+])('in every language %s says that its link works for %i days', (template, days) => {
+  const inWords = { en: `${days} days`, hi: `${days} दिन`, mr: `${days} दिवस` }
+  for (const tongue of languages) expect(templateOf(template).text[tongue]).toContain(inWords[tongue])
 })
 
 test('as an SMS an English text takes at most two parts, a Hindi or Marathi one at most four', () => {

@@ -1,0 +1,9 @@
+/** For how many days the links in messages work that come to an end; their messages name the number. */
+export const linkDays = {
+  /** To join the staff. */
+  invitation: 7,
+  /** To pay what staff ask for. */
+  payment: 7,
+  /** To open a receipt or a refund voucher without signing in. */
+  receipt: 30,
+} as const
