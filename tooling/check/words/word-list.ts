@@ -119,4 +119,5 @@ export const plainPhrases: readonly (readonly [RegExp, string])[] = [
   [/(?:that|which) (?:is|are) there(?: already)?(?=[.,;:])/, '"existing", "saved" or "current"'],
   [/(?:as|how|what) (?:it|they) (?:is|are) to be/, '"should be"'],
   [/(?:a|the|any|every|such a|of a|for a) thing/, 'the noun: item, opening, entry'],
+  [/(?:books?|confirms?) (?:a|the|their|your) place|place is (?:not )?(?:booked|confirmed|paid)/, '"seat"'],
 ]

@@ -77,6 +77,7 @@ describe('phrases', () => {
     ['the codes of which a match has one', 'of which'],
     ['The jobs that are there.', 'that are there'],
     ['what is paid for: the thing, its price', 'the thing'],
+    ['the fee books your place', 'books your place'],
   ])('"%s" is found', (text, phrase) => {
     expect(found(text)).toEqual([expect.stringContaining(`"${phrase}"`)])
   })
@@ -89,6 +90,7 @@ describe('phrases', () => {
     ['2 things left to add'],
     ['the options that are there to choose'],
     ['the answer is “told” by nobody'],
+    ['a new code takes the place of the old one'],
   ])('"%s" is plain English', (text) => {
     expect(found(text)).toEqual([])
   })

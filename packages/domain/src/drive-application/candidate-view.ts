@@ -78,12 +78,12 @@ export function takesPart(status: DriveApplicationStatus): boolean {
 }
 
 /** A step of a drive application still to come: the reviewers' decision, the fee, the seat. */
-type DriveStep = 'decision' | 'payment' | 'place'
+type DriveStep = 'decision' | 'payment' | 'seat'
 
 const stepsAhead: Readonly<Record<DriveApplicationStatus, readonly DriveStep[]>> = {
   NotApplied: [],
-  Pending: ['decision', 'payment', 'place'],
-  Accepted: ['payment', 'place'],
+  Pending: ['decision', 'payment', 'seat'],
+  Accepted: ['payment', 'seat'],
   Rejected: [],
   noPayment: [],
   Withdrawn: [],

@@ -198,8 +198,8 @@ test('the card shows Applied from the first request on, Accepted while the fee i
 })
 
 test('the steps to come follow the allowed transitions: the reviewers’ decision, the fee, the seat', () => {
-  expect(driveStepsAhead('Pending', true)).toEqual(['decision', 'payment', 'place'])
-  expect(driveStepsAhead('Accepted', true)).toEqual(['payment', 'place'])
+  expect(driveStepsAhead('Pending', true)).toEqual(['decision', 'payment', 'seat'])
+  expect(driveStepsAhead('Accepted', true)).toEqual(['payment', 'seat'])
   for (const status of ['NotApplied', 'Rejected', 'noPayment', 'Applied'] as const)
     expect(driveStepsAhead(status, true)).toEqual([])
 })

@@ -197,7 +197,7 @@ export const offersWithin = 'within three days'
 /** What happens at a drive, in this order. */
 export const driveProcess = [
   { title: 'Apply', description: 'Apply with your Pramaan profile and wait for the answer.' },
-  { title: 'Pay the drive fee', description: 'Once accepted, pay the fee to book your place.' },
+  { title: 'Pay the drive fee', description: 'Once accepted, pay the fee to book your seat.' },
   { title: 'Aptitude and skill test', description: 'Forty minutes, on paper or on your own laptop.' },
   { title: 'Interviews', description: 'One round about the work and one with HR on the same day.' },
   { title: 'Offer', description: `Offers are made at the venue or by e-mail ${offersWithin}.` },

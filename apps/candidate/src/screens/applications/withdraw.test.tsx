@@ -55,5 +55,5 @@ test('a drive is withdrawn from before its fee; a paid place says why it can’t
   await screen.findByRole('heading', { name: 'You withdrew your request' })
   expect(screen.getByRole('button', { name: /Request again/ })).toBeDefined()
   await show(person, `/drive-detail?ID=${paid.id}`)
-  await screen.findByText(/Your place is paid, so you can’t withdraw here/)
+  await screen.findByText(/Your seat is paid, so you can’t withdraw here/)
 })

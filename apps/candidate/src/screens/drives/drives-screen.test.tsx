@@ -87,7 +87,7 @@ describe('the placement drives', () => {
     for (const text of [
       '₹1,000',
       '23/11/2026, once your request is accepted',
-      'Your place in the interviews of this drive',
+      'Your seat in the interviews of this drive',
       /^If the drive is cancelled or your application can’t be made, we refund the full fee/,
     ])
       expect((await screen.findByText(text)).compareDocumentPosition(apply)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -251,7 +251,7 @@ describe('a drive', () => {
   })
 
   test.each([
-    ['Applied', 'You paid the fee and had a place in its interviews.', 'Applied'],
+    ['Applied', 'You paid the fee and had a seat in its interviews.', 'Applied'],
     ['Accepted', 'Your request was accepted, but the fee was not paid. You owe nothing.', 'Accepted'],
     ['Rejected', 'Your request was not accepted. You don’t need to pay anything.', 'Not accepted'],
     ['noPayment', 'Your request was closed. You owe nothing.', 'Request closed'],

@@ -49,8 +49,8 @@ export const applicationsTexts = {
   'applications.next.drive-again':
     'Your request is closed for now. You can send a new request, and the HR team will review it again.',
   'applications.next.drive-rejected': 'Your request was not accepted. You don’t need to pay anything.',
-  'applications.next.drive-takes-part': 'Your place is booked. HR will get in touch with you soon.',
-  'applications.next.drive-over-paid': 'You paid the fee and had a place in its interviews.',
+  'applications.next.drive-takes-part': 'Your seat is booked. HR will get in touch with you soon.',
+  'applications.next.drive-over-paid': 'You paid the fee and had a seat in its interviews.',
   'applications.next.drive-over-unpaid': 'Your request was accepted, but the fee was not paid. You owe nothing.',
   'applications.next.drive-over-undecided': 'It ended before your request was decided. You owe nothing.',
   'applications.next.drive-over-closed': 'Your request was closed. You owe nothing.',
@@ -76,6 +76,5 @@ export const applicationsTexts = {
   'withdraw.done': 'You withdrew. Changed your mind?',
   'withdraw.undone': 'Your application is active again',
   'withdraw.employer': 'The employer',
-  'withdraw.paid':
-    'Your place is paid, so you can’t withdraw here. If you can’t come, tell the HR team when they call.',
+  'withdraw.paid': 'Your seat is paid, so you can’t withdraw here. If you can’t come, tell the HR team when they call.',
 } as const

@@ -46,8 +46,8 @@ export const applications = {
   'applications.next.drive-fee-overdue': 'आपका अनुरोध स्वीकार हुआ था, पर भुगतान का आख़िरी दिन {day} था। आपको कुछ नहीं देना है।',
   'applications.next.drive-again': 'आपका अनुरोध अभी के लिए बंद है। आप फिर से अनुरोध कर सकते हैं, HR टीम उसे एक बार और देखेगी।',
   'applications.next.drive-rejected': 'आपका अनुरोध स्वीकार नहीं हुआ। आपसे कोई शुल्क नहीं लिया गया।',
-  'applications.next.drive-takes-part': 'आपकी जगह बुक है। HR जल्द ही आपसे संपर्क करेगा।',
-  'applications.next.drive-over-paid': 'आपने शुल्क भरा था और इंटरव्यू में आपकी जगह थी।',
+  'applications.next.drive-takes-part': 'आपकी सीट बुक है। HR जल्द ही आपसे संपर्क करेगा।',
+  'applications.next.drive-over-paid': 'आपने शुल्क भरा था और इंटरव्यू में आपकी सीट थी।',
   'applications.next.drive-over-unpaid': 'आपका अनुरोध स्वीकार हुआ था, पर शुल्क नहीं भरा गया। आपको कुछ नहीं देना है।',
   'applications.next.drive-over-undecided': 'ड्राइव ख़त्म होने तक आपके अनुरोध पर फ़ैसला नहीं हुआ। आपको कुछ नहीं देना है।',
   'applications.next.drive-over-closed': 'आपका अनुरोध बंद हो गया था। आपको कुछ नहीं देना है।',
@@ -73,5 +73,5 @@ export const applications = {
   'withdraw.done': 'आवेदन वापस ले लिया। मन बदल गया?',
   'withdraw.undone': 'आपका आवेदन फिर से चालू है',
   'withdraw.employer': 'कंपनी',
-  'withdraw.paid': 'आपकी जगह का भुगतान हो चुका है, इसलिए यहाँ वापस नहीं ले सकते। अगर आप नहीं आ सकते, तो HR टीम के फ़ोन पर बता दें।',
+  'withdraw.paid': 'आपकी सीट का भुगतान हो चुका है, इसलिए यहाँ वापस नहीं ले सकते। अगर आप नहीं आ सकते, तो HR टीम के फ़ोन पर बता दें।',
 } as const

@@ -58,7 +58,7 @@ export const drives = {
   'drives.jobs.back': 'प्लेसमेंट ड्राइव्ह',
   'drives.step.decision': 'HR तुमची विनंती पाहते',
   'drives.step.payment': 'पेमेंट',
-  'drives.step.place': 'अर्ज केला',
+  'drives.step.seat': 'अर्ज केला',
   'drives.step.by': '{day} पर्यंत',
   'drives.refund':
     'ड्राइव्ह रद्द झाला किंवा तुमचा अर्ज होऊ शकला नाही, तर पूर्ण शुल्क तुम्हाला परत मिळते. तुम्ही आला नाहीत तर ते परत मिळत नाही.',

@@ -59,8 +59,8 @@ export const verificationTemplates = {
     category: 'MARKETING',
     subject: { en: '{drive}: pay by {day}', hi: '{drive}: {day} तक भुगतान करें', mr: '{drive}: {day} पर्यंत पैसे भरा' },
     text: {
-      en: 'The last day to pay for {drive} is {day}. Pay now to keep your place: {link}',
-      hi: '{drive} का शुल्क भरने का आख़िरी दिन {day} है। अपनी जगह पक्की करने के लिए अभी भुगतान करें: {link}',
+      en: 'The last day to pay for {drive} is {day}. Pay now to keep your seat: {link}',
+      hi: '{drive} का शुल्क भरने का आख़िरी दिन {day} है। अपनी सीट पक्की करने के लिए अभी भुगतान करें: {link}',
       mr: '{drive} चे शुल्क भरण्याचा शेवटचा दिवस {day} आहे. जागा निश्चित करण्यासाठी आत्ताच पैसे भरा: {link}',
     },
   },

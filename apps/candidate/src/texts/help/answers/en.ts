@@ -33,7 +33,7 @@ export const answers = {
   driveFee: {
     question: 'When do I pay for a placement drive?',
     answer:
-      'Only after your request is accepted. The fee and its last day are on the drive’s page before you apply. It books your place in the interviews. Applying for a job outside a drive costs nothing.',
+      'Only after your request is accepted. The fee and its last day are on the drive’s page before you apply. It books your seat in the interviews. Applying for a job outside a drive costs nothing.',
     words: 'fees charges price payment money seat upi',
   },
   refund: {
