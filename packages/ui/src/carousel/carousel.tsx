@@ -25,7 +25,7 @@ export type CarouselProps = {
   /** What is shown, one after the other. */
   slides: readonly Slide[]
 
-  /** How many are shown at a time, by width. */
+  /** How many are shown at a time, by width; fewer slides than that share it. */
   perPage: PerPage
 
   /** How long each stays, in milliseconds. */
@@ -48,7 +48,7 @@ const Slider = lazy(() =>
 export function Carousel({ title, slides, perPage, intervalMs, autoplay = true, aside }: CarouselProps) {
   const labels = useLabels()
   const id = useId()
-  const count = usePerPage(perPage)
+  const count = Math.max(1, Math.min(usePerPage(perPage), slides.length))
   const moves = slides.length > count
   const seen = useFirstSign()
   const { viewport, setViewport, setSlides, wanted, first, go, keys } = useSlides(moves)

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { MyRecord } from '../../record/my-record.ts'
 import { DrivesSection } from './drives/drives-section.tsx'
 import { LegacySection } from './profile/legacy-section.tsx'
-import { SkillsToAdd } from './profile/skills-to-add.tsx'
 import { Tips } from './tips.tsx'
 import { TrainingCarousel } from './training-carousel.tsx'
 
@@ -17,7 +16,6 @@ export function BelowFold({ record, vspButton, promo }: BelowFoldProps) {
     <>
       <DrivesSection />
       <TrainingCarousel />
-      <SkillsToAdd />
       <Tips />
       {promo}
       <LegacySection record={record} vspButton={vspButton} />

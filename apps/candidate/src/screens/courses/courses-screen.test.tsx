@@ -76,6 +76,7 @@ describe('the courses', () => {
     await screen.findByRole('option', { name: 'Soft-skills' })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Soft-skills')
     await screen.findByText('No courses found')
+    expect(screen.queryByText(texts['courses.text'])).toBeNull()
     expect(address()).toBe('/certification-and-trainings?term=java&category=7')
     await user.click(screen.getByRole('button', { name: 'Show all courses' }))
     await screen.findByRole('link', { name: 'View Typing' })

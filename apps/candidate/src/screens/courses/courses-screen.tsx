@@ -23,7 +23,7 @@ export function CoursesScreen() {
     <div className="flex flex-col gap-4 lg:gap-6">
       <PageHeader
         title={t('courses.title')}
-        description={fitsNone(search) ? undefined : t('courses.text')}
+        description={recommendsNone(search) ? undefined : t('courses.text')}
         actions={
           <LinkButton href="/" tone="quiet">
             {t('courses.dashboard')}
@@ -57,6 +57,11 @@ function splitOf({ answer, term, category }: CourseSearch) {
 function fitsNone(search: CourseSearch): boolean {
   const { suiting, others } = splitOf(search)
   return search.page === 1 && suiting.length === 0 && others.length > 0
+}
+
+/** Whether the list has come and recommends no course. */
+function recommendsNone(search: CourseSearch): boolean {
+  return search.answer.data?.data.length === 0 || fitsNone(search)
 }
 
 function Courses({ search, onClear }: { search: CourseSearch; onClear: () => void }) {

@@ -1,7 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { Refused } from '@pramaan/api-client'
-import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { closeApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../routes.tsx'
@@ -111,10 +111,24 @@ describe('Scope for you', () => {
     expect(scope.getByRole('button', { name: 'Apply to Gone soon' }).hasAttribute('disabled')).toBe(false)
   })
 
-  test('without a job that fits it leads to the skills', async () => {
+  test('where few jobs fit, it says so and leads to the skills; where three do, it has them alone', async () => {
+    await jobsThatFit(2)
+    await aDashboardOf()
+    const scope = await cardOf('Scope for you')
+    expect(scope.getByText('Top jobs matching your profile')).toBeDefined()
+    expect(scope.getByText('No other job fits your profile right now')).toBeDefined()
+    expect(scope.getByRole('link', { name: 'Add skills' }).getAttribute('href')).toBe('/candidate-profile?edit=skills')
+    closeApp()
+    await aJob({ title: 'Fits too', professionalSkills: ['SQL', 'Git'] })
+    await aDashboardOf()
+    expect((await cardOf('Scope for you')).queryByText('No other job fits your profile right now')).toBeNull()
+  })
+
+  test('without a job that fits it promises none, says so and leads to the skills', async () => {
     await aDashboardOf({})
     const scope = await cardOf('Scope for you')
     expect(scope.getByText('No suggestions found')).toBeDefined()
+    expect(scope.queryByText('Top jobs matching your profile')).toBeNull()
     expect(scope.getByRole('link', { name: 'Add skills' }).getAttribute('href')).toBe('/candidate-profile?edit=skills')
   })
 })
@@ -129,6 +143,13 @@ describe('placement drives and trainings', () => {
     expect(screen.getAllByText(/^Drive \d$/)).toHaveLength(6)
     expect(screen.queryByText('Over')).toBeNull()
     expect(drives.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/placement-drive')
+  })
+
+  test('a drive alone has the width of all', async () => {
+    await aDrive({ title: 'Java day', skills: ['Java'] })
+    await aDashboardOf()
+    const drives = await screen.findByRole('region', { name: 'Placement drives' })
+    expect(drives.querySelector<HTMLElement>('li[aria-label]')?.style.flexBasis).toBe('100%')
   })
 
   test('drives and trainings for other work are left to the links', async () => {

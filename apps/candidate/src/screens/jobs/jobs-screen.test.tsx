@@ -215,6 +215,7 @@ describe('the job listing', () => {
     await screen.findByRole('heading', { name: 'Loading...' })
     await screen.findByRole('heading', { name: 'No jobs found' })
     await screen.findByText('No suggestions found')
+    expect(screen.queryByText('Top jobs matching your profile')).toBeNull()
     expect(screen.getAllByText('no suggestion')).toHaveLength(2)
     for (let job = 1; job <= 12; job += 1) await aJob({ title: `Job ${job}` })
     await user.click(screen.getByRole('checkbox', { name: 'Pune 0' }))

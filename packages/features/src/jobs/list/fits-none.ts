@@ -9,6 +9,11 @@ export function isSplitByWork({ search }: Listed, applies: boolean): boolean {
   return applies && isByFit(search.sort) && !search.term
 }
 
+/** Whether a list has come and has no job. */
+export function isEmpty({ answer }: Pick<JobListSearch, 'answer'>): boolean {
+  return answer.data?.data.length === 0
+}
+
 /** Whether no job of a list is for the reader's work: the first page begins with those that are. */
 export function fitsNone(jobs: Listed, applies: boolean): boolean {
   const shown = jobs.answer.data?.data ?? []

@@ -15,7 +15,7 @@ import { JobDialog } from '../page/job-dialog.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { NarrowedBy } from './filters/narrowed-by.tsx'
 import { jobPageSize, useJobSearch } from './filters/use-job-search.ts'
-import { fitsNone } from './fits-none.ts'
+import { fitsNone, isEmpty } from './fits-none.ts'
 import { JobResults, type JobResultsProps } from './job-results.tsx'
 import { JobSortMenu } from './job-sort-menu.tsx'
 import { JobTools } from './job-tools.tsx'
@@ -43,6 +43,8 @@ export function JobListing({ mainTool, tools, above, parts }: JobListingProps) {
   const [openJob, setOpenJob] = useState<number>()
   const { data } = jobs.answer
   const facets = data?.facets
+  // What promises jobs that match stands only above some.
+  const hasSubtitle = !dense && !(applies && (isEmpty(jobs) || fitsNone(jobs, applies)))
   const shown = data?.data.find(({ ID }) => ID === openJob)
   const isOpen = panel === 'open'
   return (
@@ -51,9 +53,7 @@ export function JobListing({ mainTool, tools, above, parts }: JobListingProps) {
         above={above}
         dense={dense}
         title={t('jobs.title')}
-        description={
-          dense || fitsNone(jobs, applies) ? undefined : t(`jobs.subtitle.${applies ? 'matching' : 'posted'}`)
-        }
+        description={hasSubtitle && t(`jobs.subtitle.${applies ? 'matching' : 'posted'}`)}
         actions={
           edits && (
             <Suspense fallback={<Skeleton className={dense ? 'h-9 w-32 pointer-coarse:h-11' : 'h-11 w-72'} />}>

@@ -1,7 +1,8 @@
-import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { JobsCard } from './jobs-card.tsx'
+import { JobsCardSkeleton } from './jobs-card-skeleton.tsx'
+import { useScope } from './use-scope.ts'
 
 /**
  * 'Scope for you' and 'Top jobs matching your profile' in one: at most five, best first, each with Apply (document 001
@@ -9,7 +10,8 @@ import { JobsCard } from './jobs-card.tsx'
  */
 export function ScopeCard() {
   const t = useTexts()
-  const api = useApi()
-  const jobs = useQuery({ ...api.jobs.scope.query(), select: ({ data }) => data })
-  return <JobsCard title={t('dashboard.scope')} text={t('dashboard.topJobs')} jobs={jobs} />
+  const jobs = useScope()
+  if (jobs.isPending) return <JobsCardSkeleton />
+  if (!jobs.data) return <SectionFailure title={t('dashboard.scope')} query={jobs} />
+  return <JobsCard jobs={jobs.data} />
 }

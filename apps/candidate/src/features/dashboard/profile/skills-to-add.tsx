@@ -10,9 +10,9 @@ import { useTexts } from '../../../texts/use-texts.ts'
 
 /**
  * The skills that would open most jobs, each leading to those jobs, in one line on a phone that fades where it goes on;
- * nothing where there are none.
+ * nothing where there are none. `link` leads to the profile's skills, unless something above does.
  */
-export function SkillsToAdd() {
+export function SkillsToAdd({ link = true }: { link?: boolean }) {
   const t = useTexts()
   const api = useApi()
   const skills = useQuery(api.jobs.skillsToAdd.query()).data?.data ?? []
@@ -21,7 +21,7 @@ export function SkillsToAdd() {
     <Card as="section">
       <SectionHeader
         title={t('dashboard.skills')}
-        aside={<TextLink href={editPath('skills')}>{t('dashboard.skills.add')}</TextLink>}
+        aside={link && <TextLink href={editPath('skills')}>{t('dashboard.skills.add')}</TextLink>}
       />
       <ul className="-mx-4 flex gap-x-4 overflow-x-auto pr-10 pl-4 max-sm:mask-[linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] sm:mx-0 sm:flex-wrap sm:px-0">
         {skills.map(({ Skill, Jobs }) => (
