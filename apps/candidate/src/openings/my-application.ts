@@ -6,7 +6,7 @@ import { isEnrolled } from '@pramaan/domain/course'
 import { isFeeOverdue, isOpen, lastFeeDay } from '@pramaan/domain/drive'
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import { dayText } from '@pramaan/domain/india-day'
-import type { JobApplicationStatus } from '@pramaan/domain/job-application'
+import { isWithdrawn, type JobApplicationStatus } from '@pramaan/domain/job-application'
 import { driveDays } from '@pramaan/features/drives/drive-days.ts'
 import { jobPath } from '@pramaan/features/paths/job-path.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -25,7 +25,8 @@ export function useJobApplicationOf(jobId: number, applied: boolean): MyApplicat
 export function useApplicationState(): (application: MyApplication) => MyApplicationState {
   const { now } = usePlatform()
   return ({ Kind, Status, Timeline, FromDate, ToDate, UpdatedOn, CoursePrice }) => {
-    if (Kind === 'course') return { kind: Kind, enrolled: isEnrolled(Status), priced: CoursePrice !== null }
+    if (Kind === 'course')
+      return { kind: Kind, enrolled: isEnrolled(Status), withdrawn: isWithdrawn(Status), priced: CoursePrice !== null }
     if (Kind === 'job')
       return {
         kind: Kind,

@@ -4,8 +4,8 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** An application to a job or a drive. */
-export type Withdrawable = { kind: 'job' | 'drive'; id: number }
+/** An application to a job, a drive or a course. */
+export type Withdrawable = { kind: 'job' | 'drive' | 'course'; id: number }
 
 /** Withdraws an application, with Undo in the toast. */
 export function useWithdraw({ kind: Kind, id: ID }: Withdrawable) {
@@ -35,7 +35,7 @@ export function useWithdraw({ kind: Kind, id: ID }: Withdrawable) {
 
 /** Reloads everything that shows an application. */
 function useReload() {
-  const { applications, jobs, drives, savedJobs } = useApi()
+  const { applications, courses, jobs, drives, savedJobs } = useApi()
   const cache = useQueryClient()
   const shown = [
     applications.mine,
@@ -45,6 +45,8 @@ function useReload() {
     jobs.similar,
     drives.get,
     drives.list,
+    courses.get,
+    courses.list,
     savedJobs.list,
   ]
   return () => Promise.all(shown.map(({ key: queryKey }) => cache.invalidateQueries({ queryKey })))

@@ -1,3 +1,4 @@
+import { whyNotWithdrawCourse } from '@pramaan/domain/course'
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import { whyNotMove } from '@pramaan/domain/drive-application'
 import type { JobApplicationStatus } from '@pramaan/domain/job-application'
@@ -11,12 +12,12 @@ import { useWithdraw, type Withdrawable } from './use-withdraw.ts'
 
 /** An application that its candidate may still withdraw; undefined where they can't. */
 function withdrawable({ Kind, ID, Status }: MyApplication): Withdrawable | undefined {
-  if (Kind === 'course') return undefined
-  const why =
-    Kind === 'job'
-      ? whyNotWithdraw(Status as JobApplicationStatus)
-      : whyNotMove(Status as DriveApplicationStatus, 'withdraw')
-  return why ? undefined : { kind: Kind, id: ID }
+  const why = {
+    job: () => whyNotWithdraw(Status as JobApplicationStatus),
+    drive: () => whyNotMove(Status as DriveApplicationStatus, 'withdraw'),
+    course: () => whyNotWithdrawCourse(Status),
+  }
+  return why[Kind]() ? undefined : { kind: Kind, id: ID }
 }
 
 /** Withdraws an application after asking; nothing where it can't be withdrawn. */

@@ -87,5 +87,7 @@ export const courseApplicant = z.object({
   /** The candidate's current job, if given. */
   JobName: z.string().nullable(),
   Enrolled: z.boolean(),
+  /** Withdrawn by the candidate before the fee was paid. */
+  Withdrawn: z.boolean(),
   CreatedOn: instant,
 })

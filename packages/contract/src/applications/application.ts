@@ -24,8 +24,8 @@ const staffList = answers(z.array(applicationWithContact), counts)
 const enrolment = answers(z.string(), { outcome: z.enum(['enrolled', 'already-enrolled']), applicationId: id })
 
 /** One of the caller's applications, and its outcome. */
-const applicationKey = z.strictObject({ Kind: z.enum(['job', 'drive']), ID: id })
-const moved = answers(z.object({ Kind: z.enum(['job', 'drive']), ID: id, Status: myApplication.shape.Status }))
+const applicationKey = z.strictObject({ Kind: z.enum(applicationKinds), ID: id })
+const moved = answers(z.object({ Kind: z.enum(applicationKinds), ID: id, Status: myApplication.shape.Status }))
 
 const courseApplicants = answers(z.array(courseApplicant), listCounts)
 const courseApplicantsQuery = z.object({ ...paging, pageSize: z.coerce.number().int().min(1).max(200).default(50) })
@@ -106,7 +106,8 @@ export const applications = {
   withdraw: endpoint({
     method: 'PUT',
     path: '/my-applications/withdraw',
-    summary: 'Withdraw an application to a job, or to a drive whose fee is not paid; the employer is notified later',
+    summary:
+      'Withdraw an application to a job, or to a drive or course whose fee is not paid; the employer is notified later',
     allow: ['Candidate'],
     body: applicationKey,
     answer: moved,

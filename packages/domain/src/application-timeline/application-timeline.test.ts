@@ -48,6 +48,7 @@ test.each([
   [{ kind: 'course', enrolled: false }, 'course-applied'],
   [{ kind: 'course', enrolled: false, priced: true }, 'course-pay'],
   [{ kind: 'course', enrolled: true, priced: true }, 'course-enrolled'],
+  [{ kind: 'course', enrolled: false, withdrawn: true, priced: true }, 'course-withdrawn'],
 ] as const)('after %o comes %s', (state, step) => {
   expect(nextStep(state)).toBe(step)
 })

@@ -13,7 +13,7 @@ export type MyApplicationState =
   /** `overdue`: the last day of its fee is over. */
   | { kind: 'drive'; status: DriveApplicationStatus; open: boolean; overdue?: boolean }
   /** `priced`: it is bought after the application (D26). */
-  | { kind: 'course'; enrolled: boolean; priced?: boolean }
+  | { kind: 'course'; enrolled: boolean; withdrawn?: boolean; priced?: boolean }
 
 /** What comes next for a candidate, as the keys of the texts shown. */
 export type NextStep =
@@ -37,6 +37,7 @@ export type NextStep =
   | 'course-enrolled'
   | 'course-pay'
   | 'course-applied'
+  | 'course-withdrawn'
 
 const driveSteps = {
   apply: 'drive-review',
@@ -66,8 +67,9 @@ function ofDrive(status: DriveApplicationStatus, open: boolean, overdue = false)
 
 type CourseApplication = Extract<MyApplicationState, { kind: 'course' }>
 
-function ofCourse({ enrolled, priced }: CourseApplication): NextStep {
+function ofCourse({ enrolled, withdrawn, priced }: CourseApplication): NextStep {
   if (enrolled) return 'course-enrolled'
+  if (withdrawn) return 'course-withdrawn'
   return priced ? 'course-pay' : 'course-applied'
 }
 

@@ -1,3 +1,5 @@
+import { appliedStatus, withdrawnStatus } from '../job-application/job-application.ts'
+
 /** The duration every course shows (001, section 9). */
 export const courseLength = { years: 0, months: 2 } as const
 
@@ -22,6 +24,17 @@ export const enrolledStatus = 'Enrolled' as const
 /** Whether a course application has led to a seat. */
 export function isEnrolled(status: string): boolean {
   return status === enrolledStatus
+}
+
+/** The status of a course application: a seat counts for more than a withdrawal before it. */
+export function courseApplicationStatus({ enrolled, withdrawn }: { enrolled: boolean; withdrawn: boolean }) {
+  if (enrolled) return enrolledStatus
+  return withdrawn ? withdrawnStatus : appliedStatus
+}
+
+/** Why a course application can't be withdrawn: only one that waits for its fee can (decision 149). */
+export function whyNotWithdrawCourse(status: string): 'wrong-state' | undefined {
+  return status === appliedStatus ? undefined : 'wrong-state'
 }
 
 /** The next action for a course: apply, pay for an application, or nothing once enrolled. */

@@ -114,6 +114,7 @@ async function courseApplicants(deps: Deps, db: Queryable, actor: Actor, { cours
     CourseTitle: row.course,
     JobName: row.jobName,
     Enrolled: row.enrolled,
+    Withdrawn: !row.enrolled && application.withdrawnAt !== null,
     CreatedOn: application.createdAt.toISOString(),
   }))
   return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { contains } from '@pramaan/database/conditions/contains'
 import { courseApplications, courseEnrolments, courses } from '@pramaan/database/schema'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { fitRows } from '../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../opening-fit/seeker.ts'
 
@@ -23,7 +23,11 @@ function where({ term, category, appliedSince }: CourseFilter): SQL | undefined 
 }
 
 function selectCourses(db: Queryable, candidateId: number) {
-  const applied = and(eq(courseApplications.courseId, courses.id), eq(courseApplications.candidateId, candidateId))
+  const applied = and(
+    eq(courseApplications.courseId, courses.id),
+    eq(courseApplications.candidateId, candidateId),
+    isNull(courseApplications.withdrawnAt),
+  )
   const enrolled = and(eq(courseEnrolments.courseId, courses.id), eq(courseEnrolments.candidateId, candidateId))
   return db
     .select({ course: courses, applicationId: courseApplications.id, enrolmentId: courseEnrolments.id })

@@ -7,7 +7,7 @@ import { routes } from '../../routes.tsx'
 import { texts } from '../../texts/en.ts'
 
 const api = await startApi()
-const { aJob, aDrive, aDriveApplication } = createOpenings(api.deps)
+const { aJob, aDrive, aCourse, aDriveApplication } = createOpenings(api.deps)
 
 type Person = Awaited<ReturnType<typeof api.aCandidate>>
 const show = (person: Person, at: string) =>
@@ -43,7 +43,7 @@ test('a job’s page withdraws too, and is open to apply again at once', async (
   await screen.findByRole('button', { name: 'Applied to Tester' })
 })
 
-test('a drive is withdrawn from before its fee; a paid place says why it can’t be', async () => {
+test('a drive is withdrawn from before its fee; a paid seat says why it can’t be', async () => {
   const [person, drive] = [await api.aCandidate(), await aDrive({ title: 'Winter drive' })]
   const paid = await aDrive({ title: 'Paid drive' })
   const client = await api.as(person)
@@ -56,4 +56,18 @@ test('a drive is withdrawn from before its fee; a paid place says why it can’t
   expect(screen.getByRole('button', { name: /Request again/ })).toBeDefined()
   await show(person, `/drive-detail?ID=${paid.id}`)
   await screen.findByText(/Your seat is paid, so you can’t withdraw here/)
+})
+
+test('a course is withdrawn from before its fee, which is not asked for any more; Undo brings both back', async () => {
+  const [person, course] = [await api.aCandidate(), await aCourse({ title: 'Tally', price: 950_000 })]
+  await (await api.as(person)).applications.applyToCourse({ body: { CourseID: course.id } })
+  const { user } = await show(person, '/my-applications')
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the application for Tally' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw from Tally?' }))
+  expect(question.getByText(/You don’t pay anything/)).toBeDefined()
+  await user.click(question.getByRole('button', { name: 'Withdraw' }))
+  await screen.findByText('You withdrew this application. You can apply again.')
+  expect(screen.queryByRole('link', { name: /Pay/ })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText('You applied. Pay the fee of ₹9,500 to take your seat.')
 })

@@ -56,6 +56,7 @@ export const applicationsTexts = {
   'applications.next.drive-over-closed': 'Your request was closed. You owe nothing.',
   'applications.next.drive-over-withdrawn': 'You withdrew your request.',
   'applications.next.course-enrolled': 'You are enrolled. The course team will contact you.',
+  'applications.next.course-withdrawn': 'You withdrew this application. You can apply again.',
   'applications.next.course-pay': 'You applied. Pay the fee of {price} to take your seat.',
   'applications.next.course-applied': 'The course team has your application and will contact you.',
   'applications.next.drive-withdrawn': 'You withdrew your request. You can send a new one while the drive is open.',
@@ -72,6 +73,7 @@ export const applicationsTexts = {
     '{company} will see that you withdrew, and can no longer act on this application. You can apply again while the job is open.',
   'withdraw.text.drive':
     'The HR team will see that you withdrew. You don’t pay anything. You can send a new request while the drive is open.',
+  'withdraw.text.course': 'Our team will see that you withdrew. You don’t pay anything. You can apply again.',
   'withdraw.busy': 'Withdrawing...',
   'withdraw.done': 'You withdrew. Changed your mind?',
   'withdraw.undone': 'Your application is active again',

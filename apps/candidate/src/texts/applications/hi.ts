@@ -54,6 +54,7 @@ export const applications = {
   'applications.next.drive-over-withdrawn': 'आपने अपना अनुरोध वापस ले लिया था।',
   'applications.next.drive-withdrawn': 'आपने अपना अनुरोध वापस ले लिया। जब तक ड्राइव खुली है, आप नया अनुरोध भेज सकते हैं।',
   'applications.next.course-enrolled': 'आपका दाख़िला हो गया है। कोर्स टीम आपसे संपर्क करेगी।',
+  'applications.next.course-withdrawn': 'आपने यह आवेदन वापस ले लिया। आप फिर से आवेदन कर सकते हैं।',
   'applications.next.course-pay': 'आपने आवेदन किया है। सीट पाने के लिए {price} शुल्क भरें।',
   'applications.next.course-applied': 'कोर्स टीम के पास आपका आवेदन है और वह आपसे संपर्क करेगी।',
   'applications.action.drive-pay': 'आगे बढ़ने के लिए भुगतान करें',
@@ -69,6 +70,7 @@ export const applications = {
     '{company} को दिखेगा कि आपने आवेदन वापस ले लिया, और इस आवेदन पर आगे कुछ नहीं होगा। जब तक नौकरी खुली है, आप फिर से आवेदन कर सकते हैं।',
   'withdraw.text.drive':
     'HR टीम को दिखेगा कि आपने अनुरोध वापस ले लिया। आपको कुछ नहीं देना है। जब तक ड्राइव खुली है, आप नया अनुरोध भेज सकते हैं।',
+  'withdraw.text.course': 'हमारी टीम को दिखेगा कि आपने आवेदन वापस ले लिया। आपको कुछ नहीं देना है। आप फिर से आवेदन कर सकते हैं।',
   'withdraw.busy': 'वापस लिया जा रहा है...',
   'withdraw.done': 'आवेदन वापस ले लिया। मन बदल गया?',
   'withdraw.undone': 'आपका आवेदन फिर से चालू है',

@@ -1,4 +1,5 @@
 import { formatPhone } from '@pramaan/domain/phone'
+import { Badge } from '@pramaan/ui/badge'
 import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { useLabels } from '@pramaan/ui/labels'
@@ -36,7 +37,14 @@ function useColumns(): Column<Numbered>[] {
       id: 'course',
       header: t('courseApplications.title'),
       className: 'max-md:basis-full',
-      cell: ({ CourseTitle }) => CourseTitle,
+      cell: ({ CourseTitle, Withdrawn }) =>
+        Withdrawn ? (
+          <span className="inline-flex flex-wrap items-center gap-2">
+            {CourseTitle} <Badge>{t('courseApplications.withdrawn')}</Badge>
+          </span>
+        ) : (
+          CourseTitle
+        ),
     },
     {
       id: 'courseId',

@@ -69,6 +69,18 @@ test('the CSV of applicants has ID, Name, Phone, CourseID and CourseTitle, and n
   ])
 })
 
+test('who withdrew from a course is listed as such, and is not in the file', async () => {
+  const course = await aCourse({ title: 'Java', price: 150_000 })
+  const client = await api.as(await api.aCandidate({}, { fullName: 'Asha Rao' }))
+  const { applicationId: ID } = await client.applications.applyToCourse({ body: { CourseID: course.id } })
+  await client.applications.withdraw({ body: { Kind: 'course', ID } })
+  const { user } = await showToStaff(api, 'Admin', '/course-applications')
+  const row = (await screen.findByRole('link', { name: 'Asha Rao' })).closest('tr') as HTMLElement
+  expect(within(row).getByText('Withdrawn')).toBeTruthy()
+  const { text } = await downloadedBy(api, () => user.click(screen.getByRole('button', { name: 'Export to CSV' })))
+  expect(text).not.toContain('Asha Rao')
+})
+
 test('certifications are searched by title, exported as CSV, and a name opens the details', async () => {
   await aCourse({ title: 'Spoken English' })
   const java = await aCourse({ title: 'Java', price: 150_000, description: 'Classes and threads.' })

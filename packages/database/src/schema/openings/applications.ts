@@ -63,6 +63,8 @@ export const courseApplications = pgTable(
     candidateId: candidateRef(),
     url: text(),
     createdAt: instant().notNull(),
+    /** Null once it is made again. */
+    withdrawnAt: instant(),
   },
   (t) => [
     unique('course_applications_once').on(t.courseId, t.candidateId),

@@ -11,7 +11,7 @@ import {
   placementDrives,
 } from '@pramaan/database/schema'
 import type { IndiaDay } from '@pramaan/domain/india-day'
-import { and, eq, getTableColumns, isNull, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, isNull, or } from 'drizzle-orm'
 import { only } from '../../../http/refusals/refuse.ts'
 
 /**
@@ -74,13 +74,17 @@ export async function findCourseToJoin(db: Queryable, courseId: number) {
 
 type CourseApplication = typeof courseApplications.$inferInsert
 
-/** Creates an application to a course unless there is one; returns its id and whether it is new. */
+/** Creates an application to a course unless there is an active one; returns its id and whether it is new. */
 export async function putCourseApplication(db: Queryable, application: CourseApplication) {
   const { courseId, candidateId } = application
   const [made] = await db
     .insert(courseApplications)
     .values(application)
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [courseApplications.courseId, courseApplications.candidateId],
+      set: { withdrawnAt: null, url: application.url ?? null },
+      setWhere: isNotNull(courseApplications.withdrawnAt),
+    })
     .returning({ id: courseApplications.id })
   if (made) return { id: made.id, isNew: true }
   const existing = await db
@@ -88,6 +92,16 @@ export async function putCourseApplication(db: Queryable, application: CourseApp
     .from(courseApplications)
     .where(and(eq(courseApplications.courseId, courseId), eq(courseApplications.candidateId, candidateId)))
   return { id: only(existing).id, isNew: false }
+}
+
+/** When a candidate withdrew from a course, which is locked if they applied; null if they did not. */
+export async function lockCourseWithdrawal(db: Queryable, courseId: number, candidateId: number) {
+  const [row] = await db
+    .select({ withdrawnAt: courseApplications.withdrawnAt })
+    .from(courseApplications)
+    .where(and(eq(courseApplications.courseId, courseId), eq(courseApplications.candidateId, candidateId)))
+    .for('update')
+  return row?.withdrawnAt ?? null
 }
 
 /** Enrols a candidate in a course, for the order that paid for it, if any; false if they are already enrolled. */

@@ -27,7 +27,7 @@ export async function applyToCourse(deps: Deps, db: Queryable, candidateId: numb
     kind: 'application-sent',
     params: { title: course.title },
     path: `/certification-iframe?id=${courseId}`,
-    once: `course-application:${application.id}`,
+    once: `course-application:${application.id}:${at.getTime()}`,
   })
   return application
 }

@@ -1,16 +1,21 @@
 import type { Queryable } from '@pramaan/database/client'
 import { accounts, candidates, courseApplications, courseEnrolments, courses } from '@pramaan/database/schema'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 
 function ofCourse(courseId: number | undefined) {
   return courseId === undefined ? undefined : eq(courseApplications.courseId, courseId)
 }
 
-/** Applicants of one or all courses, optionally only those after an application in the list. */
-type Which = { courseId?: number | undefined; beyond?: number | undefined }
+/** Applicants of one or all courses, optionally only those after an application in the list, or who did not withdraw. */
+type Which = { courseId?: number | undefined; beyond?: number | undefined; activeOnly?: boolean }
 
 /** A page of course applicants, newest first. */
-export function findCourseApplicants(db: Queryable, { courseId, beyond }: Which, limit: number, offset: number) {
+export function findCourseApplicants(
+  db: Queryable,
+  { courseId, beyond, activeOnly = false }: Which,
+  limit: number,
+  offset: number,
+) {
   const enrolment = and(
     eq(courseEnrolments.courseId, courseApplications.courseId),
     eq(courseEnrolments.candidateId, courseApplications.candidateId),
@@ -30,7 +35,13 @@ export function findCourseApplicants(db: Queryable, { courseId, beyond }: Which,
     .innerJoin(accounts, eq(accounts.id, courseApplications.candidateId))
     .leftJoin(candidates, eq(candidates.accountId, accounts.id))
     .leftJoin(courseEnrolments, enrolment)
-    .where(and(ofCourse(courseId), beyond === undefined ? undefined : lt(courseApplications.id, beyond)))
+    .where(
+      and(
+        ofCourse(courseId),
+        beyond === undefined ? undefined : lt(courseApplications.id, beyond),
+        activeOnly ? isNull(courseApplications.withdrawnAt) : undefined,
+      ),
+    )
     .orderBy(desc(courseApplications.id))
     .limit(limit)
     .offset(offset)

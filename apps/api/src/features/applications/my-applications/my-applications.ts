@@ -1,7 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { type ApplicationMove, type TimelineEntry, timelineOf } from '@pramaan/domain/application-timeline'
-import { enrolledStatus } from '@pramaan/domain/course'
-import { appliedStatus } from '@pramaan/domain/job-application'
+import { courseApplicationStatus } from '@pramaan/domain/course'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { pageCountOf } from '@pramaan/domain/pages'
 import { imageAddress } from '../../files/file-address.ts'
@@ -85,12 +84,14 @@ async function ofCourses(db: Queryable, ids: readonly number[]) {
   return (await readCourseApplications(db, ids)).map(({ application, course, enrolment }) => {
     const sent: TimelineEntry = { event: 'sent', status: null, at: application.createdAt }
     const bought = enrolment?.orderId ? enrolment.createdAt : undefined
+    const { withdrawnAt } = application
+    const withdrawn: TimelineEntry[] = withdrawnAt ? [{ event: 'withdrawn', status: null, at: withdrawnAt }] : []
     const paid: TimelineEntry[] = bought ? [{ event: 'paid', status: null, at: bought }] : []
     return {
       ...empty,
       ID: application.id,
       Kind: 'course' as const,
-      Status: enrolment ? enrolledStatus : appliedStatus,
+      Status: courseApplicationStatus({ enrolled: enrolment !== null, withdrawn: withdrawnAt !== null }),
       CourseID: course.id,
       CourseTitle: course.title,
       CoursePrice: course.price === null ? null : rupeesOfPaise(course.price),
@@ -98,8 +99,8 @@ async function ofCourses(db: Queryable, ids: readonly number[]) {
       FieldID: course.categoryId,
       Available: true,
       CreatedOn: application.createdAt.toISOString(),
-      UpdatedOn: (bought ?? application.createdAt).toISOString(),
-      Timeline: timelineAnswer([sent, ...paid]),
+      UpdatedOn: (bought ?? withdrawnAt ?? application.createdAt).toISOString(),
+      Timeline: timelineAnswer([sent, ...withdrawn, ...paid]),
     }
   })
 }

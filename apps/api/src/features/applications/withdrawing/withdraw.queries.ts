@@ -1,5 +1,14 @@
 import type { Queryable } from '@pramaan/database/client'
-import { applicationMoves, driveApplications, jobApplications, jobs, placementDrives } from '@pramaan/database/schema'
+import {
+  applicationMoves,
+  courseApplications,
+  courseEnrolments,
+  courses,
+  driveApplications,
+  jobApplications,
+  jobs,
+  placementDrives,
+} from '@pramaan/database/schema'
 import { and, desc, eq } from 'drizzle-orm'
 
 /** A candidate's own application to a job, locked, with what its employer is notified of. */
@@ -23,6 +32,25 @@ export async function lockMyRequest(db: Queryable, candidateId: number, id: numb
     .where(and(eq(driveApplications.id, id), eq(driveApplications.candidateId, candidateId)))
     .for('update', { of: driveApplications })
   return row
+}
+
+/** The same of an application to a course, with whether it has led to a seat. */
+export async function lockMyCourseApplication(db: Queryable, candidateId: number, id: number) {
+  const [row] = await db
+    .select({ application: courseApplications, title: courses.title })
+    .from(courseApplications)
+    .innerJoin(courses, eq(courses.id, courseApplications.courseId))
+    .where(and(eq(courseApplications.id, id), eq(courseApplications.candidateId, candidateId)))
+    .for('update', { of: courseApplications })
+  if (!row) return undefined
+  const { courseId } = row.application
+  const seat = and(eq(courseEnrolments.courseId, courseId), eq(courseEnrolments.candidateId, candidateId))
+  return { ...row, enrolled: (await db.$count(courseEnrolments, seat)) > 0 }
+}
+
+/** Stores when an application to a course was withdrawn; null: it is active again. */
+export async function storeCourseWithdrawal(db: Queryable, id: number, withdrawnAt: Date | null) {
+  await db.update(courseApplications).set({ withdrawnAt }).where(eq(courseApplications.id, id))
 }
 
 const columns = { job: applicationMoves.jobApplicationId, drive: applicationMoves.driveApplicationId } as const

@@ -1,16 +1,29 @@
 import type { Queryable } from '@pramaan/database/client'
+import { courseApplicationStatus, whyNotWithdrawCourse } from '@pramaan/domain/course'
 import { madeDriveStatuses, whyNotMove } from '@pramaan/domain/drive-application'
-import { isWithdrawn, jobApplicationStatuses, whyNotWithdraw, withdrawnStatus } from '@pramaan/domain/job-application'
+import {
+  appliedStatus,
+  isWithdrawn,
+  jobApplicationStatuses,
+  whyNotWithdraw,
+  withdrawnStatus,
+} from '@pramaan/domain/job-application'
 import { undoneWithdrawal, withdrawUndoMinutes } from '@pramaan/domain/withdrawal'
 import type { Deps } from '../../../deps.ts'
 import { found, refuse, tooLateToUndo } from '../../../http/refusals/refuse.ts'
 import { notify, undoNotice } from '../../notifications/notify.ts'
 import { findName } from '../applying/apply.queries.ts'
 import { storeDriveMove, storeJobMove } from '../moves.queries.ts'
-import { findLatestMove, lockMyRequest, lockSentApplication } from './withdraw.queries.ts'
+import {
+  findLatestMove,
+  lockMyCourseApplication,
+  lockMyRequest,
+  lockSentApplication,
+  storeCourseWithdrawal,
+} from './withdraw.queries.ts'
 
-/** One of a candidate's applications: to a job or to a drive. */
-type ApplicationKey = { Kind: 'job' | 'drive'; ID: number }
+/** One of a candidate's applications: to a job, a drive or a course. */
+type ApplicationKey = { Kind: 'job' | 'drive' | 'course'; ID: number }
 
 const byCandidate = (candidateId: number) => ({ mover: 'candidate', movedBy: candidateId }) as const
 
@@ -23,6 +36,7 @@ async function ofJob(db: Queryable, candidateId: number, id: number) {
     employerId,
     path: `/job-details?Job=${openingId}`,
     whyNot: whyNotWithdraw(status),
+    latest: () => findLatestMove(db, 'job', id),
     move: async (status: string, at: Date) => {
       const to = found(jobApplicationStatuses.find((known) => known === status))
       return { Status: to, moveId: await storeJobMove(db, { application, to, ...byCandidate(candidateId), at }) }
@@ -39,6 +53,7 @@ async function ofDrive(db: Queryable, candidateId: number, id: number) {
     employerId,
     path: `/emp-placement-drive-details?drive=${openingId}`,
     whyNot: whyNotMove(status, 'withdraw'),
+    latest: () => findLatestMove(db, 'drive', id),
     move: async (status: string, at: Date) => {
       const to = found(madeDriveStatuses.find((known) => known === status))
       return { Status: to, moveId: await storeDriveMove(db, { application, to, ...byCandidate(candidateId), at }) }
@@ -46,7 +61,29 @@ async function ofDrive(db: Queryable, candidateId: number, id: number) {
   }
 }
 
-const readers = { job: ofJob, drive: ofDrive } as const
+/** A course is nobody's job to fill, so nobody is notified, and its one move is in the row itself. */
+async function ofCourse(db: Queryable, candidateId: number, id: number) {
+  const { application, title, enrolled } = found(await lockMyCourseApplication(db, candidateId, id))
+  const { withdrawnAt, createdAt, courseId } = application
+  const status = courseApplicationStatus({ enrolled, withdrawn: withdrawnAt !== null })
+  return {
+    status,
+    title,
+    employerId: null,
+    path: `/certification-details?id=${courseId}` as const,
+    whyNot: whyNotWithdrawCourse(status),
+    latest: async () =>
+      withdrawnAt
+        ? { id, from: appliedStatus, to: withdrawnStatus, at: withdrawnAt }
+        : { id, from: null, to: status, at: createdAt },
+    move: async (to: string, at: Date) => {
+      await storeCourseWithdrawal(db, id, isWithdrawn(to) ? at : null)
+      return { Status: isWithdrawn(to) ? withdrawnStatus : appliedStatus, moveId: id }
+    },
+  }
+}
+
+const readers = { job: ofJob, drive: ofDrive, course: ofCourse } as const
 
 /** The key of the employer's notice of a withdrawal, by which its undo withdraws it. */
 const withdrawalKey = (moveId: number) => `application-withdrawn:${moveId}`
@@ -76,8 +113,8 @@ export async function withdrawApplication(deps: Deps, db: Queryable, candidateId
 
 /** Undoes a withdrawal within its minutes: the application is again what it was. */
 export async function undoWithdrawal(deps: Deps, db: Queryable, candidateId: number, application: ApplicationKey) {
-  const { move, employerId } = await readers[application.Kind](db, candidateId, application.ID)
-  const latest = found(await findLatestMove(db, application.Kind, application.ID))
+  const { move, employerId, latest: readLatest } = await readers[application.Kind](db, candidateId, application.ID)
+  const latest = found(await readLatest())
   const before = undoneWithdrawal(latest, deps.now())
   if (before === undefined) throw tooLateToUndo()
   if (employerId !== null) await undoNotice(deps, db, employerId, withdrawalKey(latest.id))

@@ -9,6 +9,7 @@ import {
   enrol,
   findCourseToJoin,
   isEnrolledIn,
+  lockCourseWithdrawal,
   lockMyDriveApplication,
 } from '../../applications/applying/apply.queries.ts'
 import { storeDriveMove } from '../../applications/moves.queries.ts'
@@ -85,9 +86,9 @@ export const kinds: Record<OrderPurpose, Kind> = {
     async whyNotBuy(_deps, db, item) {
       const course = await findCourseToJoin(db, item.subjectId)
       if (!course) return 'not-found'
-      return course.price === null || (await isEnrolledIn(db, item.subjectId, item.personId))
-        ? 'wrong-state'
-        : undefined
+      const { subjectId, personId } = item
+      if (course.price === null || (await isEnrolledIn(db, subjectId, personId))) return 'wrong-state'
+      return (await lockCourseWithdrawal(db, subjectId, personId)) ? 'wrong-state' : undefined
     },
     async price(db, { subjectId }) {
       const course = await findCourseToJoin(db, subjectId)
@@ -96,6 +97,7 @@ export const kinds: Record<OrderPurpose, Kind> = {
     title: async (db, { subjectId }) => (await findCourseToJoin(db, subjectId))?.title,
     async fulfil(deps, db, item, orderId) {
       if (!(await findCourseToJoin(db, item.subjectId))) return 'gone'
+      if (await lockCourseWithdrawal(db, item.subjectId, item.personId)) return 'not-accepted'
       const enrolment = { courseId: item.subjectId, candidateId: item.personId, orderId, createdAt: deps.now() }
       return (await enrol(db, enrolment)) ? undefined : 'already-given'
     },

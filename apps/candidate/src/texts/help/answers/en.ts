@@ -68,7 +68,7 @@ export const answers = {
   withdraw: {
     question: 'Can I withdraw an application?',
     answer:
-      'Yes. In My applications, choose “Withdraw”. The employer sees that you withdrew. While the job or drive is open you can apply again. A seat in a drive that you have paid for can’t be withdrawn there.',
+      'Yes. In My applications, choose “Withdraw”. The employer sees that you withdrew. While the job or drive is open you can apply again. A seat in a drive or course that you have paid for can’t be withdrawn there.',
     words: 'cancel remove undo application',
   },
   interview: {

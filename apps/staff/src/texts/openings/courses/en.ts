@@ -11,6 +11,7 @@ export const staffCourseTexts = {
   'courseApplications.title': 'Course title',
   'courseApplications.courseId': 'Course ID',
   'courseApplications.mobile': 'Mobile',
+  'courseApplications.withdrawn': 'Withdrawn',
   'courseApplications.none': 'No applications found',
   'courseApplications.none.text': 'Candidates appear here once they apply to a course.',
   'certifications.count': '{count, plural, one {{shown} certification} other {{shown} certifications}}',

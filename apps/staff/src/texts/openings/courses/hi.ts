@@ -13,6 +13,7 @@ export const courses: Record<keyof typeof staffCourseTexts, string> = {
   'courseApplications.title': 'कोर्स का नाम',
   'courseApplications.courseId': 'कोर्स ID',
   'courseApplications.mobile': 'मोबाइल',
+  'courseApplications.withdrawn': 'वापस लिया',
   'courseApplications.none': 'कोई आवेदन नहीं मिला',
   'courseApplications.none.text': 'उम्मीदवार किसी कोर्स के लिए आवेदन करते ही यहाँ दिखेंगे।',
   'certifications.count': '{count, plural, one {{shown} सर्टिफ़िकेशन} other {{shown} सर्टिफ़िकेशन}}',

@@ -13,6 +13,7 @@ export const courses: Record<keyof typeof staffCourseTexts, string> = {
   'courseApplications.title': 'कोर्सचे नाव',
   'courseApplications.courseId': 'कोर्स ID',
   'courseApplications.mobile': 'मोबाइल',
+  'courseApplications.withdrawn': 'मागे घेतला',
   'courseApplications.none': 'अर्ज सापडले नाहीत',
   'courseApplications.none.text': 'उमेदवार कोर्ससाठी अर्ज करताच इथे दिसतील.',
   'certifications.count': '{count, plural, one {{shown} सर्टिफिकेशन} other {{shown} सर्टिफिकेशन}}',

@@ -1,0 +1,1 @@
+ALTER TABLE "course_applications" ADD COLUMN "withdrawn_at" timestamp (3) with time zone;
