@@ -1,3 +1,5 @@
+import type { MoneyShown, OrderPurpose } from '@pramaan/domain/payment'
+
 /** Paths of the staff console that several files use. */
 export const paths = {
   list: '/cslr-candidate-list',
@@ -101,7 +103,15 @@ export function driveApplicantsPath(driveId: number, candidateId?: number) {
   return `${paths.driveApplicants}?ID=${driveId}${candidateId === undefined ? '' : `&candidateID=${candidateId}`}`
 }
 
-/** The payments whose money came in or went back on a day, or ever: those that the Store's figures add up. */
-export function moneyPath(day?: string) {
-  return `${paths.payments}?${new URLSearchParams({ ...(day && { startDate: day, endDate: day }), show: 'money' })}`
+type MoneyPart = {
+  from?: string | undefined
+  to?: string | undefined
+  show?: MoneyShown
+  purpose?: OrderPurpose | undefined
+}
+
+/** The payments whose money came in or went back in some days, or ever: those that the figures add up. */
+export function moneyPath({ from, to, show = 'money', purpose }: MoneyPart = {}) {
+  const query = { ...(from && { startDate: from }), ...(to && { endDate: to }), show, ...(purpose && { purpose }) }
+  return `${paths.payments}?${new URLSearchParams(query)}`
 }

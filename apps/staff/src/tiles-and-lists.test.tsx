@@ -6,7 +6,7 @@ import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { tilesOnScreen } from '@pramaan/app-shell/testing/tiles.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anApplicant, app } from './testing/show-to-staff.ts'
+import { anApplicant, app, suggestCourse } from './testing/show-to-staff.ts'
 
 const api = await startApi()
 const openings = createOpenings(api.deps)
@@ -111,7 +111,7 @@ test('every tile of the Store’s transactions leads to payments with the same s
   await waitFor(() => expect(tilesOnScreen()).toHaveLength(4 + 14), { timeout: 10_000 })
   const tiles = tilesOnScreen()
   expect(tiles.slice(0, 6).map(({ figure }) => figure)).toEqual([2000, 1500, 500, 4, 500, 1500])
-  const words = ['left', 'refunded', 'paid orders?']
+  const words = ['left', 'refunded', 'payments? received']
   for (const [n, { name, figure, href }] of tiles.slice(0, 7).entries()) {
     history.push(href)
     await drawn()
@@ -170,11 +170,63 @@ test('the list of open drives says that it has only these, keeps that through a 
   expect(screen.getByRole('cell', { name: /Expired$/ })).toBeDefined()
 }, 120_000)
 
+test.each(['/', '/reports?tab=payments'])(
+  'every purpose’s money on %s, and what was refunded, leads to as many payments of the same sum',
+  async (at) => {
+    const [shop, admin] = [shopOf(api), await api.aStaffMember('Admin')]
+    const buy = async (outcome: 'success' | 'failure') =>
+      shop.verify(shop.standin.pay(await shop.order(await shop.aBuyer()), outcome))
+    for (const outcome of ['success', 'success', 'failure'] as const) await buy(outcome)
+    const client = await api.as(admin)
+    const { data } = await client.payments.list({ query: { status: 'captured' } })
+    for (const reason of ['Paid twice', 'The rest'])
+      await client.payments.refund({ params: { paymentId: data[0]?.ID ?? 0 }, body: { reason, amount: 200 } })
+    const { history, drawn } = await showAppAs(api, admin.phone ?? '', 'Staff', { ...app, at })
+    const money = () => linkedFigures().filter(({ href }) => href.startsWith('/payments'))
+    await waitFor(() => expect(money()).toHaveLength(5), { timeout: 10_000 })
+    expect(money().map(({ name, figure, second }) => [name, figure, second])).toEqual([
+      ['Verification', 1000, 2],
+      ['Placement drive', 0, 0],
+      ['Course', 0, 0],
+      ['Employer plan', 0, 0],
+      ['Refunded, or owed', 400, 1],
+    ])
+    for (const { name, figure, second, href } of money()) {
+      history.push(href)
+      await drawn()
+      const sum = await screen.findByText(/^₹[\d,]+ (received|refunded)$/, {}, { timeout: 10_000 })
+      await waitFor(() => expect([name, Number(sum.textContent.replaceAll(/\D/g, ''))]).toEqual([name, figure]))
+      await screen.findByText(second === 1 ? '1 payment' : `${second} payments`)
+    }
+  },
+  120_000,
+)
+
+test('the candidates without a remark are a list of as many, and one with a remark is not in it', async () => {
+  for (const fullName of ['Asha', 'Bina', 'Chitra']) {
+    const { id } = await findableCandidates(api)({}, { account: { fullName } })
+    await suggestCourse(api, id, `Course for ${fullName}`)
+    const partner = await api.as(await api.aStaffMember('C-Partner'))
+    if (fullName === 'Bina')
+      await partner.guidance.remark({ params: { candidateId: id, role: 'C-Partner' }, body: { remark: 'Hm' } })
+  }
+  const person = await api.aStaffMember('C-Partner')
+  const { history, drawn } = await showAppAs(api, person.phone ?? '', 'Staff', { ...app, at: '/dashboard' })
+  const open = () => tilesOnScreen().find(({ name }) => name === 'Without a remark')
+  await waitFor(() => expect(open()?.figure).toBe(2), { timeout: 10_000 })
+  history.push(open()?.href ?? '')
+  await drawn()
+  expect(await rowsOfList(2)).toBe(2)
+  expect(screen.queryByRole('link', { name: 'Bina' })).toBeNull()
+})
+
 /** The figures of the pane that is open whose names are links. */
 function linkedFigures() {
   return [...document.querySelectorAll('main dl > div')].flatMap((line) => {
     const link = line.querySelector('dt a')
-    const figure = Number(line.querySelector('dd')?.textContent.replaceAll(',', ''))
-    return link ? [{ name: link.textContent, figure, href: link.getAttribute('href') ?? '' }] : []
+    const [figure = 0, second] = [...line.querySelectorAll('dd')].map(({ textContent }) =>
+      Number(textContent.replaceAll(/[^\d.]/g, '')),
+    )
+    return link ? [{ name: link.textContent, figure, second, href: link.getAttribute('href') ?? '' }] : []
   })
 }

@@ -1,7 +1,7 @@
 import type { Query } from '@pramaan/domain/query-text'
 import { longestTerm } from '@pramaan/domain/search'
 import type * as z from 'zod/mini'
-import { day, paging, phoneDigits, rowId, text } from '../search/filter-fields.ts'
+import { day, flag, paging, phoneDigits, rowId, text } from '../search/filter-fields.ts'
 import { filterText, listFilters, readFilters } from '../search/list-filters.ts'
 
 /** The filters of `/user-tp-filter` in the canonical order of the wire (document 002 §7). */
@@ -14,6 +14,7 @@ export const partnerFilters = listFilters(
     toDateFilter: day,
     selectedLocation: text(100),
     selectedDegree: text(150),
+    withoutRemark: flag,
     pageSize: paging.pageSize,
     pageIndex: paging.pageIndex,
     sortBy: paging.sortBy,

@@ -39,7 +39,7 @@ export const ledgerEntry = z.object({
   ),
 })
 
-/** Amounts received, remaining, and refunded or still to be refunded, in rupees, and the number of paid orders. */
+/** Amounts received, remaining, and refunded or still to be refunded, in rupees, and with how many payments it came in. */
 export const moneyFigures = z.object({
   Sale: z.number(),
   Profit: z.number(),

@@ -1,5 +1,5 @@
 import { planOfferNames } from '@pramaan/domain/employer'
-import { orderPurposes, orderStates } from '@pramaan/domain/payment'
+import { moneyShown, orderPurposes, orderStates } from '@pramaan/domain/payment'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { fileCall, searchTerm } from '../list.ts'
@@ -19,12 +19,12 @@ const pages = {
 /** First and last day of payment; either may be missing. */
 const period = { startDate: day.optional(), endDate: day.optional() }
 /**
- * Filters of the payment list: the days on which a payment was attempted, or with `show` on which its money arrived or
- * was refunded; purpose, state, and part of the payer's name or the start of the order's id.
+ * Filters of the payment list: the days on which a payment was attempted, or with `show` on which its money arrived, was
+ * refunded, or either; purpose, state, and part of the payer's name or the start of the order's id.
  */
 const shown = {
   ...period,
-  show: z.literal('money').optional(),
+  show: z.enum(moneyShown).optional(),
   search: searchTerm,
   purpose: z.enum(orderPurposes).optional(),
   status: z.enum(orderStates).optional(),

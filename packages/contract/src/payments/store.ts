@@ -92,7 +92,7 @@ export const store = {
   figures: endpoint({
     method: 'GET',
     path: '/Transactions',
-    summary: 'Sale, profit, expense and paid orders over all real payments, in rupees',
+    summary: 'Sale, profit and expense in rupees over all real payments, and how many came in',
     allow: ['Admin'],
     answer: answers(moneyFigures),
     refusals: [],

@@ -16,6 +16,12 @@ export const orderPurposes = ['VSP', 'PlacementDrive', 'Course', 'Plan'] as cons
 /** What an order pays for. */
 export type OrderPurpose = (typeof orderPurposes)[number]
 
+/** Lists of payments by their money: what came in or went back, only what came in, only what went or is owed back. */
+export const moneyShown = ['money', 'received', 'returned'] as const
+
+/** One of these lists. */
+export type MoneyShown = (typeof moneyShown)[number]
+
 /** What a candidate pays for, and so what the Store sells (D39); a plan is an employer's. */
 export const storePurposes = ['VSP', 'PlacementDrive', 'Course'] as const satisfies readonly OrderPurpose[]
 

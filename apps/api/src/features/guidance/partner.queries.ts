@@ -10,6 +10,7 @@ export type PartnerRequest = {
   courseFilter?: number | undefined
   nameFilter?: string | undefined
   phoneFilter?: string | undefined
+  withoutRemark?: true | undefined
 }
 
 /** Candidates a course was suggested to: the only ones a course partner sees. */
@@ -28,12 +29,24 @@ function named(name: string): SQL {
   return sql`${row.words} @@ ${query}::tsquery and ${sql.join(inName, sql` and `)}`
 }
 
+/** Candidates that nobody has written a remark about. */
+function noRemark(): SQL {
+  return sql`not exists (select from ${candidateNotes} said
+    where said.candidate_id = ${row.candidateId} and said.kind = 'remark' and said.current)`
+}
+
 /** The course partner's list as conditions on the search's table. */
-export function partnerConditions({ courseFilter, nameFilter, phoneFilter }: PartnerRequest): SQL | undefined {
+export function partnerConditions({
+  courseFilter,
+  nameFilter,
+  phoneFilter,
+  withoutRemark,
+}: PartnerRequest): SQL | undefined {
   return and(
     suggested(courseFilter),
     nameFilter === undefined ? undefined : named(nameFilter),
     phoneFilter === undefined ? undefined : sql`${row.words} @@ ${`${quoteLexeme(phoneWord(phoneFilter))}:*`}::tsquery`,
+    withoutRemark && noRemark(),
   )
 }
 
@@ -44,9 +57,7 @@ const onTheList = sql`from ${candidateNotes} note join ${row} on ${row.candidate
 /** The number of candidates on the course partner's list, and of those without a remark. */
 export async function countPartnerList(db: Queryable): Promise<{ people: number; withoutRemark: number }> {
   const { rows } = await db.execute<{ people: string; open: string }>(sql`
-    select count(*) as people, count(*) filter (where not exists (
-      select from ${candidateNotes} said
-      where said.candidate_id = note.candidate_id and said.kind = 'remark' and said.current)) as open ${onTheList}`)
+    select count(*) as people, count(*) filter (where ${noRemark()}) as open ${onTheList}`)
   return { people: Number(rows[0]?.people ?? 0), withoutRemark: Number(rows[0]?.open ?? 0) }
 }
 

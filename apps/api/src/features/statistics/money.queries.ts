@@ -3,7 +3,7 @@ import { indiaDay, indiaDayStart, within } from '@pramaan/database/conditions/in
 import { orders, payments, refunds } from '@pramaan/database/schema'
 import type { DateRange } from '@pramaan/domain/date-range'
 import type { OrderPurpose } from '@pramaan/domain/payment'
-import { and, count, eq, isNotNull, sum } from 'drizzle-orm'
+import { and, count, countDistinct, eq, isNotNull, sum } from 'drizzle-orm'
 
 /** The paise received on a day in India for one purpose, and the number of payments. */
 export type Captured = { day: string; purpose: OrderPurpose; amount: number; payments: number }
@@ -28,8 +28,17 @@ export async function capturedByDay(db: Queryable, range: DateRange): Promise<Ca
 /** Amounts refunded or still to be refunded, by the day of the decision. */
 export async function refundedByDay(db: Queryable, range: DateRange) {
   return db
-    .select({ day: indiaDay(refunds.createdAt), amount: sum(refunds.amount).mapWith(Number), refunds: count() })
+    .select({ day: indiaDay(refunds.createdAt), amount: sum(refunds.amount).mapWith(Number) })
     .from(refunds)
     .where(within(refunds.createdAt, range))
     .groupBy(indiaDayStart(refunds.createdAt))
+}
+
+/** The payments with a refund, made or owed, that was decided in these days, each once. */
+export async function countReturned(db: Queryable, range: DateRange): Promise<number> {
+  const [row] = await db
+    .select({ payments: countDistinct(refunds.paymentId) })
+    .from(refunds)
+    .where(within(refunds.createdAt, range))
+  return row?.payments ?? 0
 }

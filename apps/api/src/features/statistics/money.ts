@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { type DateRange, daysOf } from '@pramaan/domain/date-range'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { type OrderPurpose, orderPurposes } from '@pramaan/domain/payment'
-import { type Captured, capturedByDay, refundedByDay } from './money.queries.ts'
+import { type Captured, capturedByDay, countReturned, refundedByDay } from './money.queries.ts'
 
 /** The amounts of a date range in rupees, by day and in total. */
 export async function moneyOf(db: Queryable, range: DateRange) {
@@ -17,7 +17,7 @@ export async function moneyOf(db: Queryable, range: DateRange) {
       refunded: rupeesOfPaise(refundedOn.get(day) ?? 0),
     })),
     total: { ...all, captured: rupeesOfPaise(totalOf(captured, 'amount')) },
-    payments: { ...byPurpose(captured, 'payments'), refunded: totalOf(refunded, 'refunds') },
+    payments: { ...byPurpose(captured, 'payments'), refunded: await countReturned(db, range) },
   }
 }
 

@@ -65,5 +65,11 @@ export function usePartnerChoices(
       options: named(useDegrees()),
       onValue: (value) => onChange({ selectedDegree: value || undefined }),
     },
+    {
+      label: t('column.remark'),
+      value: filters.withoutRemark ? 'true' : '',
+      options: [all, { value: 'true', label: t('partner.figure.open') }],
+      onValue: (value) => onChange({ withoutRemark: value ? true : undefined }),
+    },
   ]
 }

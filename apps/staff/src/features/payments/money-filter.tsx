@@ -1,8 +1,9 @@
 import type { Client } from '@pramaan/api-client'
 import { dotted } from '@pramaan/domain/dotted'
 import { amountText } from '@pramaan/domain/money'
+import { moneyShown } from '@pramaan/domain/payment'
 import { useLabels } from '@pramaan/ui/labels'
-import { SegmentedBar } from '@pramaan/ui/segmented-bar'
+import { InlineChoice } from '../../lists/filters/inline-filters.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { DateRange } from './use-payments.ts'
 
@@ -15,18 +16,21 @@ type MoneyFilterProps = {
 }
 
 /**
- * Switches between all attempted payments and those that moved money, with the totals: of the listed payments, or of
- * the days, as on the tiles that link here.
+ * Switches between all attempted payments and those whose money came in or went back, with the totals: of the listed
+ * payments, or of what came in or went back on the days, as in the figures that link here.
  */
 export function MoneyFilter({ filters, onSearch, answer: { money, sums } = {} }: MoneyFilterProps) {
   const t = useTexts()
   const { number } = useLabels()
-  const ofDays = money && [
-    t('payments.money.sale', { amount: amountText(money.Sale) }),
-    t('payments.money.expense', { amount: amountText(money.Expense) }),
+  const received = money && t('payments.money.sale', { amount: amountText(money.Sale) })
+  const returned = money && t('payments.money.expense', { amount: amountText(money.Expense) })
+  const moved = money && [
+    received,
+    returned,
     t('payments.money.profit', { amount: amountText(money.Profit) }),
-    t('payments.money.orders', { count: money.Orders, shown: number(money.Orders) }),
+    t('payments.money.payments', { count: money.Orders, shown: number(money.Orders) }),
   ]
+  const ofDays = moved && { money: moved, received: [received], returned: [returned] }[filters.show ?? 'money']
   const ofListed = sums && [
     t('payments.sums.paid', { amount: amountText(sums.Paid) }),
     ...(sums.Refunded > 0 ? [t('payments.sums.refunded', { amount: amountText(sums.Refunded) })] : []),
@@ -34,17 +38,14 @@ export function MoneyFilter({ filters, onSearch, answer: { money, sums } = {} }:
   const line = ofDays ?? ofListed
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <SegmentedBar
+      <InlineChoice
         label={t('payments.show')}
-        labelHidden
-        dense
-        fit
+        value={filters.show ?? ''}
         options={[
-          { value: 'all', label: t('payments.show.all') },
-          { value: 'money', label: t('payments.show.money') },
+          { value: '', label: t('payments.show.all') },
+          ...moneyShown.map((value) => ({ value, label: t(`payments.show.${value}`) })),
         ]}
-        value={filters.show ?? 'all'}
-        onValue={(value) => onSearch({ show: value === 'money' ? 'money' : undefined })}
+        onValue={(value) => onSearch({ show: moneyShown.find((known) => known === value) })}
       />
       {line && <p className="text-sm tabular-nums text-ink-muted">{dotted(line)}</p>}
     </div>

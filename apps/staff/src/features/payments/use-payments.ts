@@ -2,7 +2,14 @@ import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useNextPage } from '@pramaan/app-shell/router/list-pages/use-next-page.ts'
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
-import { type OrderPurpose, type OrderState, orderPurposes, orderStates } from '@pramaan/domain/payment'
+import {
+  type MoneyShown,
+  moneyShown,
+  type OrderPurpose,
+  type OrderState,
+  orderPurposes,
+  orderStates,
+} from '@pramaan/domain/payment'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { isCrossed } from '../../lists/filters/day-fields.tsx'
@@ -13,8 +20,8 @@ export const pageSize = 10
 /** A payment as staff see it. */
 export type Payment = Awaited<ReturnType<Client['payments']['list']>>['data'][number]
 
-/** The days of payment, both or one; with `show`, the payments whose money came in or went back on those days. */
-export type DateRange = { from?: IndiaDay | undefined; to?: IndiaDay | undefined; show?: 'money' | undefined }
+/** The days of payment, both or one; with `show`, the days on which the money came in or went back. */
+export type DateRange = { from?: IndiaDay | undefined; to?: IndiaDay | undefined; show?: MoneyShown | undefined }
 
 /** Those of one purpose and state or any, by words of the payer's name or the order. */
 export type PaymentFilters = DateRange & {
@@ -33,7 +40,7 @@ export function usePaymentsAddress() {
     status: orderStates.find((known) => known === address.get('status')),
     from: parseDay(address.get('startDate') ?? ''),
     to: parseDay(address.get('endDate') ?? ''),
-    show: address.get('show') === 'money' ? 'money' : undefined,
+    show: moneyShown.find((known) => known === address.get('show')),
   }
   const pageIndex = Number.isSafeInteger(index) && index > 0 ? index : 0
   const open = ({ term, ...next }: PaymentFilters, index = 0) =>

@@ -22,7 +22,11 @@ export function PaymentsReport({ range }: { range: DateRange }) {
     ...reports.payments.query({ query: range }),
     placeholderData: keepPreviousData,
   })
-  const heads = [...orderPurposes.map((purpose) => t(`money.${purpose}`)), t('money.refunded'), t('money.total')]
+  const heads = [
+    ...orderPurposes.map((purpose) => t(`payments.purpose.${purpose}`)),
+    t('money.refunded'),
+    t('money.total'),
+  ]
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   const lines = data && linesOf(data.data)
   const file = lines && {

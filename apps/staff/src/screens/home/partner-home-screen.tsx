@@ -50,6 +50,7 @@ function PartnerStats({ figures, failed }: { figures: Figures | undefined; faile
       <Figure
         label={t('partner.figure.open')}
         help={t('partner.figure.open.help')}
+        href={`${fullList(paths.partnerList)}&withoutRemark=true`}
         value={figures && number(figures.WithoutRemark)}
         failed={failed}
       />

@@ -140,7 +140,7 @@ test('a report of payments is charted, listed by day and saved as it is shown', 
   await user.click(screen.getByRole('button', { name: 'Export to CSV' }))
   await waitFor(() => expect(files).toHaveLength(1))
   expect(await files[0]).toBe(
-    'Day,Verification,Drive fee,Courses,Employer plans,"Sent back, or owed",Received\r\n21/11/2026,500,0,0,0,0,500\r\n',
+    'Day,Verification,Placement drive,Course,Employer plan,"Refunded, or owed",Received\r\n21/11/2026,500,0,0,0,0,500\r\n',
   )
   await user.click(screen.getByRole('tab', { name: 'Funnels' }))
   await screen.findByRole('heading', { name: 'Requests to take part in drives' })

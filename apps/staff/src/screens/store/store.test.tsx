@@ -165,8 +165,8 @@ test('the transactions are Sale, Profit, Expense and Orders over the real paymen
       expect.arrayContaining([
         'Sale₹500Received in all',
         'Profit₹500Received, less refunds',
-        'Expense₹0Sent back, or owed',
-        'Orders1That were paid',
+        'Expense₹0Refunded, or owed',
+        'Orders1Payments received',
       ]),
     ),
   )

@@ -1,31 +1,9 @@
 import type { Queryable } from '@pramaan/database/client'
 import { olderThan } from '@pramaan/database/conditions/older-than'
 import { accounts, coupons, grants, orders, payments, receipts, refunds } from '@pramaan/database/schema'
-import { lessAdvanced, type OrderPurpose, type OrderState, type RefundState } from '@pramaan/domain/payment'
-import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql, sum } from 'drizzle-orm'
-import { type DateRange, inDateRange, moneyMoved } from './money.queries.ts'
-
-/**
- * Which payments: those attempted in a date range, or those whose money moved in it; of one purpose and state or any,
- * by a part of the payer's name or the start of the order's id.
- */
-export type Listed = DateRange & {
-  show?: 'money' | undefined
-  search: string
-  purpose?: OrderPurpose | undefined
-  status?: OrderState | undefined
-}
-
-function listed(db: Queryable, { show, search, purpose, status, ...range }: Listed): SQL | undefined {
-  const pattern = search.replaceAll(/[\\%_]/g, '\\$&')
-  const named = or(ilike(accounts.fullName, `%${pattern}%`), ilike(orders.providerOrderId, `${pattern}%`))
-  return and(
-    show === 'money' ? moneyMoved(db, range) : inDateRange(payments.createdAt, range),
-    purpose && eq(orders.purpose, purpose),
-    status && eq(payments.state, status),
-    search === '' ? undefined : named,
-  )
-}
+import { lessAdvanced, type RefundState } from '@pramaan/domain/payment'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql, sum } from 'drizzle-orm'
+import { type Listed, listed } from './listed.ts'
 
 /** Payments in a period, optionally only those after a payment in the list. */
 type Which = Listed & { beyond?: Pick<typeof payments.$inferSelect, 'createdAt' | 'id'> | undefined }

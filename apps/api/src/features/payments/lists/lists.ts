@@ -30,7 +30,7 @@ export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
       const rows = await findPayments(db, which, pageSize, pageIndex * pageSize)
       const { total, paid, refunded } = await sumPayments(db, which)
       const sums = { Paid: rupeesOfPaise(paid), Refunded: rupeesOfPaise(refunded) }
-      const money = query.show ? await moneyIn(db, range) : null
+      const money = query.show ? await moneyIn(db, range, query) : null
       return { data: rows.map(paymentAnswer), totalCount: total, pageCount: pageCountOf(total, pageSize), money, sums }
     },
     file: async ({ actor, query }) => {

@@ -1,16 +1,21 @@
 import type { Queryable } from '@pramaan/database/client'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { storeFigures } from '@pramaan/domain/store'
-import { type DateRange, readMoney } from './money.queries.ts'
+import type { Narrowed } from './listed.ts'
+import { readMoney } from './money.queries.ts'
+import type { DateRange } from './money-conditions.ts'
 
-/** The money that came in and went back in a range of days, or ever, in rupees: the Store's figures and those of its lists. */
-export async function moneyIn(db: Queryable, range: DateRange) {
-  const { orders, ...money } = await readMoney(db, range)
+/**
+ * The money that came in and went back in a range of days, or ever, in rupees, of all payments or of some: the Store's
+ * figures and those of its lists.
+ */
+export async function moneyIn(db: Queryable, range: DateRange, which: Narrowed = {}) {
+  const { payments, ...money } = await readMoney(db, range, which)
   const { sale, profit, expense } = storeFigures(money)
   return {
     Sale: rupeesOfPaise(sale),
     Profit: rupeesOfPaise(profit),
     Expense: rupeesOfPaise(expense),
-    Orders: orders,
+    Orders: payments,
   }
 }

@@ -33,7 +33,7 @@ export function DayTiles({ days }: { days: Money['days'] }) {
             <StatCard
               label={dayText(day.day as IndiaDay)}
               help={t('transactions.day.help')}
-              href={moneyPath(day.day)}
+              href={moneyPath({ from: day.day, to: day.day })}
               value={amountText(receivedOn(day))}
               note={t('transactions.back', { amount: amountText(day.refunded) })}
             />

@@ -1,0 +1,38 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, orders, payments } from '@pramaan/database/schema'
+import type { MoneyShown, OrderPurpose, OrderState } from '@pramaan/domain/payment'
+import { and, eq, ilike, or, type SQL } from 'drizzle-orm'
+import { type DateRange, inDateRange, moneyMoved, moneyReceived, moneyReturned } from './money-conditions.ts'
+
+/** Payments of one purpose and state or any, by a part of the payer's name or the start of the order's id. */
+export type Narrowed = {
+  search?: string | undefined
+  purpose?: OrderPurpose | undefined
+  status?: OrderState | undefined
+}
+
+/** Those attempted in a date range, or with `show` those whose money came in or went back in it. */
+export type Listed = DateRange & Narrowed & { show?: MoneyShown | undefined }
+
+/** Which payments, joined with their order and payer. */
+export function narrowed({ search = '', purpose, status }: Narrowed): SQL | undefined {
+  const pattern = search.replaceAll(/[\\%_]/g, '\\$&')
+  return and(
+    purpose && eq(orders.purpose, purpose),
+    status && eq(payments.state, status),
+    search === ''
+      ? undefined
+      : or(ilike(accounts.fullName, `%${pattern}%`), ilike(orders.providerOrderId, `${pattern}%`)),
+  )
+}
+
+/** The payments of a list, joined with their order and payer. */
+export function listed(db: Queryable, { show, search, purpose, status, ...range }: Listed): SQL | undefined {
+  return and(inPeriod(db, show, range), narrowed({ search, purpose, status }))
+}
+
+function inPeriod(db: Queryable, show: MoneyShown | undefined, range: DateRange) {
+  if (show === 'money') return moneyMoved(db, range)
+  if (show === 'received') return moneyReceived(range)
+  return show === 'returned' ? moneyReturned(db, range) : inDateRange(payments.createdAt, range)
+}
