@@ -15,3 +15,14 @@ test.each([
   const texts: Readonly<Record<string, string>> = own.texts
   expect(Object.values(hrCommentMessages).filter((message) => texts[message] === undefined)).toEqual([])
 })
+
+test.each([
+  ['English', texts],
+  ['Hindi', hi.texts],
+  ['Marathi', mr.texts],
+])('the status of a drive request has one name on every list, in %s', (_, words: Readonly<Record<string, string>>) => {
+  const names = (list: string) =>
+    ['NotApplied', 'Pending', 'noPayment', 'Accepted'].map((status) => words[`${list}.${status}`])
+  expect(names('receivedApplications.status')).toEqual(names('review.status'))
+  expect(words['drive.accepted']).toBe(words['review.status.Accepted'])
+})

@@ -26,7 +26,7 @@ export const applications = {
   'applications.status.Shortlisted': 'शॉर्टलिस्ट',
   'applications.status.Rejected': 'नाकारला',
   'applications.status.Pending': 'तपासणी बाकी',
-  'applications.status.Accepted': 'स्वीकारला',
+  'applications.status.Accepted': 'स्वीकारले',
   'applications.status.noPayment': 'सध्या बंद',
   'applications.status.Enrolled': 'प्रवेश झाला',
   'applications.status.Withdrawn': 'मागे घेतला',

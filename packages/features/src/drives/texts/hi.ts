@@ -12,7 +12,7 @@ export const drive = {
   'drive.location': 'जगह',
   'drive.days': 'तारीख़ें',
   'drive.applied': 'आवेदन हो गया',
-  'drive.accepted': 'स्वीकार हो गया',
+  'drive.accepted': 'स्वीकृत',
   'drive.notAccepted': 'स्वीकार नहीं हुआ',
   'drive.requestClosed': 'अनुरोध बंद',
   'drive.feePaid': 'शुल्क भरा',

@@ -12,7 +12,7 @@ export const drive = {
   'drive.location': 'ठिकाण',
   'drive.days': 'तारखा',
   'drive.applied': 'अर्ज केला',
-  'drive.accepted': 'मान्य झाली',
+  'drive.accepted': 'स्वीकारले',
   'drive.notAccepted': 'मान्य झाली नाही',
   'drive.requestClosed': 'विनंती बंद',
   'drive.feePaid': 'शुल्क भरले',

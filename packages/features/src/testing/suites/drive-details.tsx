@@ -60,7 +60,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
       expect(row.textContent).toMatch(posting.dense ? /₹4–6 LPAOpenings 2$/ : /₹4–6 LPA\s· 2 openings/)
       expect(await main.findByRole('heading', { name: 'All applied candidates 2' })).toBeDefined()
       expect(main.getByText('1 request to take part in the drive, 1 application to its jobs')).toBeDefined()
-      expect(main.getByText('Pending payment')).toBeDefined()
+      expect(main.getByText('Accepted')).toBeDefined()
       const view = main.getByRole('link', { name: viewOf('Asha Rao') })
       expect(view.getAttribute('href')).toBe(`/candidate-profile?candidate=${person.id}`)
       expect(main.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe(posting.drives)

@@ -46,7 +46,7 @@ export const drives: Record<keyof typeof driveReviewTexts, string> = {
   'review.decision': 'फ़ैसला',
   'review.verified': 'सत्यापित',
   'review.status.NotApplied': 'आवेदन नहीं किया',
-  'review.status.Pending': 'बाकी',
+  'review.status.Pending': 'समीक्षा बाकी',
   'review.status.noPayment': 'भुगतान नहीं',
   'review.status.Accepted': 'स्वीकृत',
   'review.status.Applied': 'आवेदन हो गया',

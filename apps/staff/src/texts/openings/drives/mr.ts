@@ -46,7 +46,7 @@ export const drives: Record<keyof typeof driveReviewTexts, string> = {
   'review.decision': 'निर्णय',
   'review.verified': 'पडताळलेले',
   'review.status.NotApplied': 'अर्ज केला नाही',
-  'review.status.Pending': 'बाकी',
+  'review.status.Pending': 'तपासणी बाकी',
   'review.status.noPayment': 'पेमेंट नाही',
   'review.status.Accepted': 'स्वीकारले',
   'review.status.Applied': 'अर्ज केला',

@@ -37,7 +37,7 @@ export const receivedTexts = {
   'receivedApplications.status.NotApplied': 'Not applied',
   'receivedApplications.status.Pending': 'Pending',
   'receivedApplications.status.noPayment': 'No payment',
-  'receivedApplications.status.Accepted': 'Pending payment',
+  'receivedApplications.status.Accepted': 'Accepted',
   'receivedApplications.status.filter': 'Stage',
   'receivedApplications.status.all': 'All',
   'receivedApplications.action.Shortlisted': 'Shortlist',
