@@ -192,14 +192,17 @@ export function findFitting(db: Queryable, viewer: Viewer, seeker: FitSeeker, li
     .limit(limit)
 }
 
-/** The job that others are like: its number, and what it asks for as if it were a candidate. */
-type Liked = { id: number; as: FitSeeker }
+/** Which jobs are like another: the one that is read, with what it asks for as if it were a candidate, and how many. */
+export type AlikeRequest = {
+  jobId: number
+  like: FitSeeker
+  most: number
+  /** A further condition of each. */
+  only?: SQL | undefined
+}
 
-/**
- * The jobs most similar to another one: open ones, without those the reader ever applied to, and `only` those of a
- * further condition.
- */
-export function findAlike(db: Queryable, viewer: Viewer, { id, as: like }: Liked, most: number, only?: SQL) {
+/** The jobs most similar to another one: open ones, without those the reader ever applied to. */
+export function findAlike(db: Queryable, viewer: Viewer, { jobId, like, most, only }: AlikeRequest) {
   const score = sql`fit.score - ${costOfJob(like)}`
   // A job's circumstances only lower its score, so most jobs need not be read.
   const canBeLike = sql`fit.score >= ${leastLikeness}`
@@ -209,7 +212,7 @@ export function findAlike(db: Queryable, viewer: Viewer, { id, as: like }: Liked
       and(
         listedFor(viewer),
         only,
-        ne(jobs.id, id),
+        ne(jobs.id, jobId),
         canBeLike,
         gte(score, leastLikeness),
         notExists(applicationBy(db, viewer.id)),

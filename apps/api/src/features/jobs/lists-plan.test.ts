@@ -95,7 +95,7 @@ describePlans('plans of the jobs', fill, (ground) => {
     const like = seeking(title, ...skills)
     const { names, blocks } = await planOf(
       ground.db,
-      findAlike(ground.db, candidate, { id: 500, as: like }, 4).getSQL(),
+      findAlike(ground.db, candidate, { jobId: 500, like, most: 4 }).getSQL(),
     )
     expect(names).toContain('opening_concepts_asked')
     expect(names).not.toContain('Seq Scan opening_concepts')

@@ -10,7 +10,7 @@ import { findTexts } from '../../opening-fit/requirements.queries.ts'
 import { type FitSeeker, seekerOf } from '../../opening-fit/seeker.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
 import { jobAnswers } from '../job-answer.ts'
-import { findAlike, findJob, type JobRow } from '../jobs.queries.ts'
+import { type AlikeRequest, findAlike, findJob, type JobRow } from '../jobs.queries.ts'
 
 /** Open jobs similar to one that a candidate reads, each with its fit for the candidate. */
 export async function similarJobs(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
@@ -23,14 +23,14 @@ export async function similarJobs(deps: Deps, db: Queryable, actor: Actor, jobId
 const nobody: Reader = { id: 0, role: 'Candidate' }
 
 type Reader = Pick<Actor, 'id' | 'role'>
-type Asked = { reader?: Reader; job: JobRow['job']; most: number; only?: Parameters<typeof findAlike>[4] }
+type Asked = { reader?: Reader; job: JobRow['job'] } & Pick<AlikeRequest, 'most' | 'only'>
 
 /** Open jobs similar to one, the most similar first; `only` those of a further condition. */
 export async function alikeJobs(deps: Deps, db: Queryable, { reader = nobody, job, most, only }: Asked) {
   const like = await asSeeker(deps, db, job)
   if (like.concepts.length === 0) return []
   const viewer = { id: reader.id, role: reader.role, today: dayOf(deps.now()) }
-  return findAlike(db, viewer, { id: job.id, as: like }, most, only)
+  return findAlike(db, viewer, { jobId: job.id, like, most, only })
 }
 
 /** A job as if it were a candidate: openings that fit it have the same work, in or near its city. */
