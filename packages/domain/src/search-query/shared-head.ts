@@ -95,41 +95,51 @@ function isNameOf(key: string, { label, aliases }: Concept, vocabulary: Vocabula
   return begun.length >= nameInSpellings && !isOfTitles
 }
 
+/** Words of a title's spelling that are the name of a skill or degree, and the rest, which is the title too. */
+type Taken = { rest: Range; skill: Range & { concepts: readonly Concept[] }; isInLabel: boolean }
+type Range = Pick<Segment, 'first' | 'end'>
+
 /** The skill or degree at one end of a title's spelling whose other words are the title too, or a wider one. */
-function skillAtEnd({ first, end }: Pick<Segment, 'first' | 'end'>, title: Concept, { words, vocabulary }: Words) {
+function skillAtEnd({ first, end }: Range, title: Concept, { words, vocabulary }: Words): Taken | undefined {
   const wider = [title.id, ...vocabulary.broaderOf(title.id)]
   const named = vocabulary.spellingsIn(words.slice(first, end), ['skill', 'degree'])
   const inOrder = named.toSorted((one, other) => other.length - one.length)
-  for (const found of inOrder) {
-    const [from, to] = [first + found.first, first + found.end]
+  const found = inOrder.flatMap((spelling): Taken[] => {
+    const [from, to] = [first + spelling.first, first + spelling.end]
     const rest = from === first ? { first: to, end } : { first, end: from }
-    if ((from !== first && to !== end) || rest.first === rest.end) continue
-    const key = (some: typeof rest) =>
-      words.slice(some.first, some.end).reduce((text, word) => `${text}${word.key}`, '')
+    if ((from !== first && to !== end) || rest.first === rest.end) return []
+    const key = (some: Range) => words.slice(some.first, some.end).reduce((text, word) => `${text}${word.key}`, '')
     const others = genericTitles.get(key(rest)) ?? key(rest)
     const isTitle = vocabulary.exact(others, ['title']).some(({ id }) => wider.includes(id))
     const name = key({ first: from, end: to })
-    const concepts = found.concepts.filter((one) => isNameOf(name, one, vocabulary))
-    const isOwn = spellingKey(title.label).includes(name)
-    if (isTitle && !isOwn && concepts.length > 0) return { rest, skill: { first: from, end: to, concepts } }
+    const concepts = spelling.concepts.filter((one) => isNameOf(name, one, vocabulary))
+    const isInLabel = spellingKey(title.label).includes(name)
+    return isTitle && concepts.length > 0 ? [{ rest, skill: { first: from, end: to, concepts }, isInLabel }] : []
+  })
+  return found.find(({ isInLabel }) => !isInLabel) ?? found[0]
+}
+
+/** The skills and degrees at the ends of a title's spelling; what its label says only where another one is behind it. */
+function skillsAround(range: Range, title: Concept, read: Words): Taken[] {
+  const taken: Taken[] = []
+  let rest: Range = range
+  for (let found = skillAtEnd(rest, title, read); found; found = skillAtEnd(rest, title, read)) {
+    taken.push(found)
+    rest = found.rest
   }
-  return undefined
+  return taken.slice(0, taken.findLastIndex(({ isInLabel }) => !isInLabel) + 1)
 }
 
 /**
  * Segments in which a title that is named with a skill or degree asks for both: a 'django developer' is a Python
- * Developer, and a 'tally accountant' an Accountant, who knows it.
+ * Developer, a 'tally accountant' an Accountant, who knows it, and a 'java spring boot developer' a Java Developer.
  */
 export function withSkillsOfTitles(segments: readonly Segment[], read: Words): Segment[] {
   return segments.flatMap((segment): Segment[] => {
     const [title] = segment.kind === 'concept' ? segment.concepts : []
     if (segment.kind !== 'concept' || title?.kind !== 'title' || segment.spelling !== 'known') return [segment]
-    const skills: Segment[] = []
-    let range: Pick<Segment, 'first' | 'end'> = segment
-    for (let found = skillAtEnd(range, title, read); found; found = skillAtEnd(range, title, read)) {
-      skills.push({ ...segment, ...found.skill })
-      range = found.rest
-    }
-    return [{ ...segment, ...range }, ...skills].sort((one, other) => one.first - other.first)
+    const taken = skillsAround(segment, title, read)
+    const skills = taken.map(({ skill }): Segment => ({ ...segment, ...skill }))
+    return [{ ...segment, ...taken.at(-1)?.rest }, ...skills].sort((one, other) => one.first - other.first)
   })
 }

@@ -14,6 +14,7 @@ const ofTally = ['erp', 'software', '9', 'basic', 'operating'].map((word) => `ta
 const vocabulary = vocabularyOf([
   of('title', 'Software Developer', ['software engineer']),
   of('title', 'Python Developer', ['Django Developer'], ['Software Developer']),
+  of('title', 'Java Developer', ['Java Spring Boot Developer', 'Spring Boot Developer'], ['Software Developer']),
   of('title', 'Accountant', ['Tally Accountant', 'GST Accountant']),
   of('title', 'Welder', ['TIG Welder', 'MIG Welder', 'Welding Operator']),
   of('title', 'Nurse'),
@@ -22,6 +23,8 @@ const vocabulary = vocabularyOf([
   of('title', 'Production Engineer'),
   of('skill', 'Python'),
   of('skill', 'Django'),
+  of('skill', 'Java'),
+  of('skill', 'Spring Boot'),
   of('skill', 'Tally Prime', ['tally', ...ofTally]),
   of('skill', 'GST Filing', ['gst']),
   of('skill', 'TIG Welding', ['tig']),
@@ -44,12 +47,14 @@ test.each([
   ['tig welder', 'TIG Welding, Welder'],
   ['tig/mig welder', 'TIG Welding/MIG Welding, Welder'],
   ['nurse gnm', 'Staff Nurse, General Nursing & Midwifery (GNM)'],
+  ['java spring boot developer', 'Java, Spring Boot, Java Developer'],
 ])('a title named with a skill or degree asks for both: %s', (text, parts) => {
   expect(namesOf(text)).toBe(parts)
 })
 
 test.each([
   ['python developer', 'Python Developer'],
+  ['java developer', 'Java Developer'],
   ['welding operator', 'Welder'],
   ['production operator', 'Machine Operator'],
 ])('what a title is itself, or a word that is no name, asks for nothing more: %s', (text, parts) => {

@@ -208,7 +208,7 @@ export const dataSkills: readonly ConceptEntry[] = [
     broader: ['Data Warehousing'],
   },
   { label: 'Databricks', aliases: ['Azure Databricks', 'Delta Lake', 'Databricks Spark'], broader: ['Apache Spark'] },
-  { label: 'BigQuery', aliases: ['Google BigQuery', 'Big Query SQL'] },
+  { label: 'BigQuery', aliases: ['Google BigQuery'] },
   { label: 'dbt', aliases: ['Data build tool', 'dbt core'] },
   { label: 'Data Pipelines', aliases: ['Data ingestion', 'Data engineering', 'Pipeline development data'] },
   {
@@ -249,7 +249,7 @@ export const dataSkills: readonly ConceptEntry[] = [
     label: 'Artificial Intelligence',
     aliases: ['AI', 'AI concepts', 'AI fundamentals', 'आर्टिफिशियल इंटेलिजेंस', 'कृत्रिम बुद्धिमत्ता'],
   },
-  { label: 'Data Science', aliases: ['Data Science with Python', 'Data science concepts', 'डेटा साइंस'] },
+  { label: 'Data Science', aliases: ['Data science concepts', 'डेटा साइंस'] },
   {
     label: 'Deep Learning',
     aliases: ['Neural networks', 'CNN', 'RNN', 'LSTM', 'ANN', 'Artificial neural networks', 'Transformers model'],
@@ -259,7 +259,7 @@ export const dataSkills: readonly ConceptEntry[] = [
   { label: 'TensorFlow', aliases: ['Tensor Flow framework', 'TF2', 'Tensorflow 2'], broader: ['Deep Learning'] },
   { label: 'PyTorch', aliases: ['Torch', 'Pytorch framework'], broader: ['Deep Learning'] },
   { label: 'Keras', aliases: ['Keras library'], broader: ['Deep Learning'] },
-  { label: 'Pandas', aliases: ['Python Pandas', 'Pandas library', 'Pandas NumPy'], broader: ['Python'] },
+  { label: 'Pandas', aliases: ['Python Pandas', 'Pandas library'], broader: ['Python'] },
   { label: 'NumPy', aliases: ['Num Py array', 'Numpy library'], broader: ['Python'] },
   { label: 'Jupyter Notebook', aliases: ['Jupyter', 'Google Colab', 'Colab', 'Anaconda', 'Kaggle'] },
   { label: 'Feature Engineering', aliases: ['Feature selection', 'Feature extraction'], broader: ['Machine Learning'] },

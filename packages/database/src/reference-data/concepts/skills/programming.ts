@@ -17,7 +17,6 @@ export const programmingSkills: readonly ConceptEntry[] = [
       'Java basics',
       'Advance Java',
       'Advanced Java',
-      'Java/J2EE',
       'JDK',
       'Java coding',
       'Java 1.8',
@@ -39,7 +38,7 @@ export const programmingSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'Spring Boot',
-    aliases: ['Springboot 2', 'Springboot 3', 'Java Spring Boot', 'Spring Boot Microservices', 'SpringBoot framework'],
+    aliases: ['Springboot 2', 'Springboot 3', 'Java Spring Boot', 'SpringBoot framework'],
     broader: ['Java'],
   },
   {
@@ -111,7 +110,7 @@ export const programmingSkills: readonly ConceptEntry[] = [
   { label: 'Rust', aliases: ['Rust language', 'Rust programming', 'Rustlang'] },
   {
     label: 'PHP',
-    aliases: ['Core PHP', 'PHP 7', 'PHP 8', 'PHP5', 'PHP programming', 'Advanced PHP', 'PHP MySQL', 'पीएचपी'],
+    aliases: ['Core PHP', 'PHP 7', 'PHP 8', 'PHP5', 'PHP programming', 'Advanced PHP', 'पीएचपी'],
   },
   { label: 'Ruby', aliases: ['Ruby language', 'Ruby programming'] },
   { label: 'Kotlin', aliases: ['Kotlin Android', 'Kotlin language'] },
@@ -140,13 +139,13 @@ export const programmingSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'HTML',
-    aliases: ['HTML5', 'HTML coding', 'HTML/CSS', 'XHTML', 'HTML5 CSS3', 'Hyper Text Markup Language', 'एचटीएमएल'],
+    aliases: ['HTML5', 'HTML coding', 'XHTML', 'Hyper Text Markup Language', 'एचटीएमएल'],
   },
   { label: 'CSS', aliases: ['CSS3', 'Cascading Style Sheets', 'CSS styling'] },
   { label: 'Sass', aliases: ['SCSS', 'SASS/SCSS', 'LESS CSS'], broader: ['CSS'] },
   { label: 'XML', aliases: ['XSLT', 'XML Schema', 'XSD'] },
-  { label: 'JSON', aliases: ['JSON parsing', 'JSON/XML'] },
-  { label: 'AJAX', aliases: ['Ajax jQuery'], broader: ['JavaScript'] },
+  { label: 'JSON', aliases: ['JSON parsing'] },
+  { label: 'AJAX', broader: ['JavaScript'] },
   {
     label: 'React',
     aliases: [
@@ -199,7 +198,7 @@ export const programmingSkills: readonly ConceptEntry[] = [
     aliases: ['Bootstrap 4', 'Bootstrap 5', 'Twitter Bootstrap', 'Bootstrap CSS'],
     broader: ['CSS'],
   },
-  { label: 'Material UI', aliases: ['MUI', 'Material Design', 'Material UI React', 'Ant Design', 'Chakra UI'] },
+  { label: 'Material UI', aliases: ['MUI', 'Material Design', 'Ant Design', 'Chakra UI'] },
   { label: 'jQuery', aliases: ['Jquery UI'], broader: ['JavaScript'] },
   { label: 'Webpack', aliases: ['Vite', 'Babel', 'Webpack Babel', 'Gulp', 'Grunt'] },
   { label: 'npm', aliases: ['Yarn', 'npm packages', 'Node package manager', 'pnpm'] },
@@ -275,7 +274,7 @@ export const programmingSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'Node.js',
-    aliases: ['Node', 'Nodejs backend', 'Node JS Express', 'Node 18', 'Node js framework'],
+    aliases: ['Node', 'Nodejs backend', 'Node 18', 'Node js framework'],
     broader: ['JavaScript'],
   },
   { label: 'Express.js', aliases: ['Express', 'ExpressJS framework'], broader: ['Node.js'] },
@@ -443,15 +442,7 @@ export const programmingSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'Database Administration',
-    aliases: [
-      'DBA activities',
-      'DBA',
-      'Oracle DBA',
-      'SQL DBA',
-      'Database administrator',
-      'MySQL DBA',
-      'Database backup and restore',
-    ],
+    aliases: ['DBA activities', 'DBA', 'Database administrator', 'Database backup and restore'],
     near: ['Database Design'],
   },
   {
@@ -473,7 +464,6 @@ export const programmingSkills: readonly ConceptEntry[] = [
       'Android Studio',
       'Android app development',
       'Native Android',
-      'Android Java',
       'Android programming',
       'एंड्रॉइड',
     ],
@@ -521,7 +511,7 @@ export const programmingSkills: readonly ConceptEntry[] = [
     aliases: ['Play Store publishing', 'Google Play Console', 'App publishing', 'App deployment', 'App Store Connect'],
   },
   { label: 'Game Development', aliases: ['Game dev', 'Game programming', 'Gaming development', 'Game design'] },
-  { label: 'Data Structures', aliases: ['DSA', 'DS', 'Data Structures and Algorithms', 'DS Algo'] },
+  { label: 'Data Structures', aliases: ['DSA', 'DS'] },
   { label: 'Algorithms', aliases: ['Algorithm design', 'Algos'] },
   {
     label: 'Object Oriented Programming',
@@ -566,7 +556,7 @@ export const programmingSkills: readonly ConceptEntry[] = [
   { label: 'Debugging', aliases: ['Debug', 'Troubleshooting code', 'Bug fixing', 'Bug fixes'] },
   {
     label: 'Agile Methodology',
-    aliases: ['Agile', 'Agile development', 'Agile Scrum', 'SAFe', 'Agile framework', 'Waterfall'],
+    aliases: ['Agile', 'Agile development', 'SAFe', 'Agile framework', 'Waterfall'],
   },
   {
     label: 'Scrum',
@@ -632,7 +622,7 @@ export const programmingSkills: readonly ConceptEntry[] = [
   { label: 'Google Maps API', aliases: ['Maps integration', 'Google Maps integration'] },
   {
     label: 'GUI Development',
-    aliases: ['Tkinter', 'PyQt', 'Qt', 'Java Swing', 'JavaFX', 'Swing', 'AWT', 'Qt framework'],
+    aliases: ['Tkinter', 'PyQt', 'Qt', 'JavaFX', 'Swing', 'AWT', 'Qt framework'],
   },
   {
     label: 'Salesforce',
@@ -663,7 +653,7 @@ export const programmingSkills: readonly ConceptEntry[] = [
   { label: 'ERPNext', aliases: ['Frappe', 'Frappe framework'] },
   {
     label: 'ERP',
-    aliases: ['ERP software', 'ERP system', 'Enterprise Resource Planning', 'ERP knowledge', 'Tally ERP SAP'],
+    aliases: ['ERP software', 'ERP system', 'Enterprise Resource Planning', 'ERP knowledge'],
   },
   {
     label: 'Oracle ERP',

@@ -129,7 +129,6 @@ export const supportAndGeneralSkills: readonly ConceptEntry[] = [
       'Data typing',
       'Data entry skills',
       'Data updation',
-      'Data entry typing',
       'डाटा एंट्री',
       'डेटा एंट्री',
     ],
@@ -188,7 +187,7 @@ export const supportAndGeneralSkills: readonly ConceptEntry[] = [
   },
   { label: 'Marathi Typing', aliases: ['Marathi type', 'मराठी टायपिंग'], broader: ['Typing'] },
   { label: 'Shorthand', aliases: ['Stenography', 'Steno', 'लघुलेखन'] },
-  { label: 'Dictation', aliases: ['Taking dictation', 'Dictation typing'] },
+  { label: 'Dictation', aliases: ['Taking dictation'] },
   {
     label: 'Form Processing',
     aliases: ['Form filling', 'Online form filling', 'Form filling work', 'Online forms', 'Application processing'],
@@ -934,7 +933,7 @@ export const supportAndGeneralSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'Telugu Typing',
-    aliases: ['Tamil typing', 'Kannada typing', 'Gujarati typing', 'Regional language typing'],
+    aliases: ['Regional language typing'],
     broader: ['Typing'],
   },
 ]

@@ -227,7 +227,6 @@ export const mechanicalSkills: readonly ConceptEntry[] = [
       'CNC lathe',
       'CNC machine operating',
       'CNC setting',
-      'CNC/VMC',
       'CNC turning machine',
       'CNC machine operator',
       'Operating CNC',
@@ -619,7 +618,6 @@ export const mechanicalSkills: readonly ConceptEntry[] = [
   {
     label: 'APQP',
     aliases: [
-      'APQP PPAP',
       'FMEA',
       'MSA',
       'APQP documentation',
@@ -662,7 +660,7 @@ export const mechanicalSkills: readonly ConceptEntry[] = [
       'Industrial engineering',
     ],
   },
-  { label: '5S', aliases: ['5 S implementation', '5S Kaizen', 'Five S', '5S methodology'] },
+  { label: '5S', aliases: ['5 S implementation', 'Five S', '5S methodology'] },
   { label: 'Kaizen', aliases: ['Poka yoke', 'Kaizen implementation'] },
   { label: '7 QC Tools', aliases: ['QC tools', 'Seven QC tools'] },
   {
