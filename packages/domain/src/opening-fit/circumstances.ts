@@ -85,11 +85,14 @@ function payHindrance({ mostPay }: Circumstances, seeker: Seeker): Hindrance | u
   return mostPay === null ? undefined : payHindrances(seeker).find(({ below }) => mostPay < below)?.hindrance
 }
 
-/** Everything that counts against an opening. */
-export function hindrancesOf(opening: Circumstances, seeker: Seeker): Hindrance[] {
+/**
+ * Everything that counts against an opening. `isWished` is work that they only look for: their years of other work are
+ * none of it.
+ */
+export function hindrancesOf(opening: Circumstances, seeker: Seeker, isWished: boolean): Hindrance[] {
   const found = [
     locationHindrance(opening, reachOf(seeker)),
-    experienceHindrance(opening.experience, seeker.months),
+    experienceHindrance(opening.experience, isWished ? 0 : seeker.months),
     payHindrance(opening, seeker),
   ]
   return found.filter((one) => one !== undefined)

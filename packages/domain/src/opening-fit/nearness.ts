@@ -3,6 +3,7 @@ import { costs, type Hindrance } from './circumstances.ts'
 import { isMissingYears } from './missing-years.ts'
 import { partOfBest } from './part-of-best.ts'
 import { partShares } from './requirements.ts'
+import type { WorkKnown } from './work-known.ts'
 
 /**
  * How near an opening comes to a candidate's work, nearest first: lists have this order before the city.
@@ -10,8 +11,8 @@ import { partShares } from './requirements.ts'
  * - `close`: the same with few of its skills or for more years, or work like theirs
  * - `related`: most of its skills, or a related title with one
  * - `some`: anything of the work
- * - `field`: no more than their domain or general skills, or the little that there is needs more years than they have,
- *   or it pays a fraction of what they expect
+ * - `field`: nothing of the work that it asks for, or the little that there is needs more years than they have, or it
+ *   pays a fraction of what they expect
  * - `other`: other work
  */
 export const nearnesses = ['same', 'close', 'related', 'some', 'field', 'other'] as const
@@ -35,10 +36,13 @@ export const leastScores = [
 
 const isAboutYears = (hindrance: Hindrance) => isMissingYears(hindrance) || hindrance === 'too-much'
 
-/** The nearness of an opening that fits or not, by its score before its circumstances and what counts against it. */
-export function nearnessOf(isFitting: boolean, score: number, against: readonly Hindrance[]): Nearness {
+/** What says how near an opening comes: whether it fits, its score before its circumstances, and what counts against it. */
+type Judged = { isFitting: boolean; work: WorkKnown; score: number; against: readonly Hindrance[] }
+
+/** The nearness of an opening. */
+export function nearnessOf({ isFitting, work, score, against }: Judged): Nearness {
   if (!isFitting) return 'other'
-  if (against.includes('far-less-pay')) return 'field'
+  if (work === 'none' || against.includes('far-less-pay')) return 'field'
   const forYears = against.filter(isAboutYears).reduce((sum, one) => sum + costs[one], 0)
   return leastScores.find(([, least]) => score - forYears > least)?.[0] ?? 'field'
 }

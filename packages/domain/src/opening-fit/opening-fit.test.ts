@@ -33,6 +33,8 @@ const vocabulary = vocabularyOf(
     concept(6, 'domain', 'Software'),
     concept(7, 'domain', 'Finance'),
     concept(8, 'skill', 'Invoicing'),
+    { ...concept(9, 'title', 'Java Backend Developer'), broader: [1] },
+    { ...concept(10, 'title', 'Scala Developer'), near: [1] },
   ],
   { roles: [{ title: 'Accountant', skills: ['Tally', 'Invoicing'] }] },
 )
@@ -50,6 +52,11 @@ function fitOf(
   const concepts = conceptsForOpenings({ ...emptyProfile, ...person }, vocabulary)
   const asks = requirementsOf({ ...nothing, ...opening }, vocabulary)
   return openingFit(asks, circumstances, { concepts, seeker, knowsDomain: (person.domains ?? []).length > 0 })
+}
+
+/** An accountant who also looks for another role, and has some skills of it. */
+function wishing(role: string, ...skills: string[]): Partial<ProfileTexts> {
+  return { roles: ['Accountant', role], skills: ['Tally', 'Invoicing', ...skills], domains: ['Software', 'Finance'] }
 }
 
 const javaJob = { titles: ['Java Developer'], skills: ['core java', 'SQL'], domains: ['Software'] }
@@ -133,8 +140,34 @@ describe('how near an opening comes', () => {
     ['one of its skills for more years', { skills: ['SQL'], domains: ['Software'] }, '5', 0, 'field'],
     ['the domain', { domains: ['Software'] }, null, 0, 'field'],
     ['nothing', { roles: ['Accountant'], domains: ['Finance'] }, null, 0, 'other'],
+    ['a title like it alone', { titles: ['Scala Developer'], domains: ['Software'] }, null, 60, 'field'],
+    ['a title like it and one of its skills', { titles: ['Scala Developer'], skills: ['SQL'] }, null, 60, 'related'],
+    ['a narrower title', { titles: ['Java Backend Developer'], domains: ['Software'] }, null, 60, 'related'],
+    ['a narrower title that is only wished', { ...wishing('Java Backend Developer') }, null, 60, 'field'],
+    ['their wish alone', { ...wishing('Java Developer') }, null, 60, 'some'],
+    ['their wish alone for one year', { ...wishing('Java Developer') }, '1', 60, 'some'],
+    [
+      'their wish alone for three years, though they worked for five',
+      { ...wishing('Java Developer') },
+      '3',
+      60,
+      'field',
+    ],
+    ['their wish with one of its skills for three years', { ...wishing('Java Developer', 'SQL') }, '3', 60, 'related'],
   ])('%s', (_, person, experience, months, nearness) => {
     expect(fitOf(javaJob, person, { ...anywhere, experience }, { ...anyone, months }).nearness).toBe(nearness)
+  })
+
+  test('a skill that its role usually takes is nothing of a job that does not ask for it', () => {
+    const person = { skills: ['SQL'], domains: ['Software'] }
+    const opening = { ...javaJob, skills: ['Java'], roleSkills: ['SQL'] }
+    expect(fitOf(opening, person).nearness).toBe('field')
+    expect(fitOf({ ...opening, skills: ['Java', 'SQL'] }, person).nearness).toBe('related')
+  })
+
+  test('work that is only wished says that all of its years are missing', () => {
+    const found = fitOf(javaJob, wishing('Java Developer'), { ...anywhere, experience: '3' }, { ...anyone, months: 60 })
+    expect(found.hindrances).toEqual(['short-3'])
   })
 
   test.each([

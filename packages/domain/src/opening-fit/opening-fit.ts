@@ -2,6 +2,7 @@ import { fitOf, fitReasons, type ProfileConcept, weightOf } from '../fit/fit.ts'
 import { type Circumstances, costs, type Hindrance, hindrancesOf, type Seeker } from './circumstances.ts'
 import { type Nearness, nearnessOf } from './nearness.ts'
 import { leastOfHaving, partShares, type Requirement } from './requirements.ts'
+import { workKnown } from './work-known.ts'
 
 export {
   type Circumstances,
@@ -44,6 +45,7 @@ export {
   requirementParts,
   requirementsOf,
 } from './requirements.ts'
+export { leastOfTitle } from './work-known.ts'
 
 /** Why an opening fits a candidate: what it asks for and what they have, and what speaks against it. */
 export type OpeningFit = {
@@ -77,9 +79,11 @@ export function openingFit(
 ): OpeningFit {
   const found = fitReasons(requirements, concepts)
   const reasons = requirements.map((requirement, at) => ({ requirement, met: found[at]?.met ?? null }))
-  const against = hindrancesOf(circumstances, seeker)
+  const work = workKnown(requirements, found)
+  const against = hindrancesOf(circumstances, seeker, work === 'wished')
   const ofWork = fitOf(requirements, found)
   const fits = isFitting(reasons, knowsDomain)
   const score = ofWork - against.reduce((sum, one) => sum + costs[one], 0)
-  return { isFitting: fits, nearness: nearnessOf(fits, ofWork, against), score, reasons, hindrances: against }
+  const nearness = nearnessOf({ isFitting: fits, work, score: ofWork, against })
+  return { isFitting: fits, nearness, score, reasons, hindrances: against }
 }

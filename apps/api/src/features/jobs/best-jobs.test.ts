@@ -109,6 +109,30 @@ describe('jobs for a candidate', () => {
       expect(titles(await client.jobs.list({ query }))).toEqual(['Far', 'Nothing of it', 'Too many years'])
   })
 
+  test('work that is only wished is offered where a beginner can do it, and a skill of its role alone is no work', async () => {
+    await aJobOf('Java Developer', { professionalSkills: ['Spring Boot'], title: 'For a beginner', experience: '1' })
+    await aJobOf('Java Developer', { professionalSkills: ['Spring Boot'], title: 'For three years', experience: '3' })
+    await aJobOf('Financial Analyst', { professionalSkills: ['Financial Modeling'], title: 'A skill of the role' })
+    await aJobOf('Accountant', { professionalSkills: ['Tally Prime'] })
+    const chosen = await Promise.all(['Accountant', 'Java Developer'].map(roleCalled))
+    const person = await api.aCandidate({
+      jobRoleIds: chosen.map(({ roleId }) => roleId),
+      professionalSkills: ['Tally Prime', 'Bookkeeping', 'GST Filing', 'Advanced Excel'],
+      currentPosition: 'Accountant',
+      experienceLevel: 'Experienced',
+      experienceYears: 4,
+    })
+    const client = await api.as(person)
+    const { data } = await client.jobs.list({ query: {} })
+    expect(data.map(({ Title, Fit: fit }) => [Title, fit?.fits, fit?.against])).toEqual([
+      ['Accountant', true, []],
+      ['For a beginner', true, ['short-1']],
+      ['A skill of the role', false, []],
+      ['For three years', false, ['short-3']],
+    ])
+    expect(titles(await client.jobs.scope())).toEqual(['Accountant', 'For a beginner'])
+  })
+
   test('the card says which skills are there, through what, and which are missing', async () => {
     await aJobOf('Java Developer', {
       generalSkills: ['Teamwork'],

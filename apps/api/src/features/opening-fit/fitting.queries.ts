@@ -4,6 +4,7 @@ import {
   costs,
   experienceHindrance,
   leastOfHaving,
+  leastOfTitle,
   leastScores,
   type Nearness,
   nearnesses,
@@ -21,7 +22,7 @@ const isText = (values: readonly string[]) => sql`any(${sql.param([...values])}:
 
 /**
  * The openings of a kind that ask for anything the candidate has: `score` is `openingFit` without its circumstances,
- * `fits` its `isFitting`. Reads only the index of what openings ask for.
+ * `fits` its `isFitting`, `known` and `wished` what they have of its work. Reads only the index of what openings ask for.
  */
 export function fitRows(kind: OpeningKind, { concepts, knowsDomain }: FitSeeker): SQL {
   const ids = concepts.map(({ conceptId }) => conceptId)
@@ -31,7 +32,10 @@ export function fitRows(kind: OpeningKind, { concepts, knowsDomain }: FitSeeker)
     ? sql`(bool_or(part = 'domain' and ${had})
         or coalesce(sum(share) filter (where part = 'skill' and ${had}), 0) * 2 > ${number(partShares.skill)})`
     : sql`bool_or(part in ('domain', 'skill', 'general') and ${had})`
-  return sql`select ${requirement.openingId} as opening_id, sum(${requirement.share} * weight)::int as score, ${fits} as fits
+  const hasSkill = sql`bool_or(part = 'skill' and ${had})`
+  const hasTitle = (least: number) => sql`bool_or(part = 'title' and weight >= ${number(least)})`
+  return sql`select ${requirement.openingId} as opening_id, sum(${requirement.share} * weight)::int as score, ${fits} as fits,
+      ${hasSkill} or ${hasTitle(leastOfTitle.known)} as known, ${hasTitle(leastOfTitle.wished)} as wished
     from unnest(${sql.param(ids)}::int[], ${sql.param(weights)}::int[]) as concept (concept_id, weight)
     join ${requirement} on ${requirement.kind} = ${constant(kind)} and ${requirement.conceptId} = concept.concept_id
     group by 1`
@@ -42,13 +46,19 @@ function constant(kind: OpeningKind) {
   return sql.raw(`'${kind}'`)
 }
 
-/** What the experience that a job asks for subtracts from its score. */
-function costOfYears({ seeker }: FitSeeker): SQL {
+/** What the experience that a job asks for subtracts from its score for who has these months of work. */
+function costOfMonths(months: number | null): SQL {
   const experiences = jobExperienceOptions.flatMap(({ text }) => {
-    const hindrance = experienceHindrance(text, seeker.months)
+    const hindrance = experienceHindrance(text, months)
     return hindrance ? [sql`when ${jobs.experience} = ${text} then ${number(costs[hindrance])}`] : []
   })
   return experiences.length > 0 ? sql`case ${sql.join(experiences, sql` `)} else 0 end` : sql`0`
+}
+
+/** What the experience that a job asks for subtracts: years of other work are none of the work that is only wished. */
+function costOfYears({ seeker: { months } }: FitSeeker): SQL {
+  if (months === 0) return costOfMonths(months)
+  return sql`case when fit.wished and not fit.known then ${costOfMonths(0)} else ${costOfMonths(months)} end`
 }
 
 /** What a job's circumstances subtract from its score. */
@@ -76,7 +86,7 @@ export function nearnessRank(years: SQL = sql`0`, paysFarLess: SQL = sql`false`)
     ([nearness, least]) => sql`when fit.score - ${years} > ${number(least)} then ${rank(nearness)}`,
   )
   return sql<number>`case when not coalesce(fit.fits, false) then ${rank('other')}
-    when ${paysFarLess} then ${rank('field')} ${sql.join(steps, sql` `)}
+    when ${paysFarLess} or not (fit.known or fit.wished) then ${rank('field')} ${sql.join(steps, sql` `)}
     else ${rank('field')} end`
 }
 
