@@ -7,6 +7,7 @@ import {
   profileConcepts,
   weightOf,
 } from '../fit/fit.ts'
+import { isLicensed } from './licensed-work.ts'
 import { conceptOrText, type OpeningTexts } from './requirements.ts'
 
 function titleIds(texts: readonly string[], vocabulary: Vocabulary): ReadonlySet<number> {
@@ -22,15 +23,32 @@ function rolesKnown({ titles, earlierTitles, skills, roles }: ProfileTexts, voca
 }
 
 /**
+ * Whether all of a candidate's work was in other fields than the roles that they look for, of which they know none: their
+ * years of work are none of these. `fieldOf` is the field of a title's work; undefined if it is not known.
+ */
+export function beginsAnew(
+  texts: ProfileTexts,
+  vocabulary: Vocabulary,
+  fieldOf: (title: string) => string | undefined,
+): boolean {
+  const { titles, earlierTitles, roles } = texts
+  const worked = [...titles, ...earlierTitles].map(fieldOf)
+  const wanted = new Set(roles.map(fieldOf))
+  const isOther = worked.length > 0 && worked.every((field) => field !== undefined && !wanted.has(field))
+  return isOther && wanted.size > 0 && rolesKnown(texts, vocabulary).length === 0
+}
+
+/**
  * A candidate's wanted roles as titles; if they work in one of them, the others count less. Beside a role that they know,
- * one of which they have few skills is a bare wish, as it is in a search.
+ * one of which they have few skills is a bare wish, as it is in a search; and nothing where the work takes a degree by law.
  */
 function wishedTitles(texts: ProfileTexts, vocabulary: Vocabulary): ProfileConcept[] {
   const worked = titleIds(texts.titles, vocabulary)
   const stays = [...titleIds(texts.roles, vocabulary)].some((id) => worked.has(id))
   const known = rolesKnown(texts, vocabulary)
   const meant = known.length > 0 ? known : texts.roles
-  const bare = texts.roles.filter((role) => !meant.includes(role))
+  const takesDegree = (role: string) => [...titleIds([role], vocabulary)].some((id) => isLicensed(id, vocabulary))
+  const bare = texts.roles.filter((role) => !meant.includes(role) && !takesDegree(role))
   return [
     ...profileConcepts({ ...emptyProfile, titles: meant }, vocabulary),
     ...profileConcepts({ ...emptyProfile, roles: bare }, vocabulary),

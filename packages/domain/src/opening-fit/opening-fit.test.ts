@@ -4,6 +4,7 @@ import { type Concept, vocabularyOf } from '../concept/concept.ts'
 import { emptyProfile, type ProfileTexts, weightOf } from '../fit/fit.ts'
 import { jobExperienceOptions } from '../options/options.ts'
 import {
+  beginsAnew,
   type Circumstances,
   conceptsForOpenings,
   costs,
@@ -35,6 +36,7 @@ const vocabulary = vocabularyOf(
     concept(8, 'skill', 'Invoicing'),
     { ...concept(9, 'title', 'Java Backend Developer'), broader: [1] },
     { ...concept(10, 'title', 'Scala Developer'), near: [1] },
+    concept(11, 'title', 'Nurse'),
   ],
   { roles: [{ title: 'Accountant', skills: ['Tally', 'Invoicing'] }] },
 )
@@ -53,6 +55,8 @@ function fitOf(
   const asks = requirementsOf({ ...nothing, ...opening }, vocabulary)
   return openingFit(asks, circumstances, { concepts, seeker, knowsDomain: (person.domains ?? []).length > 0 })
 }
+
+const accounting: Partial<ProfileTexts> = { roles: ['Accountant'], skills: ['Tally', 'Invoicing'] }
 
 /** An accountant who also looks for another role, and has some skills of it. */
 function wishing(role: string, ...skills: string[]): Partial<ProfileTexts> {
@@ -91,6 +95,26 @@ describe('the order', () => {
   test('a skill that no list has is the same in another case', () => {
     const found = fitOf({ skills: ['Own Tool  9'] }, { skills: ['own tool 9'] })
     expect(found.reasons[0]?.met?.grade).toBe('skill')
+  })
+})
+
+describe('years of work', () => {
+  const fields: Record<string, string> = {
+    'Java Developer': 'Software',
+    'Scala Developer': 'Software',
+    Accountant: 'Finance',
+  }
+  const fieldOf = (title: string) => fields[title]
+  test.each<[string, Partial<ProfileTexts>, boolean]>([
+    ['in another field', { titles: ['Accountant'], roles: ['Java Developer'] }, true],
+    ['in another field earlier', { earlierTitles: ['Accountant'], roles: ['Java Developer'] }, true],
+    ['in the same field', { titles: ['Scala Developer'], roles: ['Java Developer'] }, false],
+    ['in some unknown field too', { titles: ['Accountant', 'Executive'], roles: ['Java Developer'] }, false],
+    ['in another field, with skills of the role', { titles: ['Java Developer'], ...accounting }, false],
+    ['and no role chosen', { titles: ['Accountant'] }, false],
+    ['without titles', { roles: ['Java Developer'] }, false],
+  ])('%s', (_, person, begins) => {
+    expect(beginsAnew({ ...emptyProfile, ...person }, vocabulary, fieldOf)).toBe(begins)
   })
 })
 
@@ -163,6 +187,12 @@ describe('how near an opening comes', () => {
     const opening = { ...javaJob, skills: ['Java'], roleSkills: ['SQL'] }
     expect(fitOf(opening, person).nearness).toBe('field')
     expect(fitOf({ ...opening, skills: ['Java', 'SQL'] }, person).nearness).toBe('related')
+  })
+
+  test('a bare wish is nothing of work that takes a degree by law, unless no chosen role is known', () => {
+    const [beside, alone] = [wishing('Nurse'), { roles: ['Nurse'], domains: ['Finance'] }]
+    const nursing = { titles: ['Nurse'], skills: ['Injections'], domains: ['Finance'] }
+    expect([beside, alone].map((person) => fitOf(nursing, person).nearness)).toEqual(['field', 'close'])
   })
 
   test('work that is only wished says that all of its years are missing', () => {

@@ -133,6 +133,19 @@ describe('jobs for a candidate', () => {
     expect(titles(await client.jobs.scope())).toEqual(['Accountant', 'For a beginner'])
   })
 
+  test('years in another field are none of a role that nothing is known of', async () => {
+    await aJobOf('Java Developer', { professionalSkills: ['Java'], experience: '3' })
+    const { roleId } = await roleCalled('Java Developer')
+    const worked = { experienceLevel: 'Experienced' as const, experienceYears: 4, jobRoleIds: [roleId] }
+    const against = async (about: Parameters<typeof api.aCandidate>[0]) => {
+      const client = await api.as(await api.aCandidate({ ...worked, ...about }))
+      return (await client.jobs.list({ query: {} })).data.map(({ Fit: fit }) => fit?.against)
+    }
+    expect(await against({ currentPosition: 'Accountant' })).toEqual([['short-3']])
+    expect(await against({ currentPosition: 'Python Developer' })).toEqual([[]])
+    expect(await against({ currentPosition: 'Executive' })).toEqual([[]])
+  })
+
   test('the card says which skills are there, through what, and which are missing', async () => {
     await aJobOf('Java Developer', {
       generalSkills: ['Teamwork'],

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Vocabulary } from '@pramaan/domain/concept'
 import { conceptsNamed, type ProfileConcept, type ProfileTexts } from '@pramaan/domain/fit'
-import { conceptOrText, conceptsForOpenings, type Seeker } from '@pramaan/domain/opening-fit'
+import { beginsAnew, conceptOrText, conceptsForOpenings, type Seeker } from '@pramaan/domain/opening-fit'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { found } from '../../http/refusals/refuse.ts'
@@ -25,6 +25,7 @@ export type FitSeeker = {
   isBehind: boolean
 }
 
+type Reading = { vocabulary: Vocabulary; now: Date }
 type Role = Awaited<ReturnType<typeof findDomainsOfRoles>>[number]
 
 /** The texts of a profile; of its roles only the chosen ones. */
@@ -49,6 +50,14 @@ function domainsOf(texts: ProfileTexts, { candidate }: SearchProfile, roles: rea
   return [...new Set(chosenRoles.map(({ domain }) => domain))]
 }
 
+/** The months of work that count for openings: none where all of it was in other fields. */
+function monthsFor(texts: ProfileTexts, profile: SearchProfile, roles: readonly Role[], { vocabulary, now }: Reading) {
+  if (profile.candidate.experienceLevel === null) return null
+  const domains = new Map(roles.map(({ title, domain }) => [conceptOrText(title, 'title', vocabulary), domain]))
+  const fieldOf = (title: string) => domains.get(conceptOrText(title, 'title', vocabulary))
+  return beginsAnew(texts, vocabulary, fieldOf) ? 0 : monthsOf(profile, now)
+}
+
 /** What a candidate offers to openings, read from the profile; hidden candidates get suggestions too. */
 async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candidateId: number) {
   const profile = await findProfile(db, candidateId)
@@ -71,7 +80,7 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
         location,
         ...conceptsNamed(location, ['city'], vocabulary).map(({ label }) => label),
       ]),
-      months: candidate.experienceLevel === null ? null : monthsOf(profile, now),
+      months: monthsFor(texts, profile, roles, { vocabulary, now }),
       leastPay: (isVerified ? hrComments?.ctc : candidate.expectedCtc) ?? null,
     },
     knowsDomain: domains.length > 0,
