@@ -33,16 +33,32 @@ function jobGradeOf(job: JudgedJob, truth: Truth): number {
   return Math.max(0, work - against.filter(Boolean).length)
 }
 
-/** A job of another role that comes near nothing a person does and asks for none of their skills, in whatever domain. */
-function isIrrelevant(job: JudgedJob, truth: Truth): boolean {
+/** The skills of a person: who has worked in a role can do what it takes, whether or not it is among those they list. */
+function skillsOf({ worked, left, role, skills }: Truth): ReadonlySet<string> {
+  return worked && !left ? new Set([...skills, ...role.professionalSkills]) : skills
+}
+
+/** A role that a person chose, where a beginner is taken: they asked for it, and nothing keeps them from applying. */
+function isOpenWish(job: JudgedJob, { chosen }: Truth): boolean {
+  return job.roleId !== null && chosen.has(job.roleId) && yearsOf(job) <= 1
+}
+
+/**
+ * A job of another role that comes near nothing a person does and asks for none of their skills, in whatever domain.
+ * `wished` are those of a role that they chose and could begin in, which are not irrelevant.
+ */
+function bareness(job: JudgedJob, truth: Truth): 'irrelevant' | 'wished' | undefined {
   const role = roleOfId(job.roleId)
-  const isNear = role !== undefined && roleGrade(role, { ...truth, left: undefined }) > 0
-  return !isNear && !job.professionalSkills.some((skill) => truth.skills.has(skill))
+  const skills = skillsOf(truth)
+  const isNear = role !== undefined && roleGrade(role, { ...truth, skills, left: undefined }) > 0
+  if (isNear || job.professionalSkills.some((skill) => skills.has(skill))) return undefined
+  return isOpenWish(job, truth) ? 'wished' : 'irrelevant'
 }
 
 /**
  * What came of a candidate's list of jobs. Of the irrelevant ones, which a list of all jobs ends with, `asTheirs` were
- * shown as jobs for their work, and of these `notChosen` are of no role that they chose.
+ * shown as jobs for their work, and of these `notChosen` are of no role that they chose. `wished` were shown as theirs,
+ * too, and have nothing of their work but that they chose it and that a beginner is taken.
  */
 export type JudgedJobs = {
   truth: Truth
@@ -50,6 +66,7 @@ export type JudgedJobs = {
   irrelevant: number
   asTheirs: number
   notChosen: number
+  wished: number
   ms: number
   shown: readonly JudgedJob[]
 }
@@ -72,7 +89,8 @@ export async function judgeJobs(people: readonly Truth[], jobs: readonly JudgedJ
     const jobOf = ({ ID }: Listed) => byId.get(ID) ?? []
     const shown = body.data.flatMap(jobOf)
     const theirs = body.data.filter(({ Fit }) => Fit?.fits).flatMap(jobOf)
-    const irrelevantOf = (some: readonly JudgedJob[]) => some.filter((job) => isIrrelevant(job, truth)).length
+    const count = (some: readonly JudgedJob[], of: ReturnType<typeof bareness>) =>
+      some.filter((job) => bareness(job, truth) === of).length
     const chosen = ({ roleId }: JudgedJob) => roleId !== null && truth.chosen.has(roleId)
     const grades = jobs.map((job) => jobGradeOf(job, truth))
     const found = ndcg(
@@ -81,9 +99,13 @@ export async function judgeJobs(people: readonly Truth[], jobs: readonly JudgedJ
     )
     if (found === undefined) continue
     const wrong = {
-      irrelevant: irrelevantOf(shown),
-      asTheirs: irrelevantOf(theirs),
-      notChosen: irrelevantOf(theirs.filter((job) => !chosen(job))),
+      irrelevant: count(shown, 'irrelevant'),
+      asTheirs: count(theirs, 'irrelevant'),
+      notChosen: count(
+        theirs.filter((job) => !chosen(job)),
+        'irrelevant',
+      ),
+      wished: count(theirs, 'wished'),
     }
     outcomes.push({ truth, ndcg: found, ...wrong, ms, shown })
   }

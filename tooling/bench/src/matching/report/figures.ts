@@ -52,6 +52,7 @@ export function jobFigures(judged: readonly JudgedJobs[], near: readonly JudgedJ
       'irrelevant in the first ten',
       'of these shown as their work',
       'of no role chosen',
+      'chosen, for beginners',
       'p50 ms',
     ],
     [
@@ -63,7 +64,8 @@ export function jobFigures(judged: readonly JudgedJobs[], near: readonly JudgedJ
 
 function jobCells(judged: readonly JudgedJobs[]): string[] {
   const found = mean(judged.map(({ ndcg }) => ndcg)).toFixed(3)
-  const sum = (of: 'irrelevant' | 'asTheirs' | 'notChosen') => String(judged.reduce((total, one) => total + one[of], 0))
+  const sum = (of: 'irrelevant' | 'asTheirs' | 'notChosen' | 'wished') =>
+    String(judged.reduce((total, one) => total + one[of], 0))
   const times = judged.map(({ ms }) => ms)
   return [
     String(judged.length),
@@ -71,6 +73,7 @@ function jobCells(judged: readonly JudgedJobs[]): string[] {
     sum('irrelevant'),
     sum('asTheirs'),
     sum('notChosen'),
+    sum('wished'),
     percentile(times, 0.5).toFixed(1),
   ]
 }
