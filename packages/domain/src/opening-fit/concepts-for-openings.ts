@@ -26,16 +26,16 @@ function rolesKnown({ titles, earlierTitles, skills, roles }: ProfileTexts, voca
  * Whether all of a candidate's work was in other fields than the roles that they look for, of which they know none: their
  * years of work are none of these. `fieldOf` is the field of a title's work; undefined if it is not known.
  */
-export function beginsAnew(
+export function beginsAgain(
   texts: ProfileTexts,
   vocabulary: Vocabulary,
   fieldOf: (title: string) => string | undefined,
 ): boolean {
   const { titles, earlierTitles, roles } = texts
   const worked = [...titles, ...earlierTitles].map(fieldOf)
-  const wanted = new Set(roles.map(fieldOf))
-  const isOther = worked.length > 0 && worked.every((field) => field !== undefined && !wanted.has(field))
-  return isOther && wanted.size > 0 && rolesKnown(texts, vocabulary).length === 0
+  const chosen = new Set(roles.map(fieldOf))
+  const isOther = worked.length > 0 && worked.every((field) => field !== undefined && !chosen.has(field))
+  return isOther && chosen.size > 0 && rolesKnown(texts, vocabulary).length === 0
 }
 
 /**

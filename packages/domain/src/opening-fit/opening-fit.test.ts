@@ -4,7 +4,7 @@ import { type Concept, vocabularyOf } from '../concept/concept.ts'
 import { emptyProfile, type ProfileTexts, weightOf } from '../fit/fit.ts'
 import { jobExperienceOptions } from '../options/options.ts'
 import {
-  beginsAnew,
+  beginsAgain,
   type Circumstances,
   conceptsForOpenings,
   costs,
@@ -114,7 +114,7 @@ describe('years of work', () => {
     ['and no role chosen', { titles: ['Accountant'] }, false],
     ['without titles', { roles: ['Java Developer'] }, false],
   ])('%s', (_, person, begins) => {
-    expect(beginsAnew({ ...emptyProfile, ...person }, vocabulary, fieldOf)).toBe(begins)
+    expect(beginsAgain({ ...emptyProfile, ...person }, vocabulary, fieldOf)).toBe(begins)
   })
 })
 

@@ -16,7 +16,7 @@ export {
   requiredMonths,
   type Seeker,
 } from './circumstances.ts'
-export { beginsAnew, conceptsForOpenings, conceptsOfOpening } from './concepts-for-openings.ts'
+export { beginsAgain, conceptsForOpenings, conceptsOfOpening } from './concepts-for-openings.ts'
 export { isLicensed, licensedTitles } from './licensed-work.ts'
 export { isMissingYears, yearsMissing } from './missing-years.ts'
 export { isForTheirWork, leastScores, type Nearness, nearnesses } from './nearness.ts'

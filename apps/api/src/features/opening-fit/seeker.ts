@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Vocabulary } from '@pramaan/domain/concept'
 import { conceptsNamed, type ProfileConcept, type ProfileTexts } from '@pramaan/domain/fit'
-import { beginsAnew, conceptOrText, conceptsForOpenings, type Seeker } from '@pramaan/domain/opening-fit'
+import { beginsAgain, conceptOrText, conceptsForOpenings, type Seeker } from '@pramaan/domain/opening-fit'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { found } from '../../http/refusals/refuse.ts'
@@ -55,7 +55,7 @@ function monthsFor(texts: ProfileTexts, profile: SearchProfile, roles: readonly 
   if (profile.candidate.experienceLevel === null) return null
   const domains = new Map(roles.map(({ title, domain }) => [conceptOrText(title, 'title', vocabulary), domain]))
   const fieldOf = (title: string) => domains.get(conceptOrText(title, 'title', vocabulary))
-  return beginsAnew(texts, vocabulary, fieldOf) ? 0 : monthsOf(profile, now)
+  return beginsAgain(texts, vocabulary, fieldOf) ? 0 : monthsOf(profile, now)
 }
 
 /** What a candidate offers to openings, read from the profile; hidden candidates get suggestions too. */
