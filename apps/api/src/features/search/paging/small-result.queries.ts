@@ -22,13 +22,14 @@ export function areMany({ byText }: Matching, planned: number) {
 }
 
 /**
- * The same of a search, where few words alone are counted: of a word that is not among its commonest the planner only
- * guesses, 10,000 of a million whether one person has it or 40,000 do, and a walk for the only one would read every row.
+ * The same of a search, where words alone are counted: of a word that is not among its commonest the planner only guesses,
+ * 5,000 of a million whether one person has it or 40,000 do, and a walk for the only one would read every row.
  */
 export async function expectsMany(db: Database, matching: Matching, planned: number): Promise<boolean> {
-  const isMany = areMany(matching, planned)
   const isWordsAlone = matching.byText && matching.read?.requested.length === 0
-  return isMany && isWordsAlone ? (await countUpTo(db, matching, walkedFrom.coded)) === walkedFrom.coded : isMany
+  if (!isWordsAlone) return areMany(matching, planned)
+  const many = walkedFrom.coded
+  return planned >= many && (await countUpTo(db, matching, many)) === many
 }
 
 /** Orders whose columns the table of counts has, too. */
