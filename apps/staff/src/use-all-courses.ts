@@ -1,5 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { naturalOrder } from '@pramaan/domain/natural-order'
 import { useQuery } from '@tanstack/react-query'
 
 type Course = Awaited<ReturnType<Client['courses']['list']>>['data'][number]
@@ -16,7 +17,7 @@ export function useAllCourses(): readonly Course[] {
       const first = await read(0)
       const all = [...first.data]
       for (let index = 1; index < first.pageCount; index += 1) all.push(...(await read(index)).data)
-      return all.toSorted((a, b) => a.Title.localeCompare(b.Title))
+      return all.toSorted((a, b) => naturalOrder(a.Title, b.Title))
     },
   })
   return data ?? none

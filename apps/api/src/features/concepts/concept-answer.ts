@@ -1,5 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { isMutual } from '@pramaan/domain/concept'
+import { naturalOrder } from '@pramaan/domain/natural-order'
 import { found } from '../../http/refusals/refuse.ts'
 import {
   countJobs,
@@ -34,7 +35,7 @@ async function relationsOf(db: Queryable, id: number, { ids, rootOf }: Group) {
       const concept = labels.get(other)
       return concept ? { ID: concept.id, Kind: concept.kind, Label: concept.label, Relation: relation, towards } : []
     })
-    .sort((a, b) => a.Label.localeCompare(b.Label))
+    .sort((a, b) => naturalOrder(a.Label, b.Label))
 }
 
 /** A concept as an Admin sees it; a merged one is not found. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { naturalOrder } from '@pramaan/database/conditions/natural-order'
 import { candidateConcepts, conceptRelations, concepts, conceptTerms, jobDomains, jobs } from '@pramaan/database/schema'
 import type { ConceptKind } from '@pramaan/domain/concept'
 import { rootsOf } from '@pramaan/domain/concept-edit'
@@ -22,7 +23,7 @@ export async function pageOfConcepts(
     .select({ id: concepts.id })
     .from(concepts)
     .where(where)
-    .orderBy(asc(sql`lower(${concepts.label})`), asc(concepts.id))
+    .orderBy(asc(naturalOrder(concepts.label)), asc(concepts.id))
     .limit(page.limit)
     .offset(page.offset)
   return { ids: rows.map(({ id }) => id), total: await db.$count(concepts, where) }

@@ -1,5 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { contains } from '@pramaan/database/conditions/contains'
+import { naturalOrder } from '@pramaan/database/conditions/natural-order'
 import { courseApplications, courseEnrolments, courses } from '@pramaan/database/schema'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { fitRows } from '../opening-fit/fitting.queries.ts'
@@ -54,7 +55,7 @@ export function findCourses(
   const byFit = fit ? [sql`coalesce(fit.fits, false) desc`, sql`fit.score desc nulls last`] : []
   return joined
     .where(where(filter))
-    .orderBy(...byFit, courses.categoryId, courses.title, courses.id)
+    .orderBy(...byFit, courses.categoryId, naturalOrder(courses.title), courses.id)
     .limit(limit)
     .offset(offset)
 }

@@ -46,3 +46,13 @@ test('courses are found by category and text, and show a candidate their status'
   const [java] = (await client.courses.list({ query: { category: 1 } })).data
   expect(java).toMatchObject({ Title: 'Java', Applied: false, Enrolled: false })
 })
+
+test('courses of one category are in the order in which people read numbers, in the list and in the Store', async () => {
+  const inOrder = ['Assessment 2', 'assessment 9', 'Assessment 10', 'Assessment 100', 'Excel']
+  for (const title of inOrder.toReversed()) await aCourse({ title, categoryId: 7, price: 100 })
+  const titles = (rows: readonly { Title: string }[]) => rows.map(({ Title }) => Title)
+  expect(titles((await api.client().courses.list({ query: {} })).data)).toEqual(inOrder)
+  const admin = await api.as(await api.aStaffMember('Admin'))
+  const sold = (await admin.store.items()).data.map(({ Title }) => Title)
+  expect(sold.filter((title) => inOrder.includes(title))).toEqual(inOrder)
+})

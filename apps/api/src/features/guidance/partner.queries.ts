@@ -1,6 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
-import { candidateNotes, candidateSearch as row } from '@pramaan/database/schema'
+import { naturalOrder } from '@pramaan/database/conditions/natural-order'
+import { candidateNotes, courses, candidateSearch as row } from '@pramaan/database/schema'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { foldWords } from '../search/words/fold.ts'
 import { phoneWord } from '../search/words/tagged-words.ts'
@@ -67,6 +68,6 @@ export async function topCourses(db: Queryable, most: number) {
     select courses.id, courses.title, suggested.people
     from (select unnest(note.course_ids) as id, count(*) as people ${onTheList} group by 1) suggested
       join courses on courses.id = suggested.id
-    order by suggested.people desc, courses.title limit ${most}`)
+    order by suggested.people desc, ${naturalOrder(courses.title)} limit ${most}`)
   return rows.map(({ id, title, people }) => ({ ID: Number(id), Title: title, People: Number(people) }))
 }

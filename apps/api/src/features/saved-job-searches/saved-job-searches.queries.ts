@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { naturalOrder } from '@pramaan/database/conditions/natural-order'
 import { candidates, savedJobSearches } from '@pramaan/database/schema'
 import { and, asc, eq } from 'drizzle-orm'
 
@@ -17,7 +18,7 @@ export function listSavedJobSearches(db: Queryable, candidateId: number) {
     .select()
     .from(savedJobSearches)
     .where(eq(savedJobSearches.candidateId, candidateId))
-    .orderBy(asc(savedJobSearches.nameKey))
+    .orderBy(asc(naturalOrder(savedJobSearches.nameKey)))
 }
 
 /** A row of the table of saved job searches. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { naturalOrder } from '@pramaan/database/conditions/natural-order'
 import { savedSearches } from '@pramaan/database/schema'
 import { and, asc, eq } from 'drizzle-orm'
 
@@ -11,7 +12,7 @@ export function listSaved(db: Queryable, employerId: number) {
     .select()
     .from(savedSearches)
     .where(eq(savedSearches.employerId, employerId))
-    .orderBy(asc(savedSearches.nameKey))
+    .orderBy(asc(naturalOrder(savedSearches.nameKey)))
 }
 
 /** A row of the table of saved searches. */

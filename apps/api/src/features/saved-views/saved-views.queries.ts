@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { naturalOrder } from '@pramaan/database/conditions/natural-order'
 import { accounts, savedViews } from '@pramaan/database/schema'
 import { and, asc, eq } from 'drizzle-orm'
 import { only } from '../../http/refusals/refuse.ts'
@@ -11,7 +12,7 @@ export function listViews(db: Queryable, accountId: number, list: List) {
     .select()
     .from(savedViews)
     .where(and(eq(savedViews.accountId, accountId), eq(savedViews.list, list)))
-    .orderBy(asc(savedViews.nameKey))
+    .orderBy(asc(naturalOrder(savedViews.nameKey)))
 }
 
 /** Locks a person's row, so that views saved in parallel are counted one after the other. */

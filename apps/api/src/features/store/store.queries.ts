@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { naturalOrder } from '@pramaan/database/conditions/natural-order'
 import { ofOpenEmployer } from '@pramaan/database/conditions/open-employer'
 import { accounts, courses, grants, placementDrives, storeOrders } from '@pramaan/database/schema'
 import type { IndiaDay } from '@pramaan/domain/india-day'
@@ -32,7 +33,7 @@ export async function pricedCourses(db: Queryable) {
     .select({ id: courses.id, title: courses.title, price: courses.price })
     .from(courses)
     .where(isNotNull(courses.price))
-    .orderBy(courses.title, courses.id)
+    .orderBy(naturalOrder(courses.title), courses.id)
     .limit(mostItems)
   return rows.map(({ price, ...course }) => ({ ...course, price: price ?? 0 }))
 }

@@ -1,6 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
 import { contains } from '@pramaan/database/conditions/contains'
+import { naturalOrder } from '@pramaan/database/conditions/natural-order'
 import { colleges, courseCategories, eduLevels, jobDomains, settings } from '@pramaan/database/schema'
+import { naturalOrder as compareNames } from '@pramaan/domain/natural-order'
 import type { ReferenceEntry, ReferenceListName } from '@pramaan/domain/reference-list'
 import { and, asc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { haystackOf } from '../colleges/college-fold.ts'
@@ -41,7 +43,7 @@ export async function pageOfList(
     .select(shown({ table, ...columns }))
     .from(table)
     .where(where)
-    .orderBy(asc(sql`lower(${columns.title})`), asc(columns.id))
+    .orderBy(asc(naturalOrder(columns.title)), asc(columns.id))
     .limit(page.limit)
     .offset(page.offset)
   return { rows, total: await db.$count(table, where) }
@@ -69,7 +71,7 @@ export async function groupsOf(db: Queryable, list: ReferenceListName): Promise<
   const { table, group } = listTables[list]
   if (list === 'course-categories') return []
   const rows = await db.selectDistinct({ group: sql<string>`${group}` }).from(table)
-  return rows.map((row) => row.group).sort()
+  return rows.map((row) => row.group).sort(compareNames)
 }
 
 /** Adds an entry and returns its id; `more` are further columns of this list. */

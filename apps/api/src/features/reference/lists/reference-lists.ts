@@ -1,4 +1,5 @@
 import type { Database } from '@pramaan/database/client'
+import { naturalOrder } from '@pramaan/domain/natural-order'
 import { readRevision } from './edit-list.queries.ts'
 import { readLists } from './reference.queries.ts'
 
@@ -14,7 +15,7 @@ function titles(skills: readonly Skill[]) {
 }
 
 function distinct(texts: readonly string[]) {
-  return [...new Set(texts)].sort((a, b) => (a < b ? -1 : 1))
+  return [...new Set(texts)].sort(naturalOrder)
 }
 
 function listsOf(rows: Rows) {
