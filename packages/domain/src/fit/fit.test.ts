@@ -98,7 +98,7 @@ describe('what a candidate has', () => {
     [
       'an earlier title',
       { titles: ['Telecaller'], earlierTitles: ['Java Developer'] },
-      { 'Java Developer': 'earlier-title: Java Developer', 'Customer Support Executive': 'related: Telecaller' },
+      { 'Java Developer': 'earlier-title: Java Developer', 'Customer Support Executive': 'similar-work: Telecaller' },
     ],
     [
       'a wish',
@@ -118,7 +118,7 @@ describe('what a candidate has', () => {
     [
       'narrower work that they leave',
       { titles: ['Java Developer'], roles: ['Telecaller'], skills: ['Cold Calling'] },
-      { 'Java Developer': 'left-title: Java Developer', 'Software Developer': 'related: Java Developer' },
+      { 'Java Developer': 'left-title: Java Developer', 'Software Developer': 'similar-work: Java Developer' },
     ],
     [
       'work that is only like a bare wish',

@@ -63,5 +63,8 @@ export function fitOf(requested: readonly RequestedConcepts[], reasons: readonly
   return met - missed * missedWeight
 }
 
+/** The best grade of what only comes near a concept: who has no better one does not have the concept itself. */
+export const bestOfSimilar: Grade = 'similar-work'
+
 /** The lowest grade that counts as having the first requested concept; lower grades are wishes and similar concepts. */
 export const leastMet: Grade = 'close-role'

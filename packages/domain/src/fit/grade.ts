@@ -10,7 +10,8 @@
  * - `close-role`: a narrower title that they had earlier, or that they look for with most of its skills
  * - `left-title`: their work, where they look for other roles and know few of its skills
  * - `role`: a role that they look for without most of its skills
- * - `related`: a narrower skill, a narrower title that they only look for, or a similar concept
+ * - `similar-work`: a similar title that they have or had, or a narrower one that they leave
+ * - `related`: a narrower skill, a similar concept, or a narrower or similar title that they look for
  * - `mention`: the text that candidates write about themselves
  */
 const weights = {
@@ -19,11 +20,12 @@ const weights = {
   skill: 18,
   'new-role': 13,
   'earlier-title': 11,
-  'role-skills': 8,
-  'close-title': 7,
-  'close-role': 6,
-  'left-title': 5,
-  role: 4,
+  'role-skills': 9,
+  'close-title': 8,
+  'close-role': 7,
+  'left-title': 6,
+  role: 5,
+  'similar-work': 4,
   related: 3,
   mention: 2,
   'cv-text': 1,

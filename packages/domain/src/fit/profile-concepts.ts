@@ -74,11 +74,21 @@ function atMost(grade: Grade, most: Grade): Grade {
   return weightOf(grade) < weightOf(most) ? grade : most
 }
 
+/** Whether a title with this grade is work that they do or did. */
+function isDone(grade: Grade): boolean {
+  return grade === 'title' || grade === 'earlier-title' || grade === 'left-title'
+}
+
+/** The grade of what is similar to a concept: of work, higher if it was done. */
+function gradeOfSimilar(grade: Grade, kind: ConceptKind): Grade {
+  return kind === 'title' && isDone(grade) ? 'similar-work' : atMost(grade, 'related')
+}
+
 /** The grade of the titles that are broader than a title: their work too, if the narrower is more than a wish. */
 function gradeOfBroader(grade: Grade): Grade {
   if (grade === 'title') return 'close-title'
   if (grade === 'skilled-role' || grade === 'new-role' || grade === 'earlier-title') return 'close-role'
-  return atMost(grade, 'related')
+  return gradeOfSimilar(grade, 'title')
 }
 
 /** Adds a concept of a candidate with the concepts that it implies. */
@@ -87,8 +97,8 @@ function addConcept(concepts: ConceptsById, concept: Concept, grade: Grade, voca
   put(concepts, id, grade, id)
   if (grade === 'cv-text') return
   // A person who has done the work has its skills; a person who looks for it may not.
-  const isDone = grade === 'title' || grade === 'earlier-title'
-  for (const skill of concept.core) put(concepts, skill, isDone ? grade : atMost(grade, 'related'), id)
+  const hasSkills = grade === 'title' || grade === 'earlier-title'
+  for (const skill of concept.core) put(concepts, skill, hasSkills ? grade : atMost(grade, 'related'), id)
   const isListed = kind === 'city' || kind === 'degree' || kind === 'domain'
   const wider = isListed ? grade : gradeOfBroader(grade)
   for (const broader of vocabulary.broaderOf(id))
@@ -96,7 +106,7 @@ function addConcept(concepts: ConceptsById, concept: Concept, grade: Grade, voca
   // Of similar work a bare wish or a mention says nothing.
   if (grade === 'role' && kind === 'title') return
   if (grade === 'mention') return
-  for (const near of vocabulary.nearOf(id)) put(concepts, near, atMost(grade, 'related'), id)
+  for (const near of vocabulary.nearOf(id)) put(concepts, near, gradeOfSimilar(grade, kind), id)
 }
 
 /** The titles that follow from a candidate's skills: close ones if a broader title supports them, else related ones. */

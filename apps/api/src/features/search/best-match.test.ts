@@ -197,6 +197,20 @@ describe('best match', () => {
     ])
   })
 
+  test('where nobody has the title, who does similar work stands above those who learnt it or have its skill', async () => {
+    const roleId = jobRoleRows.find(({ title }) => title === 'Retail Sales Associate')?.id ?? 0
+    const professionalSkills = jobRoleRows.find(({ id }) => id === roleId)?.professionalSkills ?? []
+    await aFindable({ ...looking, currentPosition: 'Retail Sales Associate' }, named('Does It'))
+    await aFindable({ ...looking, jobRoleIds: [roleId], professionalSkills }, named('Learnt It'))
+    await aFindable({ ...looking, professionalSkills: ['Retail Operations'] }, named('Has The Skill'))
+    const { items } = await search({ term: 'store manager' })
+    expect(items.map(({ FullName, Fit }) => [FullName, Fit?.[0]?.grade])).toEqual([
+      ['Does It', 'similar-work'],
+      ['Has The Skill', 'related'],
+      ['Learnt It', 'related'],
+    ])
+  })
+
   test('the pages by cursor hold everyone once, in the order of one page', async () => {
     for (let at = 0; at < 13; at++)
       await aFindable({

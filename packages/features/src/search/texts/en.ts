@@ -43,6 +43,8 @@ export const searchReadingTexts = {
   'card.fit.left-title.through': 'Worked as {through}, close to {name}; wants other work',
   'card.fit.role': 'Wants to work as {name}',
   'card.fit.role.through': 'Wants to work as {through}, close to {name}',
+  'card.fit.similar-work': 'Work similar to {name}',
+  'card.fit.similar-work.through': 'Work similar to {name}: {through}',
   'card.fit.related': 'Related to {name}',
   'card.fit.related.through': 'Related to {name}: {through}',
   'card.fit.mention': 'Mentions {name}',

@@ -45,6 +45,8 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'card.fit.left-title.through': '{through} का काम किया, {name} से मिलता-जुलता; अब दूसरा काम चाहते हैं',
   'card.fit.role': '{name} का काम चाहते हैं',
   'card.fit.role.through': '{through} का काम चाहते हैं, {name} से मिलता-जुलता',
+  'card.fit.similar-work': '{name} जैसा काम',
+  'card.fit.similar-work.through': '{name} जैसा काम: {through}',
   'card.fit.related': '{name} से जुड़ा',
   'card.fit.related.through': '{name} से जुड़ा: {through}',
   'card.fit.mention': '{name} का ज़िक्र है',

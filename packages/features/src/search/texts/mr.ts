@@ -45,6 +45,8 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'card.fit.left-title.through': '{through} म्हणून काम केले, {name} शी मिळतेजुळते; आता दुसरे काम हवे',
   'card.fit.role': '{name} म्हणून काम हवे',
   'card.fit.role.through': '{through} म्हणून काम हवे, {name} शी मिळतेजुळते',
+  'card.fit.similar-work': '{name} सारखे काम',
+  'card.fit.similar-work.through': '{name} सारखे काम: {through}',
   'card.fit.related': '{name} शी संबंधित',
   'card.fit.related.through': '{name} शी संबंधित: {through}',
   'card.fit.mention': '{name} चा उल्लेख आहे',

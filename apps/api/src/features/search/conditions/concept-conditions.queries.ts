@@ -1,6 +1,6 @@
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import type { Vocabulary } from '@pramaan/domain/concept'
-import { citiesNear, leastMet, weightOf, withCities, yearsWeights } from '@pramaan/domain/fit'
+import { bestOfSimilar, citiesNear, leastMet, weightOf, withCities, yearsWeights } from '@pramaan/domain/fit'
 import type { QueryPart } from '@pramaan/domain/search-query'
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import { anywhere, passingCodes } from '../projection/facets.ts'
@@ -25,7 +25,7 @@ function inCities(ids: readonly number[]) {
 /** Excludes candidates who have the skill itself, not those with only a similar one. */
 function without(ids: readonly number[]) {
   return sql`not exists (select from ${concept} where ${concept.candidateId} = ${row.candidateId}
-    and ${concept.conceptId} = any(${sql.param([...ids])}) and ${concept.grade} > ${weightOf('related')})`
+    and ${concept.conceptId} = any(${sql.param([...ids])}) and ${concept.grade} > ${weightOf(bestOfSimilar)})`
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Database } from '@pramaan/database/client'
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
-import { weightOf } from '@pramaan/domain/fit'
+import { bestOfSimilar, weightOf } from '@pramaan/domain/fit'
 import { sql } from 'drizzle-orm'
 import { minuteCache } from '../ranked/minute-cache.queries.ts'
 import { nameWord, soundWord } from '../words/tagged-words.ts'
@@ -55,7 +55,7 @@ async function countPeople(db: Database, words: readonly MaybeName[]): Promise<M
       lateral (select count(*) as people from (
         select from ${row} where ${row.words} @@ query::tsquery limit ${mostCounted}) named) as names,
       lateral (select count(*) as holders from (
-        select from ${concept} where ${concept.conceptId} = any(ids) and ${concept.grade} > ${weightOf('related')} limit ${mostCounted}) held) as concepts
+        select from ${concept} where ${concept.conceptId} = any(ids) and ${concept.grade} > ${weightOf(bestOfSimilar)} limit ${mostCounted}) held) as concepts
     where people > 0`)
   return new Map(rows.map(({ word, people, holders }) => [word, [people, holders]]))
 }

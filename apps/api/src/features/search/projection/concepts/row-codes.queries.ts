@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { changedCandidates, candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
-import { weightOf } from '@pramaan/domain/fit'
+import { bestOfSimilar, weightOf } from '@pramaan/domain/fit'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { RowFlag } from './row-codes.ts'
 
@@ -19,7 +19,7 @@ const flags = {
 export const rowCodes: SQL = sql`(
   array(select '=concept=' || id from unnest(${row.concepts}) as id)
   || array(select '=own=' || ${concept.conceptId} from ${concept}
-    where ${concept.candidateId} = ${row.candidateId} and ${concept.grade} > ${weightOf('related')})
+    where ${concept.candidateId} = ${row.candidateId} and ${concept.grade} > ${weightOf(bestOfSimilar)})
   || array(select '=facet=' || code from unnest(${row.facets}) as code)
   || array['=level=' || ${row.level}, '=joining=' || ${row.joining}]
   || array_remove(array[${sql.join(

@@ -8,4 +8,7 @@ DELETE FROM "concept_terms" WHERE "kind" = 'skill' AND "edited_at" IS NULL AND "
   'javaj2ee', 'seleniumwithjava', 'tallywithgst', 'datasciencewithpython', 'kycaml'
 );
 --> statement-breakpoint
+-- A grade between what is related and what is wished for is new: those above it are one higher from now on.
+UPDATE "candidate_concepts" SET "grade" = "grade" + 1 WHERE "grade" BETWEEN 4 AND 8;
+--> statement-breakpoint
 UPDATE "vocabulary_version" SET "version" = "version" + 1;
