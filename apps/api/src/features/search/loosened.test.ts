@@ -102,6 +102,24 @@ test('a district is met by everybody who lives in the city that it is part of, o
   expect((await search({ term: 'baner' })).reading.map(({ texts }) => texts)).toEqual([['Baner']])
 })
 
+test('words that nobody has in the city that is asked for are found elsewhere, nearest first, which each row says', async () => {
+  await aFindable({ ...looking, currentPosition: 'Zyxer', location: 'Nagpur' }, named('Far'))
+  await aFindable({ ...looking, currentPosition: 'Zyxer', location: 'Pune' }, named('Near'))
+  await aFindable({ ...looking, currentPosition: 'Tutor', location: 'Chakan' }, named('Has No Word'))
+  const { items, met, totalCount, reading } = await search({ term: 'zyxer chakan' })
+  expect(items.map(({ FullName, Missed, Nearby }) => [FullName, Missed, Nearby])).toEqual([
+    ['Near', [6], [6]],
+    ['Far', [6], []],
+  ])
+  expect({ met, totalCount, dropped: reading.map(({ dropped }) => dropped) }).toEqual({
+    met: 0,
+    totalCount: 2,
+    dropped: [false, false],
+  })
+  expect(await namesFor('zyxer nagpur'), 'where the city is met').toEqual(['Far'])
+  expect(await namesFor('zyxer chakan', { 'sortBy[]': 'ID:desc' }), 'another order').toEqual([])
+})
+
 test('where ten meet a whole search, nobody else is listed; in another order never', async () => {
   const title = { ...looking, currentPosition: 'Java Developer' }
   for (let at = 0; at < 9; at++) await aFindable({ ...title, location: 'Pune' })

@@ -159,8 +159,9 @@ function ofCity({ from, conceptIds, excluded }: ConceptPart, vocabulary: Vocabul
   return [{ from, condition: inCities(cities), nearby: near.length > 0 ? hasAny(near) : undefined }]
 }
 
-/** Whether a candidate has the lead concept itself, not only as a preference or a similar one. */
+/** Whether a candidate has the lead concept itself, not only as a preference or a similar one; words alone have none. */
 export function hasMainConcept({ requested: [lead] }: ReadTerm): SQL {
+  if (!lead) return sql`true`
   return sql`exists (select from ${concept} where ${concept.candidateId} = ${row.candidateId}
-    and ${concept.conceptId} = any(${sql.param([...(lead?.conceptIds ?? [])])}) and ${concept.grade} >= ${weightOf(leastMet)})`
+    and ${concept.conceptId} = any(${sql.param([...lead.conceptIds])}) and ${concept.grade} >= ${weightOf(leastMet)})`
 }

@@ -45,14 +45,15 @@ function nearestOf(read: ReadTerm, condition: SQL | undefined): SQL {
 /**
  * The list of a search whose conditions in the words only affect the order, with its keys: those who meet the whole
  * search, and the nearest others, the best for its concepts whatever they miss. What few meet is fetched and sorted; what
- * many meet is found by walking the best fits. The rows read are at most a few thousand (decision 113).
+ * many meet is found by walking the best fits, which words alone do not have. The rows read are at most a few thousand
+ * (decision 113).
  */
 export function loosenedList(
   read: ReadTerm,
   many: AreMany,
   { required, where }: { required?: SQL | undefined; where: SQL | undefined },
 ): SQL {
-  if (!many.required) return fetched(read, required)
+  if (!many.required || read.requested.length === 0) return fetched(read, required)
   const met = many.full ? walked(read, where, full) : fetched(read, where)
   return sql`with best as materialized (${bestFits(read.requested, mostRead)})
     select distinct on (k5) * from ((${met}) union all (${nearestOf(read, required)})) as either order by k5`

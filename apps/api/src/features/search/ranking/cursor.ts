@@ -28,7 +28,7 @@ export type ListSort = { column: ListColumn; descending: boolean; read?: ReadTer
  * a filter makes equal in all orders nothing, and its index would be walked past everyone else.
  */
 export function fullSort(filters: CandidateFilters, read?: ReadTerm): readonly ListSort[] {
-  if (isBestMatch(filters) && read && read.requested.length > 0) return bestSort(read)
+  if (isBestMatch(filters) && read && (read.requested.length > 0 || read.loosened)) return bestSort(read)
   const sortBy = filters.sortBy.filter(({ column }) => column !== 'Match')
   const atId = sortBy.findIndex(({ column }) => column === 'ID')
   const before = sortBy.slice(0, atId < 0 ? undefined : atId).filter(({ column }) => !isEqualInAll(column, filters))

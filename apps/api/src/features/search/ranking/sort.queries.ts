@@ -23,8 +23,8 @@ const columns = {
 } as const satisfies Record<Exclude<ListSort['column'], 'Match' | 'words'>, unknown>
 
 /**
- * How well a row fits a search: its weighted grades minus what it misses, as in the domain's `fitOf`; of a loosened list
- * those who meet the whole search come first.
+ * How well a row fits a search: its weighted grades minus what it misses, as in the domain's `fitOf`, or for words alone
+ * where it has them; of a loosened list those who meet the whole search come first.
  */
 function fitKey(read: ReadTerm): SQL {
   const { requested, loosened } = read
@@ -33,7 +33,8 @@ function fitKey(read: ReadTerm): SQL {
       where ${concept.candidateId} = ${row.candidateId} and ${concept.conceptId} = any(${sql.param([...conceptIds])})), 0)`,
   )
   const gain = loosened ? sql` + ${gainOfConditions(read)}` : sql``
-  return sql`(${sql.join(weights, sql` + `)}${gain})`
+  const fit = weights.length > 0 ? sql.join(weights, sql` + `) : wordsKey(read)
+  return sql`(${fit}${gain})`
 }
 
 /** The expected pay in ascending order: those without one come last. */

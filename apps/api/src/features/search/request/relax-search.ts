@@ -119,10 +119,16 @@ async function wordsAlone(db: Database, matching: MatchingWith, read: ReadTerm):
   return read
 }
 
-/** A search for words alone: few are sorted by where their words are, where many are walked newest first. */
+/**
+ * A search for words alone: few are sorted by where their words are, where many are walked newest first. If nobody meets
+ * its places, years, pay and the like, these only order the list.
+ */
 async function inWordOrder(db: Database, matching: MatchingWith, read: ReadTerm): Promise<ReadTerm> {
   if (!hasWordOrder(read)) return read
-  const { many } = await expectedOf(db, matching(read))
+  const strict = matching(read)
+  const expected = await expectedOf(db, strict)
+  const { many } = expected
+  if (!many && wishesOf(read).length > 0 && !(await hasSome(db, strict, expected))) return loosen(db, matching, read)
   return { ...read, byWords: !many }
 }
 
