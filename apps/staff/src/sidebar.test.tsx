@@ -58,3 +58,19 @@ test('the number beside the applicants of drives is the sum of the pending ones 
   history.push('/placementDriveApplicantsList')
   await screen.findByText('2 drives · 2 pending requests')
 })
+
+test.each([
+  ['Admin', { 'Placement drives': 2 }],
+  ['Counsellor', { 'Placement drives': undefined, 'Placement drive applicants': 2 }],
+] as const)('%s has the pending requests at one entry, whose list adds up to them', async (role, counts) => {
+  const { aDrive, aDriveApplication } = createOpenings(api.deps)
+  for (const title of ['Winter drive', 'Campus day'])
+    await aDriveApplication({ driveId: (await aDrive({ title })).id, candidateId: (await api.aCandidate()).id })
+  await showToStaff(api, role, '/admin-placement-drives')
+  const sidebar = within(await screen.findByRole('navigation', { name: 'Menu' }))
+  for (const [name, count] of Object.entries(counts))
+    await sidebar.findByRole('link', { name: count === undefined ? name : `${name} ${count}` })
+  const row = async (title: string) => (await screen.findByRole('link', { name: title })).closest('tr')
+  for (const title of ['Winter drive', 'Campus day'])
+    expect((await row(title))?.cells.item(8)?.textContent).toMatch(/1$/)
+})

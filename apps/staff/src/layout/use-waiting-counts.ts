@@ -1,6 +1,7 @@
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
 import { useQuery } from '@tanstack/react-query'
+import { menuOf } from '../menu.ts'
 import { paths } from '../paths.ts'
 
 /** How many wait at a menu entry, by its path; nothing where nobody waits, or for roles that review and answer nobody. */
@@ -13,12 +14,15 @@ export function useWaitingCounts(): ReadonlyMap<string, number> {
     staleTime: 30_000,
     refetchInterval: 60_000,
   })
+  // An Admin's menu has the drives alone (002, section 2.2), whose list also says how many wait for each.
+  const isListed = menuOf(role).menu.some(({ path }) => path === paths.driveList)
   const { vsp = 0, employers = 0, drives = 0, questions = 0 } = data?.data ?? {}
   const counts: readonly [string, number][] = [
     [paths.vsp, vsp],
     [paths.applicants, vsp],
     [paths.employerApplicants, employers],
     [paths.driveList, drives],
+    [paths.drives, isListed ? 0 : drives],
     [paths.helpQuestions, questions],
   ]
   return new Map(counts.filter(([, count]) => count > 0))

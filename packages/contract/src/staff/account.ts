@@ -35,8 +35,8 @@ export const accounts = {
     path: '/accounts-outside-search',
     summary:
       'Names of accounts that the search for candidates never finds, such as staff, employers and suspended people, by ' +
-      'text in name, phone or e-mail, newest first; no contacts',
-    allow: ['Admin'],
+      'text in name, phone or e-mail, newest first; no contacts. hr and Counsellors get registered candidates only',
+    allow: ['Admin', 'hr', 'Counsellor'],
     query: z.object({ term: searchTerm, pageSize: paging.pageSize }),
     answer: answers(z.array(managedAccount.pick({ ID: true, Role: true, FullName: true, Status: true })), {
       totalCount: listCounts.totalCount,

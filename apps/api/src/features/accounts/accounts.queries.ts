@@ -3,6 +3,7 @@ import { contains } from '@pramaan/database/conditions/contains'
 import { accounts, candidateSearch, sessions } from '@pramaan/database/schema'
 import type { AccountStatus } from '@pramaan/domain/account'
 import { dayOfNumber, startOfDay } from '@pramaan/domain/india-day'
+import { roles } from '@pramaan/domain/role'
 import type { UserPart } from '@pramaan/domain/statistics'
 import { and, desc, eq, gt, inArray, isNull, max, notExists, type SQL, sql } from 'drizzle-orm'
 import { isOfPart, isUser } from './users.queries.ts'
@@ -48,10 +49,19 @@ export async function pageOfAccounts(db: Queryable, filter: AccountFilter, limit
   return { rows, total: await db.$count(accounts, matching(filter)) }
 }
 
-/** A page of the accounts that the search for candidates never finds, newest first, with the total. */
-export async function pageOutsideSearch(db: Queryable, term: string, limit: number) {
+/**
+ * A page of the accounts that the search for candidates never finds, newest first, with the total: all, or those of
+ * registered candidates.
+ */
+export async function pageOutsideSearch(db: Queryable, term: string, { all }: { all: boolean }, limit: number) {
   const found = db.select().from(candidateSearch).where(eq(candidateSearch.candidateId, accounts.id))
-  const where = and(isNull(accounts.erasedAt), notExists(found), contains(term, ...typedTexts))
+  const ofCandidates = and(eq(accounts.roleId, roles.Candidate), isOfPart.registered)
+  const where = and(
+    isNull(accounts.erasedAt),
+    all ? undefined : ofCandidates,
+    notExists(found),
+    contains(term, ...typedTexts),
+  )
   const rows = await db.select().from(accounts).where(where).orderBy(desc(accounts.id)).limit(limit)
   return { rows, total: await db.$count(accounts, where) }
 }

@@ -44,7 +44,16 @@ test('names of accounts outside the search hold staff, employers and the suspend
   expect(await ids(asha.phone ?? '')).toEqual([])
   expect(await client.accounts.outsideSearch({ query: { term: 'ravi', pageSize: 1 } })).toMatchObject({ totalCount: 3 })
   expect(await inLog('contacts-listed')).toEqual([])
-  await expect((await api.as(hr)).accounts.outsideSearch({ query: {} })).rejects.toMatchObject({ code: 'not-allowed' })
+  for (const role of ['hr', 'Counsellor'] as const) {
+    const reviewer = await api.as(await api.aStaffMember(role))
+    const { data, totalCount } = await reviewer.accounts.outsideSearch({ query: { term: 'ravi' } })
+    expect([data, totalCount]).toEqual([
+      [{ ID: ravi.id, Role: 'Candidate', FullName: 'Ravi Demo', Status: 'suspended' }],
+      1,
+    ])
+  }
+  const partner = await api.as(await api.aStaffMember('C-Partner'))
+  await expect(partner.accounts.outsideSearch({ query: {} })).rejects.toMatchObject({ code: 'not-allowed' })
 })
 
 test('a candidate whose sessions are deleted keeps the day of the last visit', async () => {

@@ -1,4 +1,5 @@
 import { whyNotChangeRole, whyNotResetSecondFactor } from '@pramaan/domain/account'
+import { may } from '@pramaan/domain/capability'
 import { pageCountOf } from '@pramaan/domain/pages'
 import { type Role, roles, staffRoles } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
@@ -20,8 +21,8 @@ export function accountRoutes(deps: Deps): Routes<'accounts'> {
         await writeAudit(db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at: deps.now() })
       return { data: await onWire(db, rows), totalCount: total, pageCount: pageCountOf(total, pageSize) }
     },
-    outsideSearch: async ({ db, query: { term, pageSize } }) => {
-      const { rows, total } = await pageOutsideSearch(db, term, pageSize)
+    outsideSearch: async ({ db, actor, query: { term, pageSize } }) => {
+      const { rows, total } = await pageOutsideSearch(db, term, { all: may(actor.role, 'manageUsers') }, pageSize)
       const data = rows.map((row) => {
         const { id, role, status } = managed(row)
         return { ID: id, Role: role, FullName: row.fullName, Status: status }

@@ -6,7 +6,7 @@ import { showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 
-async function paletteOf(role: 'Admin' | 'hr') {
+async function paletteOf(role: 'Admin' | 'hr' | 'Counsellor') {
   const { user, address } = await showToStaff(api, role, '/coming-soon')
   await screen.findByRole('main')
   await user.keyboard('{Control>}k{/Control}')
@@ -45,9 +45,17 @@ test('an Admin finds an employer and a member of staff in the list of their kind
   await waitFor(() => expect(address()).toBe('/admin-people?tab=employers&term=Ravi%20Rao'))
 })
 
-test('hr does not find suspended people', async () => {
-  await findableCandidates(api)({}, { account: { fullName: 'Asha Demo', status: 'suspended' } })
-  const { palette, type } = await paletteOf('hr')
-  await type('asha')
-  await palette.findByText('Nothing fits ‘asha’.')
-})
+test.each(['hr', 'Counsellor'] as const)(
+  '%s finds a suspended candidate, marked as suspended, and opens the profile',
+  async (role) => {
+    const asha = await findableCandidates(api)({}, { account: { fullName: 'Asha Demo', status: 'suspended' } })
+    await api.anEmployer({}, { fullName: 'Asha Rao' })
+    const { user, address, palette, type } = await paletteOf(role)
+    await type('asha')
+    const found = await palette.findByRole('option', { name: /^Asha Demo.*Candidate.*Suspended/ })
+    expect(palette.queryByRole('option', { name: /^Asha Rao/ })).toBeNull()
+    await user.click(found)
+    await waitFor(() => expect(address()).toBe(`/candidate-profile-ro?candidateID=${asha.id}`))
+    await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
+  },
+)

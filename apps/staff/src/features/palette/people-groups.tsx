@@ -1,4 +1,6 @@
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { isSuspended } from '@pramaan/domain/account'
+import { may } from '@pramaan/domain/capability'
 import { dotted } from '@pramaan/domain/dotted'
 import { Avatar } from '@pramaan/ui/avatar'
 import type { PaletteGroup } from '@pramaan/ui/command-palette'
@@ -8,6 +10,7 @@ import { paths, peoplePath, profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { FoundPeople } from './use-found-people.ts'
 
+type FoundAccount = FoundPeople['accounts']['rows'][number]
 type GoTo = (path: string) => () => void
 
 /** The palette's groups of people: candidates with the link to all of them, then other accounts. */
@@ -42,23 +45,26 @@ function useCandidateGroups({ candidates: { rows, total }, term }: FoundPeople, 
   ]
 }
 
-/** Accounts open where Admins act on them, in the list of their kind. */
+/** An Admin opens an account in the list of its kind, to act on it; others open the profile of the candidate. */
 function useAccountGroup({ accounts: { rows, total }, term }: FoundPeople, goTo: GoTo): PaletteGroup {
   const t = useTexts()
   const roleText = useAccountRole()
+  const { role } = usePerson()
+  const opened = (account: FoundAccount) =>
+    may(role, 'manageUsers') ? peoplePath(tabOf(account), account.FullName || term) : profilePath(account.ID)
   const items = rows.map((account) => ({
     key: String(account.ID),
     label: account.FullName || term,
     note: dotted([roleText(account.Role), isSuspended({ status: account.Status }) && t('people.suspended')]),
     end: account.ID,
     icon: <Avatar name={account.FullName} size="xs" />,
-    onChoose: goTo(peoplePath(tabOf(account), account.FullName || term)),
+    onChoose: goTo(opened(account)),
   }))
   const count = t('palette.people.count', { shown: items.length, total })
   return { key: 'accounts', heading: t('palette.accounts'), count, items }
 }
 
-function tabOf({ Role, Status }: FoundPeople['accounts']['rows'][number]) {
+function tabOf({ Role, Status }: FoundAccount) {
   if (isSuspended({ status: Status })) return 'suspended'
   if (Role === 'Candidate') return 'candidates'
   return Role === 'Employer' ? 'employers' : 'staff'

@@ -1,6 +1,5 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
-import { may } from '@pramaan/domain/capability'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTypedTerm } from './use-typed-term.ts'
 
@@ -12,7 +11,10 @@ type Account = Awaited<ReturnType<Client['accounts']['outsideSearch']>>['data'][
 /** Matches of one kind: those shown, and how many there are. */
 type Matches<Match> = { rows: readonly Match[]; total: number }
 
-/** People who match the typed text: candidates, for all but C-Partners, and for Admins accounts of everybody else. */
+/**
+ * People who match the typed text, for all but C-Partners: candidates of the search, and those outside it, such as
+ * suspended ones; for Admins also accounts of everybody else.
+ */
 export type FoundPeople = {
   allowed: boolean
   term: string
@@ -35,7 +37,7 @@ export function useFoundPeople(query: string): FoundPeople {
   })
   const others = useQuery({
     ...api.accounts.outsideSearch.query({ query: { term, pageSize: shown } }),
-    enabled: may(role, 'manageUsers') && isSearched,
+    enabled: allowed && isSearched,
     placeholderData: keepPreviousData,
   })
   const isShown = isSearched && isTyped
