@@ -69,6 +69,14 @@ const withheld = z.preprocess(() => null, z.null())
 const no = z.preprocess(() => false, z.literal(false))
 const none = <T extends z.ZodType>(of: T) => z.preprocess(() => [], z.array(of).max(0))
 
+/** What staff noted about a candidate's courses: the columns of the partners' list (document 002 §3, §6). */
+const courseNotes = z.object({
+  MultiSuggestedCourse: z.array(z.object({ ID: id, Title: z.string() })),
+  ShortCommentsCslr: z.string().nullable(),
+  ShortCommentsHr: z.string().nullable(),
+  remark: z.string().nullable(),
+})
+
 /** A candidate on the partners' list as a course partner sees one: only the list's columns (D59). */
 const forPartner = publicProfile.extend({
   Description: withheld,
@@ -97,6 +105,7 @@ const forPartner = publicProfile.extend({
   VspStatus: withheld,
   Phone: contactFields.Phone,
   Email: contactFields.Email,
+  CourseNotes: courseNotes,
 })
 
 /**

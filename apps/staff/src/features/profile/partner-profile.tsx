@@ -5,11 +5,19 @@ import { SkillsCard } from '@pramaan/features/profile/cards/skills-card.tsx'
 import type { ReadProfile } from '@pramaan/features/profile/read-profile.ts'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Card } from '@pramaan/ui/card'
+import { LabelValueList } from '@pramaan/ui/label-value-list'
+import { useTexts } from '../../texts/use-texts.ts'
 import { OpenContact } from './profile-contact.tsx'
 
-type Partners = ReadProfile & { Phone: string | null; Email: string | null }
+type CourseNotes = {
+  MultiSuggestedCourse: readonly { ID: number; Title: string }[]
+  ShortCommentsCslr: string | null
+  ShortCommentsHr: string | null
+  remark: string | null
+}
+type Partners = ReadProfile & { Phone: string | null; Email: string | null; CourseNotes: CourseNotes }
 
-/** A candidate as a course partner sees one: identity, contact, skills and education (D59). */
+/** A candidate as a course partner sees one: identity, contact, course notes, skills and education (D59). */
 export function PartnerProfile({ profile }: { profile: Partners }) {
   const { FullName, Image, ExperienceLevel, CareerProfile } = profile
   const option = useOptionText()
@@ -29,9 +37,29 @@ export function PartnerProfile({ profile }: { profile: Partners }) {
             <OpenContact profile={profile} />
           </div>
         </Card>
+        <CourseNotesCard notes={profile.CourseNotes} />
         <SkillsCard skills={profile.SkillProfile} comments={null} />
       </div>
       <EducationCard entries={profile.Education} />
     </div>
+  )
+}
+
+/** The courses that were suggested, and what was noted about them, as in the partners' list. */
+function CourseNotesCard({ notes }: { notes: CourseNotes }) {
+  const t = useTexts()
+  return (
+    <Card>
+      <h2 className="mb-2 text-base">{t('partner.courses')}</h2>
+      <LabelValueList
+        divided
+        items={[
+          { label: t('column.courses'), value: notes.MultiSuggestedCourse.map(({ Title }) => Title).join(', ') },
+          { label: t('partner.counsellor'), value: notes.ShortCommentsCslr },
+          { label: t('partner.hr'), value: notes.ShortCommentsHr },
+          { label: t('column.remark'), value: notes.remark },
+        ]}
+      />
+    </Card>
   )
 }

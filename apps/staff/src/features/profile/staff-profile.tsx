@@ -31,7 +31,7 @@ export function StaffProfile({ candidateId, query, contact, foot }: StaffProfile
   if (error instanceof Refused && error.code === 'not-found') return <CandidateNotFound named />
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!profile) return <ProfileSkeleton />
-  if (role === 'C-Partner' && 'Phone' in profile) return <PartnerProfile profile={profile} />
+  if ('CourseNotes' in profile) return <PartnerProfile profile={profile} />
   const reachable = 'Phone' in profile ? profile : undefined
   const files = may(role, 'seeResume') && 'CV' in profile ? profile : undefined
   const contacts =

@@ -1,5 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/people/findable'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { auditLog, candidateNotes } from '@pramaan/database/schema'
 import { readOnlyProfile } from '@pramaan/features/testing/suites/read-only-profile.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -53,14 +54,23 @@ test.each(['hr', 'Counsellor'] as const)(
   },
 )
 
-test('a C-Partner sees only identity, contact, skills and education: no Resume, no shortlist button, no Previous or Next; and goes back to their own list', async () => {
+test('a C-Partner sees only identity, contact, course notes, skills and education: no Resume, no shortlist button, no Previous or Next; and goes back to their own list', async () => {
   const person = await aFullCandidate()
   const byId = (await api.aStaffMember('Counsellor')).id
-  const note = { kind: 'courses' as const, courseIds: [1], byId, at: api.deps.now(), current: true }
-  await api.db.insert(candidateNotes).values({ ...note, candidateId: person.id })
+  const { id: courseId } = await createOpenings(api.deps).aCourse({ title: 'Advanced Excel' })
+  const note = { kind: 'courses' as const, courseIds: [courseId], byId, at: api.deps.now(), current: true }
+  const heard = {
+    ...note,
+    kind: 'counsellor-attendance' as const,
+    courseIds: [],
+    attended: true,
+    comment: 'Wants evenings',
+  }
+  await api.db.insert(candidateNotes).values([note, heard].map((one) => ({ ...one, candidateId: person.id })))
   await showToStaff(api, 'C-Partner', `/candidate-profile-ro?candidateID=${person.id}`)
   await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
-  expect(headings()).toEqual(['Skills', 'Education'])
+  expect(headings()).toEqual(['Suggested courses', 'Skills', 'Education'])
+  for (const text of ['Advanced Excel', 'Wants evenings']) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByRole('link', { name: /^\+91/ }).getAttribute('href')).toBe(`tel:${person.phone}`)
   expect(screen.queryByText(/I keep the books|Accountant/)).toBeNull()
   for (const name of ['Previous', 'Next', 'Show phone and e-mail', 'Download PDF', /shortlist/i, /^Edit/, /^Add/])

@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import type { Routes } from '../../../http/calls/call.ts'
 import { found, refuse } from '../../../http/refusals/refuse.ts'
+import { readCurrentNotes } from '../../candidate-notes/current-notes.queries.ts'
 import { refuseUnshown } from '../../visibility/readers.ts'
 import { suspensionOf } from '../../visibility/suspension.ts'
 import { finishWrite } from '../after-write.ts'
@@ -47,7 +48,9 @@ export function profileRoutes(
         await writeAudit(db, { actorId: actor.id, action: 'contact-seen', subjectId: params.id, at: deps.now() })
       const files = seesResume(actor.role) ? await fileLinks(deps, db, actor, profile) : undefined
       const Suspension = isStaff(actor.role) ? await suspensionOf(db, profile.account) : null
-      return { data: { ...fullAnswer(profile, deps.now(), files), Suspension } }
+      // Only a course partner's schema has it.
+      const CourseNotes = (await readCurrentNotes(db, actor.role === 'C-Partner' ? [params.id] : []))(params.id)
+      return { data: { ...fullAnswer(profile, deps.now(), files), Suspension, CourseNotes } }
     },
     updateJoining: async ({ params, body, db }) => {
       const candidate = await lockCandidate(db, params.id)

@@ -17,6 +17,7 @@ export const partnerTexts = {
   'partner.none': 'No results found',
   'partner.none.filtered': 'No candidates match these filters. Remove one, or clear them all.',
   'partner.none.text': 'Candidates appear here as soon as HR or a Counsellor suggests a course to them.',
+  'partner.courses': 'Suggested courses',
   'partner.hr': 'HR comment',
   'partner.counsellor': 'Counsellor comment',
 } as const

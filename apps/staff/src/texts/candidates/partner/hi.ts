@@ -19,6 +19,7 @@ export const partner: Record<keyof typeof partnerTexts, string> = {
   'partner.none': 'कुछ नहीं मिला',
   'partner.none.filtered': 'इन फ़िल्टरों से कोई उम्मीदवार मेल नहीं खाता। कोई एक हटाएँ, या सब साफ़ करें।',
   'partner.none.text': 'HR या काउंसलर किसी को कोर्स सुझाते ही वह उम्मीदवार यहाँ दिखेगा।',
+  'partner.courses': 'सुझाए गए कोर्स',
   'partner.hr': 'HR की टिप्पणी',
   'partner.counsellor': 'काउंसलर की टिप्पणी',
 }

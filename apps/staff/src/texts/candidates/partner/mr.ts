@@ -19,6 +19,7 @@ export const partner: Record<keyof typeof partnerTexts, string> = {
   'partner.none': 'काही सापडले नाही',
   'partner.none.filtered': 'या फिल्टरशी एकही उमेदवार जुळत नाही. एखादा काढा, किंवा सर्व साफ करा.',
   'partner.none.text': 'HR किंवा समुपदेशक कोर्स सुचवताच तो उमेदवार इथे दिसेल.',
+  'partner.courses': 'सुचवलेले कोर्स',
   'partner.hr': 'HR ची टिप्पणी',
   'partner.counsellor': 'समुपदेशकाची टिप्पणी',
 }
