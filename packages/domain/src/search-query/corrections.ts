@@ -3,6 +3,8 @@ import { cityStemsOf, stemsOf } from '../spelling/endings.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import { isRank, type Segment } from './segments.ts'
 import { isEverydayWord } from './words/everyday-words.ts'
+import { genericTitles } from './words/generic-titles.ts'
+import { isLikelyMistake, withNameLeft } from './words/name-left.ts'
 import { meaningOf, phraseVocabulary } from './words/phrases.ts'
 
 /** Whether a word is found exactly in people's profiles, such as a name, and so is not a mistake. */
@@ -12,13 +14,6 @@ export type IsKnownWord = (word: string) => boolean
 const mostCorrected = 8
 /** The number of words that a correction looks at together. */
 const widest = 6
-
-/** Short role names, with the role that most people mean by them. */
-export const genericTitles: ReadonlyMap<string, string> = new Map([
-  ['developer', 'software developer'],
-  ['programmer', 'software developer'],
-  ['coder', 'software developer'],
-])
 
 function conceptSegment(concepts: readonly Concept[], first: number, end: number, isKnown: boolean): Segment {
   return { kind: 'concept', concepts, spelling: isKnown ? 'known' : 'corrected', first, end }
@@ -250,5 +245,8 @@ export function correct(
     if (!one) continue
     read = [...read.filter(({ first: from, end }) => end <= one.first || from >= one.end), ...found]
   }
-  return read.sort((one, other) => one.first - other.first)
+  const isStrange = (at: number) => !isOrdinary(words[at], vocabulary)
+  const mayBeMistake = (at: number) => isLikelyMistake(words[at], vocabulary)
+  const meant = hasOther ? read : withNameLeft(read, segments, { isStrange, mayBeMistake })
+  return meant.toSorted((one, other) => one.first - other.first)
 }

@@ -10,6 +10,13 @@ function of(kind: ConceptKind, label: string, ...aliases: string[]): Concept {
 const vocabulary = vocabularyOf([
   of('title', 'Electrician'),
   of('title', 'Driver'),
+  of('title', 'Singer'),
+  of('title', 'Umpire'),
+  of('skill', 'Sorting'),
+  of('skill', 'Routing'),
+  of('skill', 'Software Testing', 'testing'),
+  of('skill', 'Freshdesk'),
+  of('skill', 'AJAX'),
   of('title', 'Teacher'),
   of('title', 'Site Supervisor'),
   of('title', 'Production Supervisor'),
@@ -60,4 +67,34 @@ test('before names are looked up, a word alone is corrected only if little of it
   const wordsOf = (text: string) => readSearchQuery(text, vocabulary).parts.map(({ kind }) => kind)
   expect(wordsOf('supervisr')).toEqual(['word'])
   expect(wordsOf('drivr')).toEqual(['word'])
+})
+
+test.each(['zorbing', 'roasting', 'ginger', 'empire', 'zorbing nagpur'])(
+  'a word of up to eight letters is not corrected by two of them, and a short one not by its first: %s',
+  (text) => {
+    expect(read(text)).toBe(text === 'zorbing nagpur' ? 'zorbing, Nagpur' : text)
+  },
+)
+
+test.each([
+  ['sortng', 'Sorting'],
+  ['testting', 'Software Testing'],
+  ['frehdjsk', 'Freshdesk'],
+  ['sniger', 'Singer'],
+  ['zinger', 'Singer'],
+])('one letter, two of a long name, and what sounds the same are still corrected: %s', (text, parts) => {
+  expect(read(text)).toBe(parts)
+})
+
+test.each(['ajay gaikwad', 'rahul ajay', 'gaikwad ajay rao'])('a name that nobody has stays words: %s', (text) => {
+  expect(read(text)).toBe(text.replaceAll(' ', ', '))
+})
+
+test.each([
+  ['drivr ajax', 'Driver, AJAX'],
+  ['drivr nagpur', 'Driver, Nagpur'],
+  ['electrican gaikwad', 'Electrician, gaikwad'],
+  ['garden drivr', 'garden, Driver'],
+])('beside what is known, an everyday word, or where it is long, a mistyped word is corrected: %s', (text, parts) => {
+  expect(read(text)).toBe(parts)
 })

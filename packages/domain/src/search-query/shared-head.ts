@@ -1,7 +1,7 @@
 import type { Concept, Vocabulary } from '../concept/concept.ts'
 import { type SpelledWord, spellingKey } from '../spelling/spelling.ts'
-import { genericTitles } from './corrections.ts'
 import type { Segment } from './segments.ts'
+import { genericTitles } from './words/generic-titles.ts'
 
 /** What stands between two kinds of one work: 'civil & mechanical engineer', 'manual + automation testing'. */
 const between = /^\s*(?:[/&+|]|(?:and|or|aur|ya|ani|aani|और|या|आणि|व)(?=\s))\s*$/iu

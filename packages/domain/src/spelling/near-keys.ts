@@ -20,14 +20,15 @@ function lettersOf(key: string): number {
 }
 
 /**
- * How far a correction may go: one edit in a word of 4 to 7 letters, two in a longer one. In Devanagari a short word must
- * sound the same: its endings make other words of it.
+ * How far a correction may go: one edit, not of the first letter, in words of up to 7 letters, and two where one of the
+ * words has 9 or more, so that enough remains that is alike. In Devanagari a short word must sound the same: its endings
+ * make other words of it.
  */
-function mostCost(key: string): number {
+function mostCost(key: string, other: string): number {
   const letters = lettersOf(key)
-  if (letters < 6 && devanagari.test(key)) return 0.75
-  if (letters < 6) return 1
-  return letters < 8 ? 1 + firstLetter : 2
+  if (devanagari.test(key)) return letters < 6 ? 0.75 : letters < 8 ? 1 + firstLetter : 2
+  if (letters < 8) return 1
+  return Math.max(letters, lettersOf(other)) < 9 ? 1 + firstLetter : 2
 }
 
 function costOf(key: string, sound: string, other: string, otherSound: string): number {
@@ -98,10 +99,9 @@ export function* nearKeysOf(keys: readonly string[]): Steps<NearKeys> {
   return (key) => {
     if (lettersOf(key) < shortest || key.length > longest) return []
     const sound = soundOf(key)
-    const most = mostCost(key)
-    return candidatesOf(sound, most)
+    return candidatesOf(sound, mostCost(key, key.padEnd(key.length + 1)))
       .map((at) => ({ at, cost: costOf(key, sound, keys[at] ?? '', sounds[at] ?? '') }))
-      .filter(({ cost }) => cost <= most)
+      .filter(({ at, cost }) => cost <= mostCost(key, keys[at] ?? ''))
       .sort((one, other) => one.cost - other.cost || one.at - other.at)
   }
 }

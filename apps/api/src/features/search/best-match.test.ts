@@ -201,7 +201,10 @@ describe('best match', () => {
     const roleId = jobRoleRows.find(({ title }) => title === 'Retail Sales Associate')?.id ?? 0
     const professionalSkills = jobRoleRows.find(({ id }) => id === roleId)?.professionalSkills ?? []
     await aFindable({ ...looking, currentPosition: 'Retail Sales Associate' }, named('Does It'))
-    await aFindable({ ...looking, jobRoleIds: [roleId], professionalSkills }, named('Learnt It'))
+    await aFindable(
+      { ...looking, jobRoleIds: [roleId], professionalSkills: [...professionalSkills] },
+      named('Learnt It'),
+    )
     await aFindable({ ...looking, professionalSkills: ['Retail Operations'] }, named('Has The Skill'))
     const { items } = await search({ term: 'store manager' })
     expect(items.map(({ FullName, Fit }) => [FullName, Fit?.[0]?.grade])).toEqual([
