@@ -67,7 +67,6 @@ function EmptiedAsItFollows() {
   const { typed, type } = useSearchWords({ term, onTerm: (words) => searched.push(words), restMilliseconds })
   useLayoutEffect(() => {
     if (term) type('')
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only what arrives empties the box
   }, [term])
   return (
     <>

@@ -1,6 +1,6 @@
 import { endOfDay, parseDay, startOfDay } from '@pramaan/domain/india-day'
 import { refuseField } from '../../../http/refusals/refuse.ts'
-import type { DateRange } from './money-conditions.ts'
+import type { DateRange } from './money-conditions.queries.ts'
 
 /** Days in India as instants (D23); refused where they end before they begin. */
 export function dateRangeOf({

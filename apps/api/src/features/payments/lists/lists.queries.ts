@@ -3,7 +3,7 @@ import { olderThan } from '@pramaan/database/conditions/older-than'
 import { accounts, coupons, grants, orders, payments, receipts, refunds } from '@pramaan/database/schema'
 import { lessAdvanced, type RefundState } from '@pramaan/domain/payment'
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql, sum } from 'drizzle-orm'
-import { type Listed, listed } from './listed.ts'
+import { type Listed, listed } from './listed.queries.ts'
 
 /** Payments in a period, optionally only those after a payment in the list. */
 type Which = Listed & { beyond?: Pick<typeof payments.$inferSelect, 'createdAt' | 'id'> | undefined }

@@ -1,8 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
 import { accounts, orders, payments, refunds } from '@pramaan/database/schema'
 import { and, count, eq, sum } from 'drizzle-orm'
-import { type Narrowed, narrowed } from './listed.ts'
-import { type DateRange, inDateRange, moneyReceived } from './money-conditions.ts'
+import { type Narrowed, narrowed } from './listed.queries.ts'
+import { type DateRange, inDateRange, moneyReceived } from './money-conditions.queries.ts'
 
 /** Paise that came in and that went or are owed back in a range of days, and with how many payments it came in. */
 export async function readMoney(db: Queryable, range: DateRange, which: Narrowed) {

@@ -1,9 +1,9 @@
 import type { Queryable } from '@pramaan/database/client'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { storeFigures } from '@pramaan/domain/store'
-import type { Narrowed } from './listed.ts'
+import type { Narrowed } from './listed.queries.ts'
 import { readMoney } from './money.queries.ts'
-import type { DateRange } from './money-conditions.ts'
+import type { DateRange } from './money-conditions.queries.ts'
 
 /**
  * The money that came in and went back in a range of days, or ever, in rupees, of all payments or of some: the Store's

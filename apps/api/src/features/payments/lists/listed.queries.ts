@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { accounts, orders, payments } from '@pramaan/database/schema'
 import type { MoneyShown, OrderPurpose, OrderState } from '@pramaan/domain/payment'
 import { and, eq, ilike, or, type SQL } from 'drizzle-orm'
-import { type DateRange, inDateRange, moneyMoved, moneyReceived, moneyReturned } from './money-conditions.ts'
+import { type DateRange, inDateRange, moneyMoved, moneyReceived, moneyReturned } from './money-conditions.queries.ts'
 
 /** Payments of one purpose and state or any, by a part of the payer's name or the start of the order's id. */
 export type Narrowed = {
