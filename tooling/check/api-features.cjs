@@ -26,17 +26,7 @@ const apiFeatures = {
   // Candidates and who deals with them. The text of a CV is read from its file and written for the search; a profile's
   // e-mail is nobody's that signs in with it.
   'cv-text': ['files', 'search'],
-  candidates: [
-    'candidate-notes',
-    'cv-text',
-    'files',
-    'interest',
-    'reference',
-    'search',
-    'session',
-    'skills',
-    'visibility',
-  ],
+  candidates: ['cv-text', 'files', 'interest', 'reference', 'search', 'session', 'skills', 'visibility'],
   help: ['files', 'notifications'],
   // What waits for the staff includes questions.
   verification: ['candidates', 'files', 'help', 'notifications', 'reference', 'search'],

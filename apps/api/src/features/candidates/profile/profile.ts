@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import type { Routes } from '../../../http/calls/call.ts'
 import { found, refuse } from '../../../http/refusals/refuse.ts'
-import { readCurrentNotes } from '../../candidate-notes/current-notes.queries.ts'
+import { noFields, readStaffFields } from '../../search/staff-fields.ts'
 import { refuseUnshown } from '../../visibility/readers.ts'
 import { suspensionOf } from '../../visibility/suspension.ts'
 import { finishWrite } from '../after-write.ts'
@@ -49,8 +49,8 @@ export function profileRoutes(
       const files = seesResume(actor.role) ? await fileLinks(deps, db, actor, profile) : undefined
       const Suspension = isStaff(actor.role) ? await suspensionOf(db, profile.account) : null
       // Only a course partner's schema has it.
-      const CourseNotes = (await readCurrentNotes(db, actor.role === 'C-Partner' ? [params.id] : []))(params.id)
-      return { data: { ...fullAnswer(profile, deps.now(), files), Suspension, CourseNotes } }
+      const notesOf = actor.role === 'C-Partner' ? await readStaffFields(db, [params.id]) : noFields
+      return { data: { ...fullAnswer(profile, deps.now(), files), Suspension, CourseNotes: notesOf(params.id) } }
     },
     updateJoining: async ({ params, body, db }) => {
       const candidate = await lockCandidate(db, params.id)
