@@ -15,10 +15,11 @@ export type CityLineProps = {
 
 /** Shows which city a list starts with, and links to only that city or to all cities. */
 export function CityLine({ of, list }: CityLineProps) {
-  const { loading } = useListCity()
+  // The words don't read the city themselves: mounted after a failure they would ask again, and wait again.
+  const listCity = useListCity()
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-4 text-sm text-ink-muted pointer-coarse:min-h-11">
-      {loading ? <CityWait /> : <CityWords of={of} list={list} />}
+      {listCity.loading ? <CityWait /> : <CityWords of={of} list={list} listCity={listCity} />}
     </div>
   )
 }
@@ -33,10 +34,10 @@ function CityWait() {
   )
 }
 
-function CityWords({ of, list }: CityLineProps) {
+function CityWords({ of, list, listCity }: CityLineProps & { listCity: ReturnType<typeof useListCity> }) {
   const t = useShellTexts()
   const option = useOptionText()
-  const { city, ownCity, location, isOnly, choose, keepOnly } = useListCity()
+  const { city, ownCity, location, isOnly, choose, keepOnly } = listCity
   const named = list?.near?.city
   // A city that the words name comes before the header's; several come in no order of places.
   if (list && named === undefined && city) return null

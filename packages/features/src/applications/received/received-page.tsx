@@ -41,9 +41,11 @@ export function ReceivedPage({ above }: { above?: ReactNode }) {
         <ExportReceived term={term} kind={kind} status={status} none={total === 0} />
       </div>
       <ReceivedFilters kind={kind} status={status} change={change} />
-      <h2 className="text-lg" aria-live="polite">
-        {total === undefined ? t('jobs.loading') : t('receivedApplications.count', { n: total })}
-      </h2>
+      {!answer.isError && (
+        <h2 className="text-lg" aria-live="polite">
+          {total === undefined ? t('jobs.loading') : t('receivedApplications.count', { n: total })}
+        </h2>
+      )}
       <PeopleList
         label={t('receivedApplications.title')}
         answer={answer}

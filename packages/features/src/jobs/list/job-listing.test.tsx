@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
 import type { AppRoutes } from '@pramaan/app-shell/router/app-routes.ts'
 import { bareApp } from '@pramaan/app-shell/testing/bare-app.tsx'
-import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { closeApp, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { featureTexts } from '../../texts/en.ts'
@@ -73,4 +73,25 @@ test('an Admin’s listing is Your Jobs too, with View', async () => {
   await screen.findByRole('link', { name: 'View Tally clerk' })
   expect(screen.getByText('Your jobs')).toBeDefined()
   expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull()
+})
+
+test('without a network the listing says that it failed, no longer loads, and asks nothing again by itself', async () => {
+  const employer = await api.anEmployer()
+  const shown = { map: mapOf('employer', 'Employer'), catalogue: featureTexts, at: '/jobs' }
+  const { storage, send } = await showAppAs(api, employer.phone ?? '', 'Employer', shown)
+  closeApp()
+  const asked: string[] = []
+  const failing: typeof send = async (url, init) => {
+    if (!/\/(jobs|employer)\b/.test(url)) return send(url, init)
+    asked.push(url)
+    throw new TypeError('Failed to fetch')
+  }
+  const { queries } = await showApp(api, { ...shown, storage, send: failing })
+  await screen.findByText('Something went wrong')
+  await waitFor(() => expect(queries.isFetching()).toBe(0))
+  const before = asked.length
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(asked.length).toBe(before)
+  expect(screen.queryByText('Loading...')).toBeNull()
+  expect(screen.getByText('Jobs from anywhere')).toBeDefined()
 })

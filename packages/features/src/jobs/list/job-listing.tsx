@@ -41,7 +41,7 @@ export function JobListing({ mainTool, tools, above, parts }: JobListingProps) {
   const dense = above !== undefined
   const { look, chooseLook, panel, choosePanel } = useLooks(dense)
   const [openJob, setOpenJob] = useState<number>()
-  const { data } = jobs.answer
+  const { data, isError } = jobs.answer
   const facets = data?.facets
   // What promises jobs that match stands only above some.
   const hasSubtitle = !dense && !(applies && (isEmpty(jobs) || fitsNone(jobs, applies)))
@@ -84,14 +84,16 @@ export function JobListing({ mainTool, tools, above, parts }: JobListingProps) {
       <div className={isOpen ? 'grid items-start gap-6 lg:grid-cols-[15.5rem_minmax(0,1fr)]' : ''}>
         {isOpen && <FilterPanel jobs={jobs} facets={facets} />}
         <div className="flex min-w-0 flex-col gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <h2 className="text-lg" aria-live="polite">
-              {data
-                ? t(data.totalCount === 0 ? 'jobs.count.none' : 'jobs.count', { n: data.totalCount })
-                : t('jobs.loading')}
-            </h2>
-            <JobSortMenu jobs={jobs} applies={applies} />
-          </div>
+          {!isError && (
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <h2 className="text-lg" aria-live="polite">
+                {data
+                  ? t(data.totalCount === 0 ? 'jobs.count.none' : 'jobs.count', { n: data.totalCount })
+                  : t('jobs.loading')}
+              </h2>
+              <JobSortMenu jobs={jobs} applies={applies} />
+            </div>
+          )}
           {!isFullListing(jobs.search) && <NarrowedBy jobs={jobs} facets={facets} />}
           {data?.behind && <p className="text-sm text-ink-muted">{t('jobs.behind')}</p>}
           <Found
