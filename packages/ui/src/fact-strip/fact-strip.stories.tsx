@@ -27,4 +27,11 @@ export const UnknownFactsReadNotAvailable: Story = {
     await expect(within(canvasElement).getAllByText('N/A')).toHaveLength(1)
   },
 }
-export const WithPicture: Story = { args: { picture: <Cover drawing="software" /> } }
+export const WithPicture: Story = {
+  args: { picture: <Cover drawing="software" /> },
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('svg')?.getBoundingClientRect()
+    const strip = canvasElement.querySelector('dl')?.parentElement?.getBoundingClientRect()
+    await expect(drawing?.bottom ?? 0, 'nothing of the drawing is cut off').toBeLessThan(strip?.bottom ?? 0)
+  },
+}

@@ -24,7 +24,7 @@ export function FactStrip({ facts, picture }: FactStripProps) {
       {/* The facts alone give the height, so that nothing moves when the picture comes. */}
       {picture && (
         <div className="relative w-27 shrink-0 max-md:hidden">
-          <div className="absolute inset-0 grid">{picture}</div>
+          <div className="absolute inset-0 grid grid-rows-1">{picture}</div>
         </div>
       )}
       <dl className="grid min-w-0 flex-1 grid-cols-2 gap-x-6 gap-y-2 px-4 py-2.5 text-sm sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:px-5">
