@@ -43,6 +43,8 @@ const preview: Preview = {
       description: 'Density',
       toolbar: {
         icon: 'listunordered',
+        // Of what has nothing to choose.
+        title: 'No dense form',
         dynamicTitle: true,
         items: [
           { value: 'own', title: 'Usual density' },

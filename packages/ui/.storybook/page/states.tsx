@@ -1,6 +1,7 @@
 import { Canvas, DocsContext, type DocsContextProps, Unstyled } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { sentenceCase } from './sentence-case.ts'
+import { storyAddress } from './story-address.ts'
 import { useToolbar } from './use-toolbar.ts'
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number]
@@ -46,12 +47,11 @@ export function State({ story, code }: { story: Story; code: boolean }) {
 }
 
 function Framed({ story }: { story: Story }) {
-  const chosen = useToolbar(useContext(DocsContext))
-  const globals = ['theme', 'lang', 'density'].map((name) => `${name}:${chosen[name]}`).join(';')
+  const { theme, lang, density } = useToolbar(useContext(DocsContext))
   return (
     <iframe
       title={sentenceCase(story.name)}
-      src={`iframe.html?id=${story.id}&viewMode=story&globals=${globals}`}
+      src={storyAddress(story.id, { theme, lang, density })}
       loading="lazy"
       height={story.parameters.docs?.story?.iframeHeight}
       className="mt-3 block w-full rounded-card border border-line"

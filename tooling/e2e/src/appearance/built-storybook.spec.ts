@@ -69,8 +69,9 @@ function classesWithoutStyle() {
   const read = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule)
-        for (const [, name = ''] of rule.selectorText.matchAll(/\.((?:\\.|[\w-])+)/g))
-          styled.add(name.replace(/\\(.)/g, '$1'))
+        // A digit at the start of a name is written as its number, `\32 ` for 2.
+        for (const [, name = ''] of rule.selectorText.matchAll(/\.((?:\\3\d ?|\\.|[\w-])+)/g))
+          styled.add(name.replace(/\\3(\d) ?/g, '$1').replace(/\\(.)/g, '$1'))
       if ('cssRules' in rule) read(rule.cssRules as CSSRuleList)
     }
   }
@@ -110,4 +111,40 @@ test('a page of documents opens in less than two seconds, once the server is war
     console.log(`${name}: ${seconds.map((one) => one.toFixed(2)).join(' and ')} s`)
     expect(Math.min(...seconds), name).toBeLessThan(2)
   }
+})
+
+test('a screen is shown in light and in dark at once, each as wide as the toolbar says', async ({ page }) => {
+  const globals = 'theme:both;lang:hi;viewport:w360'
+  await page.goto(`${address()}/?path=/story/screens-employer--jobs&globals=${globals}`)
+  const screens = page.frameLocator('#storybook-preview-iframe')
+  for (const theme of ['Light', 'Dark']) {
+    const root = screens.frameLocator(`iframe[title="${theme}"]`).locator('html')
+    await expect(root.getByRole('heading', { name: 'नौकरियों की सूची' })).toBeVisible()
+    await expect(root).toHaveAttribute('data-theme', theme.toLowerCase())
+    expect(await root.evaluate(() => innerWidth), theme).toBe(360)
+  }
+  expect(errorsOf(page)).toEqual([])
+})
+
+test('the toolbar says which density a screen has, and offers a choice only where there is one', async ({ page }) => {
+  const density = page.getByRole('button', { name: 'Density' })
+  for (const [story, said] of [
+    ['screens-staff--users', 'Dense, as in the console'],
+    ['screens-staff--sign-in', 'No dense form'],
+    ['screens-candidate--jobs', 'No dense form'],
+  ]) {
+    await page.goto(`${address()}/?path=/story/${story}`)
+    await expect(density, story).toHaveText(said ?? '')
+    await expect(density, story).toBeDisabled()
+  }
+  await page.goto(`${address()}/?path=/story/actions-button--primary&globals=density:dense`)
+  await expect(density).toHaveText('Dense, as in the console')
+  await expect(density).toBeEnabled()
+})
+
+test('a link out of an app says where it leads, and the screen stays', async ({ page }) => {
+  await page.goto(`${address()}/iframe.html?id=screens-candidate--sign-in&viewMode=story`)
+  await page.getByRole('link', { name: 'Employer sign-in' }).click()
+  await expect(page.getByText('which Storybook doesn’t have')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Employer sign-in' })).toBeVisible()
 })

@@ -116,12 +116,15 @@ export const pages = [
 ] as const
 
 export const toolbar = [
-  { title: 'Theme', text: 'Light, dark, or both side by side for components.' },
+  { title: 'Theme', text: 'Light, dark, or both: components side by side, screens one below the other.' },
   {
     title: 'Language',
     text: 'English, Hindi or Marathi: for screens every word, for components their own few words and the line height.',
   },
-  { title: 'Density', text: 'Shows components that have a dense form as they look in the console.' },
+  {
+    title: 'Density',
+    text: 'Shows components that have a dense form as they look in the console. A screen has the density of its app, which then stands here.',
+  },
   { title: 'Width', text: 'From the narrowest phone to a desktop; the page really becomes that wide.' },
   { title: 'Network', text: 'For screens: normal, slow, failing, or a server that has nothing yet.' },
 ] as const

@@ -38,6 +38,8 @@ async function record({ browser, port, signed }: Ground, app: AppName): Promise<
   const open = async (address: string) => {
     await page.goto(`http://${app}.localhost:${port}${address}`)
     await page.getByRole('main').getByRole('heading').first().waitFor()
+    // What a screen asks for ahead once a person moves the mouse.
+    await page.mouse.wheel(0, 1)
     await page.waitForLoadState('networkidle')
   }
   const opened: Recording['addresses'] = {}

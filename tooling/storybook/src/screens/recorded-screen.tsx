@@ -1,21 +1,21 @@
 import { AppLayout, type AppLayoutProps } from '@pramaan/app-shell/mount/app-layout.tsx'
 import { languages } from '@pramaan/domain/language'
-import type { Loader, StoryObj } from '@storybook/react-vite'
+import type { Loader, StoryContext, StoryObj } from '@storybook/react-vite'
 import type { AppName } from '../record/screens.ts'
+import { BothThemes } from './both-themes.tsx'
 import { openApp } from './open-app.ts'
 import { isNetwork } from './recorded-server.ts'
+import { StaysHere } from './stays-here.tsx'
 
-/** A whole screen of an app; the toolbar chooses theme, language, width and network. */
-function RecordedScreen({ layout }: { layout?: AppLayoutProps }) {
-  return layout && <AppLayout {...layout} />
-}
+type Opened = { layout?: AppLayoutProps; opened?: number }
 
 let opened = 0
 
 /** What each story of an app's screens has in common. */
 export function screensOf(app: AppName) {
-  const open: Loader = async ({ parameters, globals }) => {
+  const open: Loader = async ({ parameters, globals }): Promise<Opened> => {
     document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
+    if (globals.theme === 'both') return {}
     const language = languages.find((one) => one === globals.lang) ?? 'en'
     const network = isNetwork(globals.network) ? globals.network : 'normal'
     opened += 1
@@ -23,10 +23,18 @@ export function screensOf(app: AppName) {
   }
   return {
     loaders: [open],
-    // Another choice in the toolbar opens the app again.
-    render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
-      <RecordedScreen key={String(loaded.opened)} layout={loaded.layout as AppLayoutProps} />
-    ),
+    // An app has one density, so the toolbar shows it and has nothing to choose.
+    globals: { density: app === 'staff' ? 'dense' : 'none' },
+    render: (_: unknown, { id, globals, loaded }: Pick<StoryContext, 'id' | 'globals' | 'loaded'>) => {
+      const { layout, opened }: Opened = loaded
+      if (!layout) return <BothThemes story={id} lang={globals.lang} network={globals.network} />
+      // Another choice in the toolbar opens the app again.
+      return (
+        <StaysHere key={opened}>
+          <AppLayout {...layout} />
+        </StaysHere>
+      )
+    },
   }
 }
 

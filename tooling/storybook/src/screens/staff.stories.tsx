@@ -10,7 +10,7 @@ const meta = {
 
 export default meta
 
-export const SignIn: StoryObj = screenAt('/login')
+export const SignIn: StoryObj = { ...screenAt('/login'), globals: { density: 'none' } }
 export const Home: StoryObj = screenAt('home')
 export const Users: StoryObj = screenAt('users')
 export const VerificationRequests: StoryObj = screenAt('requests')
