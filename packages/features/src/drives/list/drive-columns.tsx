@@ -12,8 +12,9 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { lastDay, wireDayText } from '../drive-days.ts'
 import type { Drive } from '../drive-shapes.ts'
 
-/** Narrow enough that the applicants are in sight at 1280 pixels. */
-const cutCriteria = 'md:max-w-24 2xl:max-w-72'
+/** Narrow enough that the applicants, and how many of them wait, are in sight at 1280 pixels beside an expired drive. */
+const cutTitle = 'md:max-w-38 md:truncate 2xl:max-w-96'
+const cutCriteria = 'md:max-w-14 2xl:max-w-72'
 
 /**
  * The columns of 'Current placement drives', in the spec's order (document 002 §2.7); `flat` in rows of one line.
@@ -31,7 +32,7 @@ export function useDriveColumns(role: Role, flat = false): Column<Drive>[] {
       header: t('driveList.column.title'),
       card: 'title',
       fixed: true,
-      className: flat ? 'md:max-w-42 md:truncate 2xl:max-w-96' : 'md:min-w-44 md:whitespace-normal! md:py-1.5',
+      className: flat ? cutTitle : 'md:min-w-44 md:whitespace-normal! md:py-1.5',
       cell: ({ ID, Title }) => (
         <NameLink href={drivePathOf(role, ID)} {...(flat && { title: Title })}>
           {Title}

@@ -17,6 +17,9 @@ const shapes: Readonly<Record<StoreOrderState, StatusProps['shape']>> = {
   withdrawn: 'off',
 }
 
+/** Narrow enough that the buttons of the link are in sight at 1280 pixels. */
+const cutItem = 'block md:max-w-40 md:truncate 2xl:max-w-72'
+
 /** The columns of the Store's orders; an open link can be copied and withdrawn. */
 export function useOrderColumns(onWithdraw: (order: StoreOrder) => void): Column<StoreOrder>[] {
   const t = useTexts()
@@ -36,7 +39,16 @@ export function useOrderColumns(onWithdraw: (order: StoreOrder) => void): Column
       card: 'title',
       cell: ({ FullName, User_ID }) => <NameLink href={profilePath(User_ID)}>{FullName}</NameLink>,
     },
-    { id: 'item', header: t('newOrder.item'), className: 'max-md:basis-full', cell: ({ Title }) => Title },
+    {
+      id: 'item',
+      header: t('newOrder.item'),
+      className: 'max-md:basis-full',
+      cell: ({ Title }) => (
+        <span title={Title ?? undefined} className={cutItem}>
+          {Title}
+        </span>
+      ),
+    },
     {
       id: 'status',
       header: t('payments.status'),
