@@ -46,7 +46,7 @@ export type SuggestedListProps = {
 
 /**
  * Candidates with every skill of a job and those who come nearest, the best fit first, each with why and View (document
- * 002 §2.6, §5); where nobody has every skill, that is said first.
+ * 002 §2.6, §5), without the applicants; where nobody else has every skill, that is said first.
  */
 export function SuggestedList({ job, action, onEdit, dense }: SuggestedListProps) {
   const t = usePostingTexts()
@@ -110,6 +110,7 @@ function NobodyHasAll({ job, onEdit, small }: Pick<SuggestedListProps, 'job' | '
   const { GeneralSkills: general, ProfessionalSkills: professional } = job.Skills
   const named = skillKeys({ general, professional: [] }).length > 0 && professional.length > 0
   const text = t(named ? 'postedJob.suggested.none.text' : 'postedJob.suggested.noSkills')
+  const nobody = t(job.Applicants ? 'postedJob.suggested.nobodyElse' : 'postedJob.suggested.nobodyHasAll')
   const add = !named && (
     <Button tone="soft" onClick={onEdit}>
       {t('postedJob.suggested.add')}
@@ -119,9 +120,7 @@ function NobodyHasAll({ job, onEdit, small }: Pick<SuggestedListProps, 'job' | '
     return <EmptyState drawing="people" level={2} title={t('postedJob.suggested.none')} text={text} action={add} />
   return (
     <div className="flex flex-col items-start gap-3">
-      <p className="text-sm text-ink-muted">
-        {t(named ? 'postedJob.suggested.nobodyHasAll' : 'postedJob.suggested.noSkills')}
-      </p>
+      <p className="text-sm text-ink-muted">{named ? nobody : t('postedJob.suggested.noSkills')}</p>
       {add}
     </div>
   )

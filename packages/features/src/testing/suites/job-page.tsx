@@ -25,6 +25,7 @@ export function jobPage(api: Api, posting: PostingApp) {
     const poster = await aPoster()
     const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...request })
     const person = await anApplicant(job.id, 'Asha Demo')
+    const other = await aFindable(request, { account: { fullName: 'Ravi Demo' } })
     const { user, address } = await show(`/job-details?Job=${job.id}`, poster)
     await screen.findByRole('heading', { level: 1, name: 'Tally clerk' })
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Jobs' }).getAttribute('href')).toBe('/jobs')
@@ -32,9 +33,10 @@ export function jobPage(api: Api, posting: PostingApp) {
     expect(view.getAttribute('href')).toBe(`/candidate-profile?candidate=${person.id}`)
     await user.click(screen.getByRole('tab', { name: 'Suggested' }))
     const suggested = within(await screen.findByRole(posting.dense ? 'table' : 'list', { name: 'Suggested' }))
-    expect((await suggested.findByRole('link', { name: viewOf('Asha Demo') })).getAttribute('href')).toBe(
-      `/candidate-profile?candidate=${person.id}`,
+    expect((await suggested.findByRole('link', { name: viewOf('Ravi Demo') })).getAttribute('href')).toBe(
+      `/candidate-profile?candidate=${other.id}`,
     )
+    expect(suggested.queryByRole('link', { name: viewOf('Asha Demo') })).toBeNull()
     expect(address()).toBe(`/job-details?Job=${job.id}&tab=suggested`)
   })
 
@@ -61,6 +63,17 @@ export function jobPage(api: Api, posting: PostingApp) {
     await screen.findByRole('heading', { name: 'Close to this job' })
     const nearest = within(screen.getByRole(posting.dense ? 'table' : 'list', { name: 'Close to this job' }))
     expect(nearest.getByRole('link', { name: viewOf('Meera Demo') })).toBeDefined()
+  })
+
+  test('a job with applicants says that nobody else has every skill', async () => {
+    const poster = await aPoster()
+    const skills = { generalSkills: ['Patience'], professionalSkills: ['Pipe Fitting'] }
+    const job = await aJob({ title: 'Plumber', employerId: poster.owner.id, ...skills })
+    const person = await aFindable(skills, { account: { fullName: 'Asha Demo' } })
+    await (await api.as(person)).applications.apply({ body: { JobID: job.id } })
+    await aFindable({ professionalSkills: ['Pipe Fitting'] }, { account: { fullName: 'Meera Demo' } })
+    await show(`/job-details?Job=${job.id}&tab=suggested`, poster)
+    await screen.findByText('Nobody else has every skill of this job yet.')
   })
 
   test('one list has who has every skill and who comes close; rows say years, pay, what is missing and who is not looking', async () => {

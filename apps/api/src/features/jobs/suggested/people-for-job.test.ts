@@ -67,6 +67,29 @@ test('where few have every skill, an employer sees who comes nearest besides, wi
   expect((await suggested(1)).nearest).toEqual([])
 })
 
+test('of those with every skill, an employer’s list and its count leave out who applied, on every page', async () => {
+  const employer = await api.anEmployer()
+  const ofJob = { generalSkills: ['Typing'], professionalSkills: ['Lathe of the house'] }
+  const { id: driveId } = await aDrive({ employerId: employer.id })
+  const job = await aJob({ title: 'Turner', driveId, employerId: employer.id, ...ofJob })
+  const [applied, withdrawn, asked] = [await aFindable(ofJob), await aFindable(ofJob), await aFindable(ofJob)]
+  await aFindable({ ...ofJob, ...looking }, named('Left'))
+  await aFindable(ofJob, named('Left too'))
+  const now = api.deps.now()
+  const one = { jobId: job.id, createdAt: now, updatedAt: now }
+  await api.db.insert(jobApplications).values([
+    { ...one, candidateId: applied.id, status: 'Applied' },
+    { ...one, candidateId: withdrawn.id, status: 'Withdrawn' },
+  ])
+  await aDriveApplication({ driveId, candidateId: asked.id })
+  const client = await api.as(employer)
+  const page = (pageIndex: number) =>
+    client.jobs.suggested({ params: { id: job.id }, query: { pageSize: 1, pageIndex } })
+  const [first, second] = [await page(0), await page(1)]
+  expect([names(first.data), names(second.data)]).toEqual([['Left'], ['Left too']])
+  expect([first.totalCount, first.pageCount]).toEqual([2, 2])
+})
+
 test('who does not look for work comes last, also among the suggested candidates of an employer’s job', async () => {
   const ownSkills = { generalSkills: ['Typing'], professionalSkills: ['Own speciality'] }
   const job = await aJob({ title: 'Own trade', ...ownSkills })

@@ -14,14 +14,17 @@ import { findJob } from '../jobs.queries.ts'
 import { withoutApplicants } from './not-applied.queries.ts'
 import { bySkills, countPeople, shortlistStatuses } from './suggested.queries.ts'
 
-/** What a job asks of people, and who has every skill of it; undefined if it suggests nobody. */
+/**
+ * What a job asks of people, who has every skill of it, undefined if it suggests nobody, and who is left out: the job's
+ * page lists who applied beside the suggestions.
+ */
 async function askedBy(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
   const { job } = found(await findJob(db, actor, jobId))
   const skills = { general: job.generalSkills, professional: job.professionalSkills }
   const all = isSuggested(skills, skills) ? await bySkills(db, skillKeys(skills)) : undefined
   const opening = { kind: 'job', id: jobId, circumstances: circumstancesOf(job), degrees: job.degrees } as const
   const asked = await findAsked(deps, db, opening)
-  return { job, all, asked }
+  return { all, asked, without: withoutApplicants(db, job) }
 }
 
 function bestFirst(people: readonly Person[]): Person[] {
@@ -31,7 +34,7 @@ function bestFirst(people: readonly Person[]): Person[] {
 type Suggesting = { jobId: number; pageSize: number; pageIndex: number }
 
 /**
- * A page of the candidates with all required skills, unless the job suggests nobody. The first page also has who comes
+ * A page of the candidates with all required skills who have not applied, unless the job suggests nobody. The first page also has who comes
  * nearest of the others: all of them if few have every skill, else those who stand above the last of the page.
  */
 export async function suggestedCandidates(
@@ -40,14 +43,13 @@ export async function suggestedCandidates(
   actor: Actor,
   { jobId, pageSize, pageIndex }: Suggesting,
 ) {
-  const { job, all, asked } = await askedBy(deps, db, actor, jobId)
-  const total = all ? await countPeople(db, all.having) : 0
+  const { all, asked, without } = await askedBy(deps, db, actor, jobId)
+  const total = all ? await countPeople(db, all.having, without) : 0
   const page = { limit: pageSize, offset: pageIndex * pageSize }
-  const rows = all ? await findPeople(db, asked, { where: all.having, ...page }) : []
+  const rows = all ? await findPeople(db, asked, { where: all.having, without, ...page }) : []
   const withAll = await peopleWithReasons(db, asked, rows)
   const last = total < mostFittingPeople ? undefined : withAll.at(-1)?.found
-  const others = { without: withoutApplicants(db, job), also: all?.lacking }
-  const near = pageIndex === 0 ? await nearestPeople(db, asked, others) : []
+  const near = pageIndex === 0 ? await nearestPeople(db, asked, { without, also: all?.lacking }) : []
   const nearest = near.filter(({ found: one }) => !last || compareRanks(one, last) < 0)
   const people = bestFirst([...withAll, ...nearest])
   const ids = people.map(({ answer }) => answer.ID)
@@ -67,8 +69,7 @@ export async function suggestedCandidates(
  * who applied to it or to its drive.
  */
 export async function peopleForJob(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
-  const { job, all, asked } = await askedBy(deps, db, actor, jobId)
-  const without = withoutApplicants(db, job)
+  const { all, asked, without } = await askedBy(deps, db, actor, jobId)
   const withAll = all ? await findPeople(db, asked, { where: all.having, without, limit: mostFittingPeople }) : []
   const near = await nearestPeople(db, asked, { without, also: all?.lacking })
   const people = bestFirst([...(await peopleWithReasons(db, asked, withAll)), ...near])

@@ -1,6 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidates, candidateSearch as row, shortlists, skills } from '@pramaan/database/schema'
 import { and, arrayContains, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import type { Without } from '../../opening-fit/people/people-fit.queries.ts'
 
 /** Candidates with every one of some skills, and the others, as conditions. */
 type BySkills = { having: SQL; lacking: SQL }
@@ -25,9 +26,9 @@ export async function bySkills(db: Queryable, keys: readonly string[]): Promise<
   return { having, lacking: not(having) }
 }
 
-/** How many candidates meet a condition. */
-export function countPeople(db: Queryable, where: SQL): Promise<number> {
-  return db.$count(row, where)
+/** How many candidates meet a condition, without those left out. */
+export function countPeople(db: Queryable, where: SQL, without: Without): Promise<number> {
+  return db.$count(row, and(where, without(row.candidateId)))
 }
 
 /** The status of these candidates with an employer, by their id; those who are on no shortlist have none. */

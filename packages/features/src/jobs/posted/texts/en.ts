@@ -33,6 +33,7 @@ export const postedJobTexts = {
   'postedJob.suggested.noSkills':
     'Add at least one general and one professional skill to see matching candidates here.',
   'postedJob.suggested.nobodyHasAll': 'Nobody has every skill of this job yet.',
+  'postedJob.suggested.nobodyElse': 'Nobody else has every skill of this job yet.',
   'postedJob.nearest': 'Close to this job',
   'postedJob.nearest.text': 'They miss some of what you ask for. The best fit comes first.',
   'postedJob.suggested.mixed':

@@ -33,6 +33,7 @@ export const postedJob: Record<keyof typeof postedJobTexts, string> = {
   'postedJob.suggested.none.text': 'जिनमें नौकरी के सभी हुनर हैं वे सुझाए जाते हैं। कम हुनर माँगने पर ज़्यादा लोग मिलते हैं।',
   'postedJob.suggested.noSkills': 'मेल खाते उम्मीदवार देखने के लिए कम से कम एक सामान्य और एक पेशेवर हुनर जोड़ें।',
   'postedJob.suggested.nobodyHasAll': 'अभी किसी के पास इस नौकरी के सभी हुनर नहीं हैं।',
+  'postedJob.suggested.nobodyElse': 'अभी किसी और के पास इस नौकरी के सभी हुनर नहीं हैं।',
   'postedJob.nearest': 'इस नौकरी के क़रीब',
   'postedJob.nearest.text': 'आपने जो माँगा है उसमें से कुछ इनके पास नहीं है। सबसे उपयुक्त पहले।',
   'postedJob.suggested.mixed': 'जिनके पास नौकरी के सभी हुनर हैं, और जो उसके क़रीब हैं। सबसे उपयुक्त पहले।',

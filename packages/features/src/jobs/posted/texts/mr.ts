@@ -33,6 +33,7 @@ export const postedJob: Record<keyof typeof postedJobTexts, string> = {
   'postedJob.suggested.none.text': 'नोकरीची सर्व कौशल्ये असलेले सुचवले जातात. कमी कौशल्ये मागितल्यास जास्त लोक जुळतात.',
   'postedJob.suggested.noSkills': 'जुळणारे उमेदवार पाहण्यासाठी किमान एक सामान्य आणि एक व्यावसायिक कौशल्य जोडा.',
   'postedJob.suggested.nobodyHasAll': 'अजून कोणाकडे या नोकरीची सर्व कौशल्ये नाहीत.',
+  'postedJob.suggested.nobodyElse': 'अजून इतर कोणाकडे या नोकरीची सर्व कौशल्ये नाहीत.',
   'postedJob.nearest': 'या नोकरीच्या जवळचे',
   'postedJob.nearest.text': 'तुम्ही मागितलेल्यापैकी काही यांच्याकडे नाही. सर्वात योग्य आधी.',
   'postedJob.suggested.mixed': 'ज्यांच्याकडे नोकरीची सर्व कौशल्ये आहेत, आणि जे त्याच्या जवळचे आहेत. सर्वात योग्य आधी.',
