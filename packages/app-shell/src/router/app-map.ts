@@ -2,6 +2,7 @@ import type { Role } from '@pramaan/domain/role'
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router'
 import type { AppRoute, AppRoutes } from './app-routes.ts'
+import { useOrigin } from './back/came-from.ts'
 
 /** Provides the app map to the layout and the screens. */
 export const AppMap = createContext<AppRoutes | undefined>(undefined)
@@ -19,7 +20,10 @@ export function useHasScreen() {
 export function useIsCurrent() {
   const map = use(AppMap)
   const { pathname } = useLocation()
-  return (path: string) => path === pathname || Boolean(map?.routes[pathname]?.under?.includes(path))
+  const origin = useOrigin()?.path ?? ''
+  const { under = [], from = [] } = map?.routes[pathname] ?? {}
+  const opener = from.find((path) => path === origin || map?.routes[origin]?.under?.includes(path))
+  return (path: string) => path === pathname || (opener ? path === opener : under.includes(path))
 }
 
 /** The person's own profile page, in an app that has one. */

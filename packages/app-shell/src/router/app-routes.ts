@@ -38,6 +38,8 @@ export type AppRoute = {
   city?: 'order' | 'filter'
   /** The menu entries that stay marked here, because this page is reached from them. */
   under?: readonly string[]
+  /** The menu entries of which one stays marked instead, if this page was opened from it or from a page below it. */
+  from?: readonly string[]
   /** Listed in the staff's Ctrl K palette, though in no menu. */
   palette?: true
 }

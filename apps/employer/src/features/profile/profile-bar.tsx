@@ -10,9 +10,12 @@ import { ListPosition, ListSteps } from './list-steps.tsx'
 /** The profile's position in the list it was opened from, stored in the browser's history. */
 export type PositionInList = { position?: number | undefined; total?: number | undefined }
 
+/** Where the way back of a profile leads: what the link says, and what it says where there is little room. */
+export type WayBack = { href: string; label: string; short: string }
+
 /** Props of `ProfileBar`: the back link with its label, the neighbours' addresses, and the main action. */
 export type ProfileBarProps = {
-  back: { href: string; label: string; short: string }
+  back: WayBack
   previous: Neighbour
   next: Neighbour
   addressOf: (candidateId: number) => string

@@ -5,7 +5,7 @@ import { auditLog, profileViews, settings } from '@pramaan/database/schema'
 import { readOnlyProfile } from '@pramaan/features/testing/suites/read-only-profile.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { app, candidatesNamed, showToEmployer } from '../../testing/show-to-employer.tsx'
+import { app, candidatesNamed, employerWith, showToEmployer } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
 const ro = (id: number | undefined, rest = '') => `/candidate-profile-ro?candidateID=${id}${rest}`
@@ -79,6 +79,31 @@ test('a shortlisted profile leads back to the dashboard and walks the shortlist'
   await user.click(button('Next'))
   await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })
   await waitFor(() => expect(button('Next')).toHaveProperty('disabled', true))
+})
+
+test('a profile leads back to the page it was opened from, with its filters, and the menu marks that page', async () => {
+  const { employer } = await employerWith(api, ['Asha Rao'])
+  const { user, address } = await showToEmployer(api, '/pipeline?view=table&stage=1', employer)
+  await user.click(await screen.findByRole('link', { name: 'Asha Rao' }))
+  const back = await screen.findByRole('link', { name: /Back to pipeline/ })
+  expect(back.getAttribute('href')).toBe('/pipeline?view=table&stage=1')
+  const [menu] = screen.getAllByRole('navigation')
+  const marked = within(menu as HTMLElement).getAllByRole('link', { current: 'page' })
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Pipeline'])
+  await user.click(back)
+  await screen.findByRole('table', { name: 'Pipeline' })
+  expect(address()).toBe('/pipeline?view=table&stage=1')
+})
+
+test('a profile opened from a job leads back to its list of people', async () => {
+  const employer = await api.anEmployer({ plan: 'premium' })
+  const skills = { generalSkills: ['Typing'], professionalSkills: ['Tally Prime'] }
+  const job = await createOpenings(api.deps).aJob({ employerId: employer.id, title: 'Clerk', ...skills })
+  await candidatesNamed(api, ['Meera Kale'], skills)
+  const { user } = await showToEmployer(api, `/job-details?Job=${job.id}&tab=suggested`, employer)
+  await user.click(await screen.findByRole('link', { name: 'View Meera Kale' }))
+  const back = await screen.findByRole('link', { name: /Back to the job/ })
+  expect(back.getAttribute('href')).toBe(`/job-details?Job=${job.id}&tab=suggested`)
 })
 
 test('an unknown id shows a message', async () => {

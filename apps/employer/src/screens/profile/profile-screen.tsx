@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts'
 import { ProfileActionBar, ProfileActions } from '../../profile-actions.tsx'
 import { ShellBand } from '../../shell-slots.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useWayBack } from './use-way-back.ts'
 
 /** A candidate's profile, read-only, with Shortlist (document 002 §2.5). */
 export function ProfileScreen() {
@@ -35,13 +36,14 @@ function Profile({ actions }: { actions: boolean }) {
   const query = searchOf(search) ?? queryOfFilters(savedSearchAddress(storage))
   const neighbours = useListNeighbours(wireQuery(filtersOfAddress(query)), id)
   const listHref = [paths.list, query].filter(Boolean).join('?')
+  const back = useWayBack({ href: listHref, label: t('profile.back'), short: t('profile.back.short') })
   const acting = actions ? read.profile : undefined
   const addressOf = (candidate: number) => [`${pathname}?candidateID=${candidate}`, query].filter(Boolean).join('&')
   return (
     <>
       <ShellBand>
         <ProfileBar
-          back={{ href: listHref, label: t('profile.back'), short: t('profile.back.short') }}
+          back={back}
           {...neighbours}
           addressOf={addressOf}
           action={acting && <ProfileActions profile={acting} />}
