@@ -41,6 +41,26 @@ describe('an application made without a network', () => {
     expect(await applicationsOf(person)).toHaveLength(1)
   })
 
+  test('from a stored page stays Applied when what the page asked meanwhile arrives after it', async () => {
+    const job = await aJob()
+    const { network, tab, back } = await aBrowser(api, await api.aCandidate())
+    const page = `/job-details?Job=${job.id}`
+    await tab(page)
+    await screen.findByRole('button', { name: 'Apply to Tester' })
+    closeApp()
+    network.gone = true
+    const { user, queries } = await tab(page)
+    await user.click(await screen.findByRole('button', { name: 'Apply to Tester' }))
+    await screen.findByRole('button', { name: 'Waiting' })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    network.late = promise
+    await back()
+    await screen.findByText(shared)
+    resolve()
+    await waitFor(() => expect(queries.isFetching()).toBe(0))
+    expect(screen.queryByRole('button', { name: 'Apply to Tester' })).toBeNull()
+  })
+
   test('survives a reload, and two tabs that come back online at once send one', async () => {
     const { person, network, tab, back } = await whoAppliedOffline()
     closeApp()

@@ -1,13 +1,16 @@
 import type { Client } from '@pramaan/api-client'
 import { appliedStatus } from '@pramaan/domain/job-application'
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Target } from './waiting-list.ts'
 
 type Listed = { ID: number; Status: string | null }
 
 /** Shows an application everywhere: its job is Applied at once (document 001 §4), the rest reloads. */
 export function markApplied(cache: QueryClient, api: Client, { kind, id }: Target) {
-  if (kind === 'job') markJob(cache, api, id)
+  if (kind === 'job') {
+    markJob(cache, api, id)
+    readAgain(cache, jobReads(api))
+  }
   const changed = {
     job: [api.drives.get.key],
     drive: [api.drives.get.key, api.drives.list.key, api.payments.mine.key],
@@ -19,10 +22,31 @@ export function markApplied(cache: QueryClient, api: Client, { kind, id }: Targe
 /** Reloads what an application sent by another tab may have changed. */
 export function readApplied(cache: QueryClient, api: Client) {
   const changed = [
-    ...[api.applications.mine.key, api.jobs.list.key, api.jobs.get.key, api.jobs.scope.key],
+    ...[api.applications.mine.key, ...jobReads(api)],
     ...[api.drives.get.key, api.drives.list.key, api.courses.get.key, api.courses.list.key],
   ]
   reload(cache, changed)
+}
+
+/** Every read that says whether a job has been applied to. */
+function jobReads({ jobs }: Client) {
+  return [jobs.list.key, jobs.filter.key, jobs.scope.key, jobs.get.key]
+}
+
+/*
+ * A mark is correct by itself and needs no request; but a read on its way, such as one that waited for the network
+ * together with the application, may bring the answer from before it.
+ */
+function readAgain(cache: QueryClient, keys: readonly QueryKey[]) {
+  const running = keys.flatMap((queryKey) => cache.getQueryCache().findAll({ queryKey, predicate: isRunning }))
+  reload(
+    cache,
+    running.map((query) => query.queryKey),
+  )
+}
+
+function isRunning({ state }: Query) {
+  return state.fetchStatus !== 'idle'
 }
 
 /* A first load that started before the application may return older data, which would count as the newest. */
