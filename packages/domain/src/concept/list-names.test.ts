@@ -9,6 +9,7 @@ const spellings: readonly [ConceptKind, string][] = [
   ['skill', 'Unlisted Skill|odd name'],
   ['title', 'Telecaller|tele calling executive|टेलीकॉलर'],
   ['title', 'Frontend Developer|front end engineer'],
+  ['degree', 'B.Com|bachelor of commerce'],
   ['city', 'Bengaluru|bangalore|बेंगलुरु'],
 ]
 const vocabulary = vocabularyOf(
@@ -19,6 +20,7 @@ const vocabulary = vocabularyOf(
 )
 const skills = listNamesOf(['Node.js', 'NoSQL'], 'skill', vocabulary)
 const titles = listNamesOf(['Telecaller', 'Frontend Developer'], 'title', vocabulary)
+const degrees = listNamesOf(['B.Com'], 'degree', vocabulary)
 const cities = listNamesOf(['Bangalore'], 'city', vocabulary)
 
 test.each([
@@ -28,6 +30,9 @@ test.each([
   [titles, 'front-end dev', [{ entry: 'Frontend Developer', name: undefined }]],
   [titles, 'telecalller', [{ entry: 'Telecaller', name: undefined }]],
   [cities, 'bengaluru', [{ entry: 'Bangalore', name: undefined }]],
+  [degrees, 'comerce', [{ entry: 'B.Com', name: undefined }]],
+  [degrees, 'bachelor comerce', [{ entry: 'B.Com', name: undefined }]],
+  [degrees, 'combat', []],
   [skills, 'odd name', []],
   [skills, 'telecaller', []],
   [skills, 'n', []],

@@ -1,4 +1,5 @@
-import { spellingKey } from '../spelling/spelling.ts'
+import { editDistance } from '../spelling/edit-distance.ts'
+import { spelledWords, spellingKey } from '../spelling/spelling.ts'
 import type { Concept, ConceptKind } from './concept-shape.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -25,6 +26,31 @@ function nameStartingWith({ label, aliases }: Concept, typed: string): string | 
   return aliases.filter(begins).toSorted((one, other) => one.length - other.length)[0]
 }
 
+/** A shorter word with one wrong letter is too often another word. */
+const fewestOfMistyped = 5
+
+/** Whether a word is or begins with the typed one, but for one letter of it. */
+function nearlyBegins(word: string, typed: string): boolean {
+  if (word.startsWith(typed)) return true
+  if (typed.length < fewestOfMistyped || word[0] !== typed[0]) return false
+  // A letter left out or too many moves the end of the beginning.
+  return [-1, 0, 1].some((more) => editDistance(word.slice(0, typed.length + more), typed, 1) <= 1)
+}
+
+/** The concepts of a list with a name in which every typed word nearly begins a word. */
+function mistypedIn(concepts: readonly Concept[]): (typed: string) => readonly Concept[] {
+  const named = concepts.map((concept) => ({ concept, names: [concept.label, ...concept.aliases].map(wordsOf) }))
+  return (typed) => {
+    const words = wordsOf(typed)
+    const isNear = (name: string[]) => words.every((word) => name.some((one) => nearlyBegins(one, word)))
+    return words.length === 0 ? [] : named.filter(({ names }) => names.some(isNear)).map(({ concept }) => concept)
+  }
+}
+
+function wordsOf(name: string): string[] {
+  return spelledWords(name).map(({ folded }) => folded)
+}
+
 /**
  * The lookup of a list whose entries are of one kind: "nodejs" finds the entry Node.js, "tele caller" the telecaller,
  * by the names that searches understand.
@@ -45,9 +71,11 @@ export function listNamesOf(entries: readonly string[], kind: ConceptKind, vocab
     // The list may have only kinds of it: of the mechanical engineer the mechanical design engineer.
     return (namesOfConcept ?? byBroader.get(concept.id) ?? []).map(({ entry }) => ({ entry, name }))
   }
+  const mistyped = mistypedIn(named.map(({ concept }) => concept))
   return (typed, most) => {
     if (spellingKey(typed).length < fewestLetters) return []
-    const found = conceptsMeant(typed, kind, most, vocabulary).flatMap((concept) => entriesOf(concept, typed))
+    const meant = conceptsMeant(typed, kind, most, vocabulary).flatMap((concept) => entriesOf(concept, typed))
+    const found = meant.length > 0 ? meant : mistyped(typed).flatMap((concept) => entriesOf(concept, typed))
     return [...new Map(found.map((one) => [one.entry, one])).values()].slice(0, most)
   }
 }

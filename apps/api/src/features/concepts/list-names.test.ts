@@ -18,6 +18,8 @@ test.each<[List, string, string | RegExp]>([
   ['jobRoles', 'mech engg', 'Mechanical Design Engineer'],
   ['degrees', 'mech engg', /Mechanical/],
   ['degrees', 'bachelor of commerce', /B\.?Com/i],
+  ['degrees', 'commerce', 'B.Com'],
+  ['degrees', 'comerce', 'B.Com'],
   ['locations', 'bengaluru', /Bangalore|Bengaluru/],
   ['locations', 'bombay', 'Mumbai'],
   ['locations', 'पुणे', 'Pune'],

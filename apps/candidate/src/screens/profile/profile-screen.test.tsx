@@ -96,6 +96,21 @@ test.each([
   expect(dialog.getByLabelText<HTMLInputElement>('Degree').value).toBe(degree)
 })
 
+test('a degree typed in full goes first, and a chosen one offers every degree again', async () => {
+  const { user } = await aProfileOf({}, 'education')
+  const dialog = await aDialog('Add education')
+  await dialog.findByRole('option', { name: 'Graduation' })
+  await user.selectOptions(dialog.getByLabelText('Level'), 'Graduation')
+  const box = dialog.getByLabelText('Degree')
+  const offered = () => within(dialog.getByRole('listbox', { name: 'Degree' })).getAllByRole('option')
+  await user.type(box, 'B.Com')
+  await waitFor(() => expect(offered()[0]?.textContent).toBe('B.Com'))
+  expect(offered().every(({ textContent }) => textContent?.startsWith('B.Com'))).toBe(true)
+  await user.click(offered()[1] ?? box)
+  await user.keyboard('{ArrowDown}')
+  expect(offered()[0]?.textContent).toBe('B.E./B.Tech Computer Engineering')
+})
+
 test('an education that is pursued has no end, and once saved its dialog is gone and says success', async () => {
   const { user, record, address } = await aProfileOf({}, 'education')
   const dialog = await aDialog('Add education')

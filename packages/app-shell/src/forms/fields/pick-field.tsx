@@ -1,5 +1,5 @@
 import { Combobox, type ComboboxProps } from '@pramaan/ui/combobox'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type ListName, useFittingOptions } from './use-fitting-options.ts'
 
 /** Props of `PickField`: an option found by typing; with `free` any typed text is accepted. */
@@ -16,12 +16,15 @@ const mostShown = 60
 /** Single choice from a long list: typing narrows it, and a fully typed option counts as chosen. */
 export function PickField({ list, options, value, onValue, free = false, onBlur, ...rest }: PickFieldProps) {
   const [typed, setTyped] = useState<string>()
+  const picked = useRef<string>(undefined)
   const chosen = options.find((option) => option.value === value)
   const query = typed ?? chosen?.label ?? (free ? value : '')
-  const fitting = useFittingOptions(options, chosen?.label === query ? '' : query, list)
+  // Opened again, a field offers every option; what is typed narrows them, also when it is an option's full name.
+  const fitting = useFittingOptions(options, typed === undefined && chosen ? '' : query, list)
   const type = (text: string) => {
     const full = options.find((option) => option.label.toLowerCase() === text.trim().toLowerCase())
-    setTyped(text)
+    setTyped(text === picked.current ? undefined : text)
+    picked.current = undefined
     onValue(full?.value ?? (free ? text : ''))
   }
   const leave = () => {
@@ -34,7 +37,11 @@ export function PickField({ list, options, value, onValue, free = false, onBlur,
       options={fitting.slice(0, mostShown)}
       query={query}
       onQuery={type}
-      onPick={(option) => onValue(option.value)}
+      onPick={({ value, label }) => {
+        // The combobox then writes the label into the box, which is no typing.
+        picked.current = label
+        onValue(value)
+      }}
       onBlur={leave}
     />
   )
