@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { openingFit } from '../jobs/job-shapes.ts'
 import { fileCall, listCounts, paging, searchTerm, several } from '../list.ts'
+import { readPart } from '../search/match.ts'
 import { suggestedCandidate } from '../search/search.ts'
 import { id, idParams, instant } from '../wire.ts'
 
@@ -42,7 +43,8 @@ export const courses = {
   list: endpoint({
     method: 'GET',
     path: '/courses',
-    summary: 'Courses by category and title; for a candidate those that fit best first',
+    summary:
+      'Courses by words, mistyped ones too, of title, category and skills; for a candidate those that fit best first',
     allow: 'public',
     query: z.object({
       ...courseFilters,
@@ -51,7 +53,8 @@ export const courses = {
       ...paging,
       pageSize: z.coerce.number().int().min(1).max(100).default(50),
     }),
-    answer: answers(z.array(course), listCounts),
+    /** With how the words were understood, in the order of the text. */
+    answer: answers(z.array(course), { ...listCounts, reading: z.array(readPart) }),
     refusals: [],
   }),
   forCandidate: endpoint({

@@ -27,11 +27,11 @@ export function ReadChips({ term, reading, onTerm }: ReadChipsProps) {
   ))
 }
 
-type CorrectionsProps = { term: string; reading: Reading; of?: 'search' | 'jobs' }
+type CorrectionsProps = { term: string; reading: Reading; of?: 'search' | 'jobs' | 'courses' }
 
 /**
- * Says which words were read as another spelling, which were ignored because nobody, or no job, has them, and that no
- * more letters are read.
+ * Says which words were read as another spelling, which were ignored because nobody, no job or no course has them,
+ * and that no more letters are read.
  */
 export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) {
   const t = usePostingTexts()
@@ -47,7 +47,8 @@ export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) 
     <p className="text-sm text-ink-muted">
       {corrected.length > 0 && t('search.corrected', { names, typed })}{' '}
       {dropped.length > 0 && t(`${of}.dropped`, { words: dropped.join(', ') })}{' '}
-      {replaced.map(({ texts, instead }) => t(`${of}.instead`, { name: or(texts), instead: or(instead) }))}{' '}
+      {of !== 'courses' &&
+        replaced.map(({ texts, instead }) => t(`${of}.instead`, { name: or(texts), instead: or(instead) }))}{' '}
       {isFull && t('search.full', { most: longestTerm })}
     </p>
   )

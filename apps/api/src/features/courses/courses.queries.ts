@@ -1,13 +1,19 @@
 import type { Queryable } from '@pramaan/database/client'
-import { contains } from '@pramaan/database/conditions/contains'
 import { naturalOrder } from '@pramaan/database/conditions/natural-order'
 import { courseApplications, courseEnrolments, courses } from '@pramaan/database/schema'
+import type { JobQuery } from '@pramaan/domain/job-query'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { fitRows } from '../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../opening-fit/seeker.ts'
+import { answersWords } from './course-words.queries.ts'
 
-/** A filter of courses: words of the title, categories, and only those with an application since an instant. */
-export type CourseFilter = { term: string; category: readonly number[]; appliedSince?: Date | undefined }
+/** A filter of courses: words as typed and as read, categories, and only those with an application since an instant. */
+export type CourseFilter = {
+  term: string
+  words: JobQuery | undefined
+  category: readonly number[]
+  appliedSince?: Date | undefined
+}
 
 /** Whether anyone applied to a course since an instant. */
 export function isAppliedTo(since: Date): SQL {
@@ -15,9 +21,9 @@ export function isAppliedTo(since: Date): SQL {
     where lately.course_id = ${courses.id} and lately.created_at >= ${since.toISOString()})`
 }
 
-function where({ term, category, appliedSince }: CourseFilter): SQL | undefined {
+function where({ term, words, category, appliedSince }: CourseFilter): SQL | undefined {
   return and(
-    contains(term, courses.title),
+    answersWords(term, words),
     category.length > 0 ? inArray(courses.categoryId, [...category]) : undefined,
     appliedSince && isAppliedTo(appliedSince),
   )

@@ -12,6 +12,8 @@ import { fitsOf } from '../opening-fit/fit-answer.ts'
 import { peopleFor } from '../opening-fit/people/nearest-people.ts'
 import { type FitSeeker, orderedFor, seekerFor, seekerOf } from '../opening-fit/seeker.ts'
 import { listCategories } from '../reference/lists/edit-list.queries.ts'
+import { readingOf } from '../search/ranking/reasons.ts'
+import { readCourseWords } from './course-words.queries.ts'
 import { type CourseRow, countCourses, findCourse, findCourses } from './courses.queries.ts'
 import { coursesFile } from './courses-file.ts'
 import { withoutCourse } from './people-without.queries.ts'
@@ -43,17 +45,24 @@ export function courseRoutes(deps: Deps): Routes<'courses'> {
     list: async ({ db, actor, query }) => {
       const { pageSize, pageIndex } = query
       const since = startOfDay(addDays(dayOf(deps.now()), -activeCertificationDays))
-      const filter = { ...query, appliedSince: query.active ? since : undefined }
+      const words = await readCourseWords(deps, db, query.term)
+      const filter = { ...query, words, appliedSince: query.active ? since : undefined }
       const seeker = actor && (await seekerOf(deps, db, actor))
       const reader = { id: actor?.id ?? nobody, fit: orderedFor(seeker) }
       const rows = await findCourses(db, reader, filter, { limit: pageSize, offset: pageIndex * pageSize })
       const totalCount = await countCourses(db, filter)
-      return { data: await answersOf(db, rows, seeker), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
+      return {
+        data: await answersOf(db, rows, seeker),
+        totalCount,
+        pageCount: pageCountOf(totalCount, pageSize),
+        reading: readingOf(words),
+      }
     },
     forCandidate: async ({ db, params: { id }, query: { term } }) => {
       const seeker = await seekerFor(deps, db, id)
       const reader = { id, fit: orderedFor(seeker) }
-      const rows = await findCourses(db, reader, { term, category: [], appliedSince: undefined }, mostForOne)
+      const filter = { term, words: await readCourseWords(deps, db, term), category: [] }
+      const rows = await findCourses(db, reader, filter, mostForOne)
       return { data: await answersOf(db, rows, seeker) }
     },
     people: async ({ db, params: { id } }) => {

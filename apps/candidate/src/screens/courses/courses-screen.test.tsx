@@ -83,6 +83,15 @@ describe('the courses', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
   })
 
+  test('are found by a mistyped word, and the page says what it searched for', async () => {
+    await aCourse({ title: 'Tally with GST', categoryId: 7 })
+    await aCourse({ title: 'Typing' })
+    await shownTo(await api.aCandidate(), '/certification-and-trainings?term=talley')
+    await screen.findByRole('link', { name: 'View Tally with GST' })
+    expect(screen.getByText('Showing results for Tally Prime instead of “talley”.')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'View Typing' })).toBeNull()
+  })
+
   test('are found by the categories that an Admin maintains: an added one is offered, an excluded one is not', async () => {
     const { referenceLists } = await api.as(await api.aStaffMember('Admin'))
     const list = 'course-categories'

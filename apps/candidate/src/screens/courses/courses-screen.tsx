@@ -1,6 +1,7 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import type { Course } from '@pramaan/features/courses/course-shapes.ts'
 import { byWork } from '@pramaan/features/jobs/by-work.ts'
+import { Corrections } from '@pramaan/features/search/read-chips.tsx'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
@@ -31,6 +32,7 @@ export function CoursesScreen() {
         }
       />
       <CourseFilters search={search} />
+      <HowRead search={search} />
       <ResultsRegion>
         <Courses search={search} onClear={() => search.change({ term: '', category: '' })} />
       </ResultsRegion>
@@ -45,6 +47,12 @@ export function CoursesScreen() {
       )}
     </div>
   )
+}
+
+/** Says which words were read as another spelling, once their courses have come. */
+function HowRead({ search: { term, answer } }: { search: CourseSearch }) {
+  if (!answer.data || answer.isPlaceholderData) return null
+  return <Corrections of="courses" term={term} reading={answer.data.reading} />
 }
 
 /** The courses of a page for the reader's work and the others; what was searched is not set apart. */

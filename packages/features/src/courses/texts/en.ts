@@ -8,6 +8,7 @@ export const courseTexts = {
   'course.view': 'View',
   'course.view.of': 'View {name}',
   'course.none': 'N/A',
+  'courses.dropped': 'No course has “{words}” as well, so we left it out.',
   'titles.course': 'Course',
   'course.details': 'Course details',
   'course.missing': 'Course not found',

@@ -1,6 +1,7 @@
 /** Hindi texts of `course`. */
 export const course = {
   'course.free': 'मुफ़्त',
+  'courses.dropped': '“{words}” साथ में किसी कोर्स में नहीं है, इसलिए हमने इसे छोड़ दिया।',
   'course.price': 'क़ीमत',
   'course.duration': 'अवधि',
   'course.overview': 'परिचय',

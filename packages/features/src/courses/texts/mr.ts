@@ -1,6 +1,7 @@
 /** Marathi texts of `course`. */
 export const course = {
   'course.free': 'मोफत',
+  'courses.dropped': '“{words}” सोबत कोणत्याही कोर्समध्ये नाही, म्हणून आम्ही ते सोडले.',
   'course.price': 'किंमत',
   'course.duration': 'कालावधी',
   'course.overview': 'आढावा',

@@ -10,17 +10,27 @@ import { findWordsOfJobs } from './word-conditions.queries.ts'
  * is in a job or company name is not corrected. Undefined if there is nothing to read: punctuation is searched as it
  * is.
  */
-export async function readJobWords(
+export function readJobWords(
   deps: Pick<Deps, 'db' | 'now'>,
   db: Queryable,
   term: string,
+): Promise<JobQuery | undefined> {
+  return readOpeningWords(deps, db, term, findWordsOfJobs)
+}
+
+/** The words of a search for jobs or courses; what `findWords` finds in their names is not corrected. */
+export async function readOpeningWords(
+  deps: Pick<Deps, 'db' | 'now'>,
+  db: Queryable,
+  term: string,
+  findWords: typeof findWordsOfJobs,
 ): Promise<JobQuery | undefined> {
   if (term === '') return undefined
   const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
   const readBut = (known: ReadonlySet<string>) =>
     readSearchQuery(term, vocabulary, { onePay: 'least', isKnownWord: (word) => known.has(word) })
   const read = readBut(new Set())
-  const known = await findWordsOfJobs(db, doubtfulWords(read))
+  const known = await findWords(db, doubtfulWords(read))
   const query = known.size === 0 ? read : readBut(known)
   return query.parts.length === 0 ? undefined : jobQueryOf(query, vocabulary)
 }

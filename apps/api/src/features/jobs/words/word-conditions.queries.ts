@@ -109,11 +109,24 @@ export function meetsAllRequested({ requested }: JobQuery): SQL | undefined {
 }
 
 /** Which of these words, in lower case, a job has in its title, company or place. */
-export async function findWordsOfJobs(db: Queryable, words: readonly string[]): Promise<ReadonlySet<string>> {
+export function findWordsOfJobs(db: Queryable, words: readonly string[]): Promise<ReadonlySet<string>> {
+  return findWordsIn(
+    db,
+    words,
+    (isThere) => sql`${jobs} where ${isThere(searchedText(jobs))} and ${isNull(jobs.deletedAt)}`,
+  )
+}
+
+/** Which of these words, in lower case, are in a text of the rows that `from` gives. */
+export async function findWordsIn(
+  db: Queryable,
+  words: readonly string[],
+  from: (isThere: (text: SQL) => SQL) => SQL,
+): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set()
   const patterns = words.map((word) => ({ word, pattern: namePattern([word]) })).filter(({ pattern }) => pattern)
   const { rows } = await db.execute<{ word: string }>(sql`
     select word from jsonb_to_recordset(${JSON.stringify(patterns)}::jsonb) as asked (word text, pattern text)
-    where exists (select from ${jobs} where ${searchedText(jobs)} ~* pattern and ${isNull(jobs.deletedAt)})`)
+    where exists (select from ${from((text) => sql`${text} ~* pattern`)})`)
   return new Set(rows.map(({ word }) => word))
 }

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+
+const api = await startApi()
+const { aCourse } = createOpenings(api.deps)
+
+beforeEach(async () => {
+  await aCourse({ title: 'Spoken English', categoryId: 7, stats: ['Speaking', 'Listening'] })
+  await aCourse({ title: 'Tally Prime', categoryId: 2, stats: ['GST', 'Invoices'] })
+  await aCourse({ title: 'Advanced Excel', categoryId: 3, stats: ['Pivot tables'] })
+  await aCourse({ title: 'Digital Marketing', categoryId: 4, stats: ['SEO'] })
+  await aCourse({ title: 'Marketting for shops', categoryId: 7, stats: ['Selling'] })
+  await aCourse({ title: 'Java in depth', categoryId: 1, stats: ['Java', 'Spring Boot'] })
+})
+
+async function found(term: string) {
+  const { data, totalCount } = await api.client().courses.list({ query: { term } })
+  expect(totalCount).toBe(data.length)
+  return data.map(({ Title }) => Title)
+}
+
+test.each([
+  ['spokn english', ['Spoken English']],
+  ['talley', ['Tally Prime']],
+  ['exel', ['Advanced Excel']],
+  ['digital marketng', ['Digital Marketing']],
+  ['exel course', ['Advanced Excel']],
+])('“%s”, mistyped, finds the course that was meant', async (term, titles) => {
+  expect(await found(term)).toEqual(titles)
+})
+
+test.each([
+  ['spring boot', ['Java in depth']],
+  ['sprng boot', ['Java in depth']],
+  ['pivot', ['Advanced Excel']],
+  ['software', ['Java in depth']],
+  ['java software', ['Java in depth']],
+  ['java tally', []],
+])('“%s” is looked for in title, category and skills', async (term, titles) => {
+  expect(await found(term)).toEqual(titles)
+})
+
+test.each([
+  ['oken eng', ['Spoken English']],
+  ['in dep', ['Java in depth']],
+  ['marketting', ['Marketting for shops']],
+  ['100%', []],
+  ['mumbai', []],
+])('“%s” is also a part of a title, as it is', async (term, titles) => {
+  expect(await found(term)).toEqual(titles)
+})
+
+test('the answer says how the words were read', async () => {
+  const { reading } = await api.client().courses.list({ query: { term: 'talley' } })
+  expect(reading).toMatchObject([{ from: 0, to: 6, texts: ['Tally Prime'], corrected: true }])
+  expect((await api.client().courses.list({ query: {} })).reading).toEqual([])
+})
