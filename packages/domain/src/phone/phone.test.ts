@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatPhone, isIndian, looksLikeEmail, nationalPhone, parsePhone, plainPhone } from './phone.ts'
+import {
+  formatPhone,
+  isIndian,
+  looksLikeEmail,
+  nationalPhone,
+  parsePhone,
+  plainPhone,
+  typedPhoneDigits,
+} from './phone.ts'
 
 const anIndianNumber = fc
   .tuple(fc.constantFrom('6', '7', '8', '9'), fc.stringMatching(/^\d{9}$/))
@@ -71,6 +79,19 @@ test('only Indian numbers are Indian, and shown and exported in their forms', ()
   expect(nationalPhone('+919876543210')).toBe('9876543210')
   expect(nationalPhone('+971501234567')).toBe('971501234567')
   expect(plainPhone('+919876543210')).toBe('919876543210')
+})
+
+test.each([
+  ['+91 98200 12345', '919820012345'],
+  ['0091 98200‑12345', '919820012345'],
+  ['0 98200-12345', '9820012345'],
+  ['९८२००', '98200'],
+  ['0', undefined],
+  ['-', undefined],
+  ['Asha 98200', undefined],
+  ['', undefined],
+])('who typed %j looks for the number %s', (text, digits) => {
+  expect(typedPhoneDigits(text)).toBe(digits)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { latinDigits } from '../digits/digits.ts'
+import { digitsOf, latinDigits } from '../digits/digits.ts'
 
 /** The default country code (D4). */
 export const defaultCountryCode = '91'
@@ -65,6 +65,15 @@ export function nationalPhone(e164: string): string {
 /** Digits with country code and without `+` (`919876543210`): a form that a spreadsheet does not read as a formula. */
 export function plainPhone(e164: string): string {
   return e164.replace('+', '')
+}
+
+/**
+ * The digits of a text that is a phone number or a part of one, as people type and paste it to find its owner, without
+ * leading zeros: `+91 98200 12345`, `0091 98200 12345`, `0 98200-12345`, `98200`. None if it is something else.
+ */
+export function typedPhoneDigits(text: string): string | undefined {
+  if (looksLikeEmail(text)) return undefined
+  return digitsOf(text).replace(/^0+/, '') || undefined
 }
 
 /** Whether the input can no longer be a number, which turns the field into an e-mail field (000, section 2). */

@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { contains } from '@pramaan/database/conditions/contains'
+import { containsContact } from '@pramaan/database/conditions/contains-contact'
 import { accounts, candidateSearch, sessions } from '@pramaan/database/schema'
 import type { AccountStatus } from '@pramaan/domain/account'
 import { dayOfNumber, startOfDay } from '@pramaan/domain/india-day'
@@ -23,8 +23,10 @@ export type AccountFilter = {
   term: string
 }
 
-/** What a typed text is looked for in. */
-const typedTexts = [accounts.fullName, accounts.phone, accounts.email, accounts.contactEmail]
+/** Whether a typed text is in the name, phone or e-mail of an account. */
+function named(term: string) {
+  return containsContact(term, accounts.phone, accounts.fullName, accounts.email, accounts.contactEmail)
+}
 
 function matching({ roleIds, users, only, status, term }: AccountFilter): SQL | undefined {
   return and(
@@ -34,7 +36,7 @@ function matching({ roleIds, users, only, status, term }: AccountFilter): SQL | 
     status && eq(accounts.status, status),
     // Only suspensions that can be lifted: an erased person leaves nothing but a row for their receipts.
     status && isNull(accounts.erasedAt),
-    contains(term, ...typedTexts),
+    named(term),
   )
 }
 
@@ -56,12 +58,7 @@ export async function pageOfAccounts(db: Queryable, filter: AccountFilter, limit
 export async function pageOutsideSearch(db: Queryable, term: string, { all }: { all: boolean }, limit: number) {
   const found = db.select().from(candidateSearch).where(eq(candidateSearch.candidateId, accounts.id))
   const ofCandidates = and(eq(accounts.roleId, roles.Candidate), isOfPart.registered)
-  const where = and(
-    isNull(accounts.erasedAt),
-    all ? undefined : ofCandidates,
-    notExists(found),
-    contains(term, ...typedTexts),
-  )
+  const where = and(isNull(accounts.erasedAt), all ? undefined : ofCandidates, notExists(found), named(term))
   const rows = await db.select().from(accounts).where(where).orderBy(desc(accounts.id)).limit(limit)
   return { rows, total: await db.$count(accounts, where) }
 }

@@ -56,6 +56,17 @@ test('names of accounts outside the search hold staff, employers and the suspend
   await expect(partner.accounts.outsideSearch({ query: {} })).rejects.toMatchObject({ code: 'not-allowed' })
 })
 
+test('a person is found by the phone in any form in which people write it', async () => {
+  const { client } = await anAdmin()
+  const asha = await findableCandidates(api)({}, { account: { phone: '+919000101784', status: 'suspended' } })
+  const forms = ['+91 90001 01784', '0091-90001-01784', '0 90001-01784', '(90001) 01784', '९०००१ ०१७८४', '01 01784']
+  for (const term of forms) {
+    const { data } = await client.accounts.list({ query: { term } })
+    const outside = await client.accounts.outsideSearch({ query: { term } })
+    expect([term, ...data.map(({ ID }) => ID), ...outside.data.map(({ ID }) => ID)]).toEqual([term, asha.id, asha.id])
+  }
+})
+
 test('a candidate whose sessions are deleted keeps the day of the last visit', async () => {
   const { client } = await anAdmin()
   const asha = await findableCandidates(api)({ location: 'Pune' })

@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { contains } from '@pramaan/database/conditions/contains'
+import { containsContact } from '@pramaan/database/conditions/contains-contact'
 import { accounts, candidateSearch } from '@pramaan/database/schema'
 import type { RoleId } from '@pramaan/domain/role'
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
@@ -10,7 +10,7 @@ export type Which = { role: RoleId | undefined; term: string }
 function matching({ role, term }: Which): SQL | undefined {
   return and(
     role === undefined ? undefined : eq(accounts.roleId, role),
-    contains(term, accounts.fullName, accounts.phone, accounts.email, accounts.contactEmail),
+    containsContact(term, accounts.phone, accounts.fullName, accounts.email, accounts.contactEmail),
   )
 }
 

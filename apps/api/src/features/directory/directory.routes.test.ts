@@ -1,4 +1,5 @@
 import { auditLog, profileViews } from '@pramaan/database/schema'
+import { formatPhone } from '@pramaan/domain/phone'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { startApi } from '../../testing/server/start-api.ts'
@@ -17,11 +18,12 @@ test('an Admin lists every account, newest first, by role and by part of a name 
   expect(await ids({ RoleID: 2 })).toEqual([employer.id])
   expect(await ids({ term: '50%' })).toEqual([candidate.id])
   expect(await ids({ term: candidate.phone?.slice(3) })).toEqual([candidate.id])
+  expect(await ids({ term: formatPhone(candidate.phone ?? '') })).toEqual([candidate.id])
   const page = await directory.users({ query: { pageSize: 1, pageIndex: 2 } })
   expect(page).toMatchObject({ totalCount: 3, pageCount: 3, data: [{ RoleID: 1, Phone: candidate.phone }] })
   const audited = await api.db.select().from(auditLog)
   expect(audited[0]).toMatchObject({ actorId: admin.id, action: 'contacts-listed' })
-  expect(audited).toHaveLength(5)
+  expect(audited).toHaveLength(6)
 })
 
 test('only an Admin lists the accounts', async () => {

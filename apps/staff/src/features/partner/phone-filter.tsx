@@ -1,11 +1,18 @@
 import { useSearchWords } from '@pramaan/app-shell/forms/use-search-words.ts'
 import { digitsOf } from '@pramaan/domain/digits'
+import { nationalPhone, parsePhone } from '@pramaan/domain/phone'
 import { TextField } from '@pramaan/ui/text-field'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { PartnerFilterProps } from './use-partner-choices.ts'
 
 /** The maximum number of digits of a phone (document 002 §5). */
 const mostDigits = 10
+
+/** What the field keeps of a text: of a pasted number no country code. */
+function kept(text: string) {
+  const { e164 } = parsePhone(text)
+  return (e164 ? nationalPhone(e164) : digitsOf(text)).slice(0, mostDigits)
+}
 
 /** Digits only, at most ten; searched after a short pause. */
 export function PhoneFilter({ filters, onChange }: Omit<PartnerFilterProps, 'onClear'>) {
@@ -23,9 +30,8 @@ export function PhoneFilter({ filters, onChange }: Omit<PartnerFilterProps, 'onC
       placeholder={t('partner.phone')}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={mostDigits}
       value={typed}
-      onChange={(event) => type(digitsOf(event.target.value).slice(0, mostDigits))}
+      onChange={(event) => type(kept(event.target.value))}
     />
   )
 }

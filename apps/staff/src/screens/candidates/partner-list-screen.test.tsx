@@ -56,6 +56,15 @@ test('digits typed while the first ones are searched stay, in the field that has
   expect([document.activeElement === field(), field()]).toMatchObject([true, { value: '9876' }])
 })
 
+test('a pasted phone is read in any form in which people write it', async () => {
+  await someoneSuggested('Asha Demo', 'Excel')
+  const { user, address } = await showToStaff(api, 'C-Partner', list)
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  await user.click(screen.getByLabelText('Phone, 10 digits'))
+  await user.paste('+91 98765 43210')
+  await waitFor(() => expect(address()).toBe(`${list}?phoneFilter=9876543210`))
+})
+
 test('a filter opens the first page again, and the list has ten rows a page', async () => {
   for (let n = 1; n <= 11; n++) await someoneSuggested(`Demo ${n}`, `Course ${n}`)
   const { user, address } = await showToStaff(api, 'C-Partner', `${list}?pageIndex=1`)

@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { contains } from '@pramaan/database/conditions/contains'
+import { containsContact } from '@pramaan/database/conditions/contains-contact'
 import {
   accounts,
   applicationMoves,
@@ -48,7 +48,7 @@ const email = sql<string | null>`coalesce(${accounts.contactEmail}, ${accounts.e
 function matching({ driveId, term, status }: Applicants): SQL | undefined {
   return and(
     eq(driveApplications.driveId, driveId),
-    contains(term, accounts.fullName, accounts.phone, email),
+    containsContact(term, accounts.phone, accounts.fullName, email),
     status === undefined ? undefined : eq(driveApplications.status, status),
   )
 }

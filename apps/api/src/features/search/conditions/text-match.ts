@@ -1,8 +1,8 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
-import { digitsOf } from '@pramaan/domain/digits'
 import { requestedConcepts } from '@pramaan/domain/fit'
 import { anyLocation } from '@pramaan/domain/options'
+import { typedPhoneDigits } from '@pramaan/domain/phone'
 import { textsOf, type WrittenPart } from '@pramaan/domain/search-query'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { ResolvedSearch } from '../request/resolve-search.ts'
@@ -20,10 +20,8 @@ function termMatch(term: string, staff: boolean) {
   const words = beginnings(foldWords(term))
   if (!staff) return words
   if (term.includes('@')) return `${quoteLexeme(exactWord('email', term))}:*`
-  // A phone number as staff type or paste it: +91 98200 12345, 919820012345, 0 98200-12345, 98200; none starts with a
-  // zero.
-  const digits = /^[\p{Nd}\s+().-]+$/u.test(term) ? digitsOf(term).replace(/^0+/, '') : ''
-  return digits === '' ? words : `(${words}) | ${quoteLexeme(phoneWord(digits))}:*`
+  const digits = typedPhoneDigits(term)
+  return digits === undefined ? words : `(${words}) | ${quoteLexeme(phoneWord(digits))}:*`
 }
 
 /** The words and phrases of a term that are no concepts and are looked for, or must not be there. */
