@@ -10,6 +10,8 @@ export type ConsoleTable<Row extends object> = {
   list: string
   caption: string
   columns: Column<Row>[]
+  /** The ids of columns hidden until a person chooses them. */
+  hiddenAtFirst?: readonly string[]
   rows: readonly Row[] | undefined
   total: number | undefined
   idOf: (row: Row) => string | number

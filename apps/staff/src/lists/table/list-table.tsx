@@ -49,6 +49,8 @@ type PagedTableProps<Row> = Omit<ListKeys<Row>, 'onOpen' | 'onPage'> & {
   /** The list's name in this browser, under which hidden columns are saved; without it columns can't be hidden. */
   list?: string
   columns: Column<Row>[]
+  /** The ids of columns hidden until a person chooses them. */
+  hiddenAtFirst?: readonly string[]
   nameOf: (row: Row) => string
   /** The current row. */
   current?: Row | undefined
@@ -73,10 +75,11 @@ export function PagedTable<Row extends object>({
   oneSize,
   foot,
   list,
+  hiddenAtFirst = [],
   selection,
   ...props
 }: PagedTableProps<Row>) {
-  const { hidden, hide } = useHiddenColumns(list, [])
+  const { hidden, hide } = useHiddenColumns(list, hiddenAtFirst)
   const { pageSize, pageIndex } = page
   const sizes = { pageSizes, onPageSize: (size: number) => change({ pageSize: size }) }
   return (
@@ -93,7 +96,11 @@ export function PagedTable<Row extends object>({
         {...(props.onSort && { sort: props.sort, onSort: props.onSort })}
         {...(selection && { selected: selection.ids, onSelected: selection.choose })}
         hidden={hidden}
-        tools={list && <ColumnChooser columns={props.columns} hidden={hidden} onHidden={hide} />}
+        tools={
+          list && (
+            <ColumnChooser columns={props.columns} hidden={hidden} onHidden={hide} hiddenAtFirst={hiddenAtFirst} />
+          )
+        }
         foot={
           foot ?? (
             <Pagination

@@ -49,6 +49,20 @@ test.each(['Admin', 'Counsellor'] as const)('the drives of the console begin as 
   expect(screen.getAllByRole('columnheader')[0]?.textContent).toBe('Title')
 })
 
+test('the criteria of the console’s drives are hidden until they are chosen, so that what waits is in sight', async () => {
+  await aFullDrive()
+  const { user } = await showToStaff(api, 'Admin', '/admin-placement-drives')
+  await screen.findByRole('link', { name: 'Nashik hiring day' })
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads()).not.toContain('Criteria')
+  expect(heads()).toContain('Pending')
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Criteria' }))
+  await waitFor(() => expect(heads()).toContain('Criteria'))
+  await user.click(screen.getByRole('menuitem', { name: /Reset/ }))
+  await waitFor(() => expect(heads()).not.toContain('Criteria'))
+})
+
 test('the drives of the console say how many applied and wait, and the keys go along them', async () => {
   const drive = await aFullDrive()
   const { aDriveApplication } = createOpenings(api.deps)

@@ -76,6 +76,8 @@ test('an order is placed for a person at the server’s price, who is asked to p
   const row = (await screen.findByRole('link', { name: person.fullName })).closest('tr')
   expect(within(row as HTMLElement).getByText('Asked to pay')).toBeTruthy()
   expect(within(row as HTMLElement).getByText('₹500')).toBeTruthy()
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads).toEqual(['Date', 'Name', 'Item', 'Status', 'Link until', 'Amount', 'Payment link'])
 })
 
 test('a payment link that waits is withdrawn after a question that names whose it is, and can then be copied no more', async () => {

@@ -27,6 +27,8 @@ export function DriveTable({ list, role, none, table }: DriveTableProps) {
       list: 'placement-drives',
       caption: t('driveList.current'),
       columns: [...columns, ...applied],
+      // Cut to a few letters it would say nothing, and push what waits out of sight at 1280 pixels.
+      hiddenAtFirst: ['criteria'],
       rows: data?.data,
       total: data?.totalCount,
       idOf: ({ ID }) => ID,

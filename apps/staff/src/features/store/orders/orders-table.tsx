@@ -25,6 +25,7 @@ export function OrdersTable(list: OrdersTableProps) {
         list="orders"
         caption={t('titles.orders')}
         columns={useOrderColumns(setWithdrawing)}
+        hiddenAtFirst={['by']}
         idOf={({ ID }) => ID}
         nameOf={({ FullName }) => FullName}
         onOpen={({ User_ID }) => void navigate(profilePath(User_ID))}
