@@ -1,19 +1,37 @@
 import { usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { useOrigin } from '@pramaan/app-shell/router/back/came-from.ts'
 import { filtersOfAddress, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { TextButton } from '@pramaan/ui/text-link'
 import { ChevronLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { savedList } from '../../lists/filters/saved-list.ts'
-import { paths } from '../../paths.ts'
+import { adminPaths, paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The way back from a profile, which depends on the role (document 001 §2): a Counsellor's is the browser's Back. */
+/** The lists beside the candidates' that open profiles. */
+const otherLists = [
+  paths.vsp,
+  paths.applicants,
+  paths.employerApplicants,
+  paths.cohort,
+  paths.courseApplications,
+  paths.payments,
+  paths.orders,
+  adminPaths.people,
+  adminPaths.erasures,
+]
+
+/**
+ * The way back from a profile: a Counsellor's is the browser's Back. Others return to the list that opened it, which of
+ * the lists of candidates depends on the role (document 001 §2).
+ */
 export function ProfileBack({ query }: { query: string }) {
   const t = useTexts()
   const { role } = usePerson()
   const { storage } = usePlatform()
   const navigate = useNavigate()
+  const origin = useOrigin(otherLists)
   if (role === 'Counsellor')
     return (
       <TextButton icon={<ChevronLeft />} className="-ml-1 min-h-11" onClick={() => void navigate(-1)}>
@@ -29,5 +47,5 @@ export function ProfileBack({ query }: { query: string }) {
     Employer: '/',
     Candidate: '/',
   }
-  return <BackLink href={lists[role]}>{t('staffProfile.back')}</BackLink>
+  return <BackLink href={origin ?? lists[role]}>{t('staffProfile.back')}</BackLink>
 }

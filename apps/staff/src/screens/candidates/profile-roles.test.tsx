@@ -5,7 +5,7 @@ import { auditLog, candidateNotes } from '@pramaan/database/schema'
 import { readOnlyProfile } from '@pramaan/features/testing/suites/read-only-profile.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { app, showToStaff } from '../../testing/show-to-staff.ts'
+import { anApplicant, app, showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)
@@ -100,6 +100,20 @@ test('an Admin who opened the list by a link goes back to it with the link’s f
   history.push(`/candidate-profile-ro?candidateID=${id}`)
   const back = await screen.findByRole('link', { name: 'Back to the list' })
   expect(back.getAttribute('href')).toBe('/emp-candidate-list?location=Pune&fullTime=true')
+})
+
+test.each([
+  ['Admin', '/vsp?tab=verified'],
+  ['hr', '/vsp?tab=verified'],
+  ['Admin', '/admin-people?tab=candidates'],
+] as const)('%s who opened a profile in %s goes back there, also after phone and e-mail', async (role, list) => {
+  await anApplicant(api, 'Asha Demo', { verified: true })
+  const { user, address } = await showToStaff(api, role, list)
+  await user.click(await screen.findByRole('link', { name: 'Asha Demo' }))
+  await user.click(await screen.findByRole('button', { name: 'Show phone and e-mail' }))
+  await waitFor(() => expect(address()).toMatch(/^\/candidate-profile\?/))
+  const back = await screen.findByRole('link', { name: 'Back to the list' })
+  expect(back.getAttribute('href')).toBe(list)
 })
 
 test('hr goes back to the page of the list that the profile was opened from', async () => {
