@@ -1,14 +1,22 @@
 import type { DateRange } from '../date-range/date-range.ts'
 
 /** Groups of users that both a figure and the list of accounts use. */
-export const userParts = ['registered', 'signed-in', 'signed-in-again', 'complete'] as const
+export const userParts = [
+  'registered',
+  'signed-in',
+  'signed-in-again',
+  'complete',
+  'applied-to-course',
+  'applied-to-job',
+  'applied-to-drive',
+] as const
 
 /** A part of the users. */
 export type UserPart = (typeof userParts)[number]
 
 /**
  * The figures of the statistics, each with the list of the staff console that contains exactly what it counts. Figures
- * without a list count people or days, or are a part of the figure above. The help text of a figure is its definition.
+ * without a list count days or steps.
  */
 export const platformFigures = {
   totalUsers: '/admin-people?tab=users',
@@ -21,17 +29,17 @@ export const platformFigures = {
   totalCertifications: '/admin-certifications',
   activeCertifications: '/admin-certifications?active=true',
   totalCertApplications: '/course-applications',
-  uniqueCertApplicants: undefined,
+  uniqueCertApplicants: '/admin-people?tab=users&only=applied-to-course',
   totalJobs: '/admin-jobs',
   activeJobs: '/admin-jobs?state=open',
   totalJobApplications: '/all-emp-applications?kind=job',
-  uniqueJobApplicants: undefined,
+  uniqueJobApplicants: '/admin-people?tab=users&only=applied-to-job',
   totalPlacementDrives: '/admin-placement-drives',
   activePlacementDrives: '/admin-placement-drives?show=open',
   totalPDJobs: undefined,
   activePDJobs: undefined,
   totalPDApplications: '/all-emp-applications?kind=drive',
-  uniquePDApplicants: undefined,
+  uniquePDApplicants: '/admin-people?tab=users&only=applied-to-drive',
 } as const satisfies Record<string, `/${string}` | undefined>
 
 /** The list of what a figure counts; of figures about a period only its days. */

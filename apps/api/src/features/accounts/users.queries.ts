@@ -1,4 +1,10 @@
-import { accounts, candidateSearch } from '@pramaan/database/schema'
+import {
+  accounts,
+  candidateSearch,
+  courseApplications,
+  driveApplications,
+  jobApplications,
+} from '@pramaan/database/schema'
 import { verificationStrength } from '@pramaan/domain/candidate'
 import { isRegistered, registrationSteps } from '@pramaan/domain/registration'
 import { roles } from '@pramaan/domain/role'
@@ -10,6 +16,11 @@ export const isUser = and(inArray(accounts.roleId, [roles.Candidate, roles.Emplo
 
 const registered = registrationSteps.filter(isRegistered)
 
+/** An erasure deletes a person's applications, and only candidates make any: so these users are all who applied. */
+function applied(to: typeof courseApplications | typeof driveApplications | typeof jobApplications): SQL {
+  return sql`exists (select from ${to} where ${to.candidateId} = ${accounts.id})`
+}
+
 /** Which users a part holds: the figures of the statistics and the list of accounts count by the same condition. */
 export const isOfPart: Record<UserPart, SQL> = {
   registered: inArray(accounts.registrationStep, registered),
@@ -17,4 +28,7 @@ export const isOfPart: Record<UserPart, SQL> = {
   'signed-in-again': gte(accounts.loginCount, 2),
   complete: sql`exists (select from ${candidateSearch} where ${candidateSearch.candidateId} = ${accounts.id}
     and ${candidateSearch.profileProgress} >= ${verificationStrength})`,
+  'applied-to-course': applied(courseApplications),
+  'applied-to-job': applied(jobApplications),
+  'applied-to-drive': applied(driveApplications),
 }

@@ -27,6 +27,9 @@ const partFigures = {
   'signed-in': 'firstLogins',
   'signed-in-again': 'repeatLogins',
   complete: 'profileCompletions',
+  'applied-to-course': 'uniqueCertApplicants',
+  'applied-to-job': 'uniqueJobApplicants',
+  'applied-to-drive': 'uniquePDApplicants',
 } as const
 
 /** Accounts of every role: suspend, restore, change the role (D2, D9, D27). */
