@@ -10,7 +10,7 @@ import { adminPaths, paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The lists beside the candidates' that open profiles. */
-const otherLists = [
+const otherLists: readonly string[] = [
   paths.vsp,
   paths.applicants,
   paths.employerApplicants,
@@ -31,7 +31,8 @@ export function ProfileBack({ query }: { query: string }) {
   const { role } = usePerson()
   const { storage } = usePlatform()
   const navigate = useNavigate()
-  const origin = useOrigin(otherLists)
+  const origin = useOrigin()
+  const opener = origin && otherLists.includes(origin.path) ? origin.href : undefined
   if (role === 'Counsellor')
     return (
       <TextButton icon={<ChevronLeft />} className="-ml-1 min-h-11" onClick={() => void navigate(-1)}>
@@ -47,5 +48,5 @@ export function ProfileBack({ query }: { query: string }) {
     Employer: '/',
     Candidate: '/',
   }
-  return <BackLink href={origin ?? lists[role]}>{t('staffProfile.back')}</BackLink>
+  return <BackLink href={opener ?? lists[role]}>{t('staffProfile.back')}</BackLink>
 }
