@@ -1,6 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { fullListing } from '@pramaan/contract/jobs/job-search'
-import { queryOfJobSearch } from '@pramaan/contract/jobs/job-search-address'
+import { queryText } from '@pramaan/domain/query-text'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextLink } from '@pramaan/ui/text-link'
@@ -26,7 +25,7 @@ export function SkillsToAdd({ link = true }: { link?: boolean }) {
       <ul className="-mx-4 flex gap-x-4 overflow-x-auto pr-10 pl-4 max-sm:mask-[linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] sm:mx-0 sm:flex-wrap sm:px-0">
         {skills.map(({ Skill, Jobs }) => (
           <li key={Skill} className="shrink-0">
-            <TextLink href={`/jobs?${queryOfJobSearch({ ...fullListing, tags: [Skill] })}`}>
+            <TextLink href={`/jobs?${queryText([['tags', Skill]])}`}>
               {t('dashboard.skills.jobs', { skill: Skill, n: Jobs })}
             </TextLink>
           </li>
