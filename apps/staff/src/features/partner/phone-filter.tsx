@@ -8,8 +8,8 @@ import type { PartnerFilterProps } from './use-partner-choices.ts'
 /** The maximum number of digits of a phone (document 002 §5). */
 const mostDigits = 10
 
-/** What the field keeps of a text: of a pasted number no country code. */
-function kept(text: string) {
+/** What stays of a text in the field: of a pasted number no country code. */
+function fieldText(text: string) {
   const { e164 } = parsePhone(text)
   return (e164 ? nationalPhone(e164) : digitsOf(text)).slice(0, mostDigits)
 }
@@ -31,7 +31,7 @@ export function PhoneFilter({ filters, onChange }: Omit<PartnerFilterProps, 'onC
       inputMode="numeric"
       autoComplete="off"
       value={typed}
-      onChange={(event) => type(kept(event.target.value))}
+      onChange={(event) => type(fieldText(event.target.value))}
     />
   )
 }
