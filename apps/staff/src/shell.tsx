@@ -14,7 +14,7 @@ import { ShortcutsProvider } from '@pramaan/ui/shortcuts'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { FactorGate } from './features/second-factor/factor-gate.tsx'
-import { FinderButton, PaletteField, usePaletteField } from './layout/palette-field.tsx'
+import { FinderButton, PaletteField, PaletteWait, usePaletteField } from './layout/palette-field.tsx'
 import { ProfileBox } from './layout/profile-box.tsx'
 import { ScreenKeys, StaffKeys } from './layout/screen-keys.tsx'
 import { useMenu, useTabs } from './layout/use-menu.ts'
@@ -87,8 +87,12 @@ function Console({ children }: { children: ReactNode }) {
         {children}
         <StaffKeys onFind={finder.show} />
         {finder.wanted && (
-          <OpenedLate onClose={() => finder.setOpen(false)} quiet={!finder.open}>
-            <Palette open={finder.open} onOpenChange={finder.setOpen} />
+          <OpenedLate
+            onClose={() => finder.setOpen(false)}
+            quiet={!finder.open}
+            fallback={<PaletteWait finder={finder} />}
+          >
+            <Palette open={finder.open} onOpenChange={finder.setOpen} typedAhead={finder.typed} />
           </OpenedLate>
         )}
         {may(role, 'runStore') && <OrderSender />}

@@ -1,19 +1,40 @@
 import { useOpenHere } from '@pramaan/app-shell/router/use-open-here.ts'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { KeyHint } from '@pramaan/ui/key-hint'
+import { PaletteAhead } from '@pramaan/ui/palette-ahead'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Whether the palette is open; its code loads on first use. */
+/** Whether the palette is open, and what was typed before it was there: its code loads on first use. */
 export function usePaletteField() {
-  const [open, setOpen] = useOpenHere()
+  const [open, setOpenHere] = useOpenHere()
   const [wanted, setWanted] = useState(false)
+  const [typed, setTyped] = useState('')
+  const setOpen = (next: boolean) => {
+    setTyped('')
+    setOpenHere(next)
+  }
   const show = () => {
     setWanted(true)
     setOpen(true)
   }
-  return { open, wanted, setOpen, show }
+  return { open, wanted, typed, setTyped, setOpen, show }
+}
+
+/** The palette's place while its code loads. */
+export function PaletteWait({ finder }: { finder: ReturnType<typeof usePaletteField> }) {
+  const t = useTexts()
+  if (!finder.open) return null
+  return (
+    <PaletteAhead
+      title={t('palette.title')}
+      placeholder={t('palette.open')}
+      query={finder.typed}
+      onQuery={finder.setTyped}
+      onClose={() => finder.setOpen(false)}
+    />
+  )
 }
 
 /** The field in the header that opens the palette. */

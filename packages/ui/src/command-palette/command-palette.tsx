@@ -1,7 +1,7 @@
 import { Command } from 'cmdk'
 import { Search, X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 import { matchParts } from '../combobox/combobox-option.ts'
 import { dialogGuards } from '../dialog/dialog-guards.ts'
 import { scrim } from '../dialog/scrim.ts'
@@ -9,6 +9,7 @@ import { KeyHint } from '../key-hint/key-hint.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { useOverlay } from '../overlay/overlay.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
+import { paletteField, paletteFrame, paletteTop } from './palette-look.ts'
 
 /** One line of the palette: an avatar or icon, words, muted words after them, and an element at its end. */
 type PaletteItem = {
@@ -61,6 +62,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, title, placeholder, query, onQuery, groups, loading = false, empty, foot } = props
   const labels = useLabels()
   const overlay = useOverlay(open, onOpenChange)
+  const field = useRef<HTMLInputElement>(null)
   const none = groups.every(({ items }) => items.length === 0)
   return (
     <Radix.Root {...overlay}>
@@ -69,18 +71,23 @@ export function CommandPalette(props: CommandPaletteProps) {
         <Radix.Content
           {...dialogGuards}
           onEscapeKeyDown={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            focusAtEnd(field.current)
+          }}
           aria-describedby={undefined}
-          className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh flex-col overflow-hidden bg-surface shadow-float outline-none sm:top-16 sm:max-h-[calc(100dvh-8rem)] sm:w-[calc(100%-2rem)] sm:max-w-160 sm:animate-appear sm:rounded-card"
+          className={paletteFrame}
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
           <Command shouldFilter={false} label={title} className="flex min-h-0 flex-col">
-            <div className="flex min-h-13 items-center gap-3 border-line border-b px-4">
+            <div className={paletteTop}>
               <Search aria-hidden className="size-5 shrink-0 text-ink-muted" />
               <Command.Input
+                ref={field}
                 value={query}
                 onValueChange={onQuery}
                 placeholder={placeholder}
-                className="min-w-0 flex-1 self-stretch bg-transparent text-lg outline-none"
+                className={paletteField}
               />
               {loading && <Spinner />}
               <Radix.Close className="-mr-2 flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-control text-ink-muted">
@@ -107,6 +114,12 @@ export function CommandPalette(props: CommandPaletteProps) {
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** What was typed before it was on the page stays: Radix would select it, and the next letter replace it. */
+function focusAtEnd(field: HTMLInputElement | null) {
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
 }
 
 function Group({ group, query }: { group: PaletteGroup; query: string }) {

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useOpening } from '../opening/opening.tsx'
 import type { OverlayState } from '../overlay/overlay.tsx'
 
 type Overlays = typeof import('./overlays.tsx').overlays
@@ -38,7 +39,7 @@ type DrawnOverlay = { code: Overlays | undefined; drawn: OverlayState }
  * because drawing takes a slow phone a moment. If the code can't be loaded the overlay closes, and the next press tries
  * again.
  */
-export function useDrawnOverlay({ open, onOpenChange }: OverlayState): DrawnOverlay {
+export function useDrawnOverlay({ open, onOpenChange }: OverlayState, { takesKeys = true } = {}): DrawnOverlay {
   const drawn = useDeferredValue(open) && open
   const [opened, setOpened] = useState(drawn)
   if (drawn && !opened) setOpened(true)
@@ -47,5 +48,7 @@ export function useDrawnOverlay({ open, onOpenChange }: OverlayState): DrawnOver
     if (open && !code) loadOverlays().catch(() => giveUp())
   }, [open])
   const loaded = useSyncExternalStore(subscribe, () => (opened ? code : undefined))
-  return { code: loaded, drawn: { open: drawn && loaded !== undefined, onOpenChange } }
+  const isDrawn = drawn && loaded !== undefined
+  useOpening(takesKeys && open && !isDrawn)
+  return { code: loaded, drawn: { open: isDrawn, onOpenChange } }
 }

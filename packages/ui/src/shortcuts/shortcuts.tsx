@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import type { KeyAction } from '../key-bar/key-bar.tsx'
 import { KeyHint } from '../key-hint/key-hint.tsx'
+import { isOpening } from '../opening/opening.tsx'
 import { isForKeys, nameOfPress } from './key-press.ts'
 import { createRegistry, type Shortcut } from './registry.ts'
 
@@ -18,6 +19,7 @@ export function ShortcutsProvider({
   const [registry] = useState(createRegistry)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (isOpening()) return
       const key = nameOfPress(event)
       const shortcut = registry.find(key)
       if (!shortcut || !isForKeys(event, shortcut.whileTyping ?? false)) return

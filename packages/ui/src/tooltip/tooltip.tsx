@@ -31,7 +31,7 @@ export function Tooltip({
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   const overlay = { open: open && Boolean(text), onOpenChange: change }
-  const { code, drawn } = useDrawnOverlay(overlay)
+  const { code, drawn } = useDrawnOverlay(overlay, { takesKeys: false })
   return (
     <>
       <Slot.Root

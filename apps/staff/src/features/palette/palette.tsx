@@ -7,11 +7,14 @@ import { usePeopleGroups } from './people-groups.tsx'
 import { useFoundPeople } from './use-found-people.ts'
 import { usePages } from './use-pages.ts'
 
+/** Props of `Palette`; `typedAhead` was typed while it loaded. */
+type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void; typedAhead: string }
+
 /** Opens any page of the role, and finds people by the typed text (look: staff shell). */
-export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function Palette({ open, onOpenChange, typedAhead }: PaletteProps) {
   const t = useTexts()
   const navigate = useNavigate()
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(typedAhead)
   const found = useFoundPeople(query)
   const pages = usePages(query)
   const show = (next: boolean) => {

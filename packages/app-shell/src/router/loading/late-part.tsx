@@ -1,3 +1,4 @@
+import { useOpening } from '@pramaan/ui/opening'
 import { type ComponentType, Component as ReactComponent, type ReactNode, Suspense, useState } from 'react'
 import { isLoadFailure } from '../failures/load-failures.ts'
 import { PartNotLoaded } from '../failures/part-not-loaded.tsx'
@@ -33,9 +34,15 @@ export function OpenedLate({ onClose, children, fallback, quiet = false, inside 
   const note = <PartNotLoaded onClose={onClose} inside={inside} again={attempt > 0} onRetry={retry} />
   return (
     <Catcher key={attempt} quiet={quiet} note={note}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <Suspense fallback={<Opening quiet={quiet}>{fallback}</Opening>}>{children}</Suspense>
     </Catcher>
   )
+}
+
+/** What stands there until it has loaded; keys that are pressed meanwhile are meant for it. */
+function Opening({ quiet, children }: { quiet: boolean; children: ReactNode }) {
+  useOpening(!quiet)
+  return children
 }
 
 type CatcherProps = { quiet: boolean; note: ReactNode; children: ReactNode }

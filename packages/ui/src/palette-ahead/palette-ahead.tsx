@@ -1,0 +1,65 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { paletteField, paletteFrame, paletteTop } from '../command-palette/palette-look.ts'
+import { scrim } from '../dialog/scrim.ts'
+import { Spinner } from '../spinner/spinner.tsx'
+
+/** Props of `PaletteAhead`: those of the palette that it needs. */
+export type PaletteAheadProps = {
+  /** Its name for screen readers. */
+  title: string
+
+  /** An example in the empty field; never its only label. */
+  placeholder: string
+
+  /** What is typed. */
+  query: string
+
+  /** Called with what is typed. */
+  onQuery: (query: string) => void
+
+  /** Called when a person no longer wants it. */
+  onClose: () => void
+}
+
+/** Stands where the palette will be while its code loads, and takes what is typed meanwhile. */
+export function PaletteAhead({ title, placeholder, query, onQuery, onClose }: PaletteAheadProps) {
+  const field = useRef<HTMLInputElement>(null)
+  // In the same moment as the key press; the focus returns if a person gives up.
+  useLayoutEffect(() => {
+    const before = document.activeElement
+    field.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    if (event.key === 'Tab') event.preventDefault()
+  }
+  return (
+    <>
+      <div aria-hidden className={scrim} onClick={onClose} />
+      <search className={paletteFrame}>
+        <div className={paletteTop}>
+          <Search aria-hidden className="size-5 shrink-0 text-ink-muted" />
+          <input
+            ref={field}
+            type="text"
+            aria-label={title}
+            aria-busy
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => onQuery(event.target.value)}
+            onKeyDown={press}
+            placeholder={placeholder}
+            className={paletteField}
+          />
+          <Spinner />
+        </div>
+      </search>
+    </>
+  )
+}
