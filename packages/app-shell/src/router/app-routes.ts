@@ -38,7 +38,7 @@ export type AppRoute = {
   city?: 'order' | 'filter'
   /** The menu entries that stay marked here, because this page is reached from them. */
   under?: readonly string[]
-  /** The menu entries of which one stays marked instead, if this page was opened from it or from a page below it. */
+  /** Menu entries: if this page was opened from one or from a page below it, that one stays marked instead. */
   from?: readonly string[]
   /** Listed in the staff's Ctrl K palette, though in no menu. */
   palette?: true

@@ -61,6 +61,15 @@ test('beside the number of candidates is how many of them changed stage this wee
   expect(await screen.findByText('2 candidates · 1 moved this week')).toBeTruthy()
 })
 
+test('the number above the table is that of the listed: of a stage, with how many there are in all', async () => {
+  const { employer, move } = await anEmployerWith('Asha', 'Ravi', 'Meera')
+  await move('Asha', 2)
+  const { user } = await showToEmployer(api, '/pipeline?view=table&stage=2', employer)
+  expect(await screen.findByText('1 of 3 candidates')).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: /^All/ }))
+  expect(await screen.findByText(/^3 candidates/)).toBeTruthy()
+})
+
 test('keys pick a card up, move it over the stages it may go to, drop it, and announce each step; Escape cancels', async () => {
   const { employer, client, id } = await anEmployerWith('Asha')
   const { user } = await showToEmployer(api, '/pipeline', employer)

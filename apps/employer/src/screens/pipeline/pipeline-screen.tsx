@@ -87,6 +87,7 @@ function TableView({ narrowing }: { narrowing: Narrowing }) {
     <div className="flex flex-col gap-4">
       <Head
         total={page?.stages.reduce((sum, { Count }) => sum + Count, 0)}
+        listed={page?.stages.find(({ Status }) => Status === stage)?.Count}
         moved={page?.movedThisWeek}
         narrowing={narrowing}
       />
@@ -114,19 +115,27 @@ function TableView({ narrowing }: { narrowing: Narrowing }) {
   )
 }
 
-type HeadProps = { total: number | undefined; moved: number | undefined; narrowing: Narrowing }
+type HeadProps = {
+  total: number | undefined
+  /** How many of these are listed, if only one stage is. */
+  listed?: number | undefined
+  moved: number | undefined
+  narrowing: Narrowing
+}
 
-function Head({ total, moved = 0, narrowing }: HeadProps) {
+function Head({ total, listed, moved = 0, narrowing }: HeadProps) {
   const t = useTexts()
   const { number } = useLabels()
   const counts =
     total === undefined
       ? // Shown later, the line would move the page.
         ['\u00a0']
-      : [
-          t('pipeline.count', { count: total, shown: number(total) }),
-          moved > 0 && t('pipeline.movedThisWeek', { shown: number(moved) }),
-        ]
+      : listed !== undefined
+        ? [t('pipeline.count.stage', { count: total, listed: number(listed), shown: number(total) })]
+        : [
+            t('pipeline.count', { count: total, shown: number(total) }),
+            moved > 0 && t('pipeline.movedThisWeek', { shown: number(moved) }),
+          ]
   return (
     <>
       <PageHeader

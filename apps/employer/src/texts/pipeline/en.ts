@@ -10,6 +10,7 @@ export const pipelineTexts = {
   'menu.shortlisted': 'Shortlisted',
   'menu.drives': 'Drives',
   'pipeline.count': '{count, plural, one {{shown} candidate} other {{shown} candidates}}',
+  'pipeline.count.stage': '{count, plural, one {{listed} of {shown} candidate} other {{listed} of {shown} candidates}}',
   'pipeline.movedThisWeek': '{shown} moved this week',
   'pipeline.find': 'Find more',
   'pipeline.search': 'Search by name',

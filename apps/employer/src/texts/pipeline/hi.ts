@@ -9,6 +9,7 @@ export const pipeline: Record<keyof typeof pipelineTexts, string> = {
   'menu.shortlisted': 'शॉर्टलिस्ट',
   'menu.drives': 'ड्राइव',
   'pipeline.count': '{count, plural, one {{shown} उम्मीदवार} other {{shown} उम्मीदवार}}',
+  'pipeline.count.stage': '{count, plural, one {{shown} में से {listed} उम्मीदवार} other {{shown} में से {listed} उम्मीदवार}}',
   'pipeline.movedThisWeek': 'इस हफ़्ते {shown} का चरण बदला',
   'pipeline.find': 'और खोजें',
   'pipeline.search': 'नाम से खोजें',

@@ -9,6 +9,7 @@ export const pipeline: Record<keyof typeof pipelineTexts, string> = {
   'menu.shortlisted': 'शॉर्टलिस्ट',
   'menu.drives': 'ड्राइव्ह',
   'pipeline.count': '{count, plural, one {{shown} उमेदवार} other {{shown} उमेदवार}}',
+  'pipeline.count.stage': '{count, plural, one {{shown} पैकी {listed} उमेदवार} other {{shown} पैकी {listed} उमेदवार}}',
   'pipeline.movedThisWeek': 'या आठवड्यात {shown} जणांचा टप्पा बदलला',
   'pipeline.find': 'आणखी शोधा',
   'pipeline.search': 'नावाने शोधा',
