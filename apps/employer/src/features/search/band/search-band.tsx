@@ -59,7 +59,8 @@ export function SearchBand({ search, reading, count, found, onSearch, onSearches
         )}
       >
         <div className="hidden shrink-0 pr-2 text-lg font-semibold tabular-nums lg:block">{count}</div>
-        <div className="relative -ml-4 flex min-w-0 items-center gap-2 overflow-x-auto py-0.5 pl-4 [scrollbar-width:none] *:shrink-0 empty:hidden sm:ml-0 sm:px-0.5">
+        {/* Where there is room, chips wrap, so that each can be seen; on a phone they would take the screen. */}
+        <div className="relative -ml-4 flex min-w-0 items-center gap-2 overflow-x-auto lg:flex-wrap lg:overflow-visible py-0.5 pl-4 [scrollbar-width:none] max-lg:*:shrink-0 empty:hidden sm:ml-0 sm:px-0.5">
           <ReadChips term={search.filters.term ?? ''} reading={reading} onTerm={(term) => search.change({ term })} />
           <AppliedChips search={search} />
         </div>
