@@ -46,6 +46,7 @@ describe('the job listing’s filters', () => {
       category: fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 5 }),
       tags: some(['SQL', 'C++', 'Tally & GST', 'टैली']),
       state: fc.option(fc.constantFrom(...jobFilterValues.state), { nil: undefined }),
+      offered: fc.option(fc.constantFrom(...jobFilterValues.offered), { nil: undefined }),
       posted: fc.option(fc.constantFrom(...postedDays), { nil: undefined }),
       sort: fc.option(fc.constantFrom(...jobSorts), { nil: undefined }),
       near: fc.option(fc.constantFrom('Pune', 'Navi Mumbai', 'पुणे'), { nil: undefined }),

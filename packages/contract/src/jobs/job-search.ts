@@ -1,4 +1,12 @@
-import { type JobSort, type JobState, jobStates, type PostedDays, postedDays } from '@pramaan/domain/job'
+import {
+  type JobPlace,
+  type JobSort,
+  type JobState,
+  jobPlaces,
+  jobStates,
+  type PostedDays,
+  postedDays,
+} from '@pramaan/domain/job'
 import { driveLocations, jobExperienceFilters, jobSalaryFilters, jobTypes } from '@pramaan/domain/options'
 
 /** The job listing's filters in its URL; `page` counts from 1 (D19). */
@@ -14,6 +22,8 @@ export type JobSearch = {
   tags: readonly string[]
   /** For employers and staff, whose lists include closed jobs. */
   state: JobState | undefined
+  /** The jobs of all drives; undefined for those outside of drives too. */
+  offered: JobPlace | undefined
   /** Posted within this many days. */
   posted: PostedDays | undefined
   /** Undefined for the usual order. */
@@ -24,7 +34,7 @@ export type JobSearch = {
 }
 
 /** The single-choice filters. */
-const oneOfFilters = ['type', 'salary', 'posted', 'state'] as const
+const oneOfFilters = ['type', 'salary', 'posted', 'state', 'offered'] as const
 
 /** The multiple-choice filters. */
 const someOfFilters = ['location', 'experience', 'category', 'tags'] as const
@@ -37,6 +47,7 @@ export const jobFilterValues = {
   salary: jobSalaryFilters.map(({ text }) => text),
   posted: postedDays,
   state: jobStates,
+  offered: jobPlaces,
 } as const
 
 /** A listing without a filter. */
@@ -49,6 +60,7 @@ export const fullListing: JobSearch = {
   category: [],
   tags: [],
   state: undefined,
+  offered: undefined,
   posted: undefined,
   sort: undefined,
   near: undefined,

@@ -36,8 +36,8 @@ export const platformFigures = {
   uniqueJobApplicants: '/admin-people?tab=users&only=applied-to-job',
   totalPlacementDrives: '/admin-placement-drives',
   activePlacementDrives: '/admin-placement-drives?show=open',
-  totalPDJobs: undefined,
-  activePDJobs: undefined,
+  totalPDJobs: '/admin-jobs?offered=drive',
+  activePDJobs: '/admin-jobs?state=open&offered=drive',
   totalPDApplications: '/all-emp-applications?kind=drive',
   uniquePDApplicants: '/admin-people?tab=users&only=applied-to-drive',
 } as const satisfies Record<string, `/${string}` | undefined>

@@ -4,7 +4,7 @@ import { skillKey } from '@pramaan/domain/candidate'
 import { experiencesOf, type JobState } from '@pramaan/domain/job'
 import { paiseOfLpa } from '@pramaan/domain/money'
 import { jobSalaryFilters } from '@pramaan/domain/options'
-import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { JobFilters } from './job-filters.ts'
 import { listedFor, type Viewer } from './listing.queries.ts'
 import { containsText, meetsAllRequested, meetsWords } from './words/word-conditions.queries.ts'
@@ -66,6 +66,7 @@ export function jobsWhere(viewer: Viewer, filters: JobFilters, without?: FacetNa
       : containing(filters.term),
     filters.PlacementDriveID === undefined ? undefined : eq(jobs.driveId, filters.PlacementDriveID),
     filters.EmployerID === undefined ? undefined : eq(jobs.employerId, filters.EmployerID),
+    filters.offered === 'drive' ? isNotNull(jobs.driveId) : undefined,
     ...facets.map(([, condition]) => condition),
   )
 }

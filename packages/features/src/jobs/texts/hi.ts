@@ -20,6 +20,7 @@ export const job = {
   'jobs.filter.category': 'श्रेणी',
   'jobs.filter.tags': 'टैग',
   'jobs.filter.state': 'स्थिति',
+  'jobs.filter.offered.drive': 'प्लेसमेंट ड्राइव में',
   'jobs.filter.posted': 'पोस्ट हुई',
   'jobs.filter.posted.value': '{days, select, 1 {पिछले 24 घंटे} 7 {पिछले 7 दिन} other {पिछले 30 दिन}}',
   'jobs.sort': 'क्रम:',

@@ -20,6 +20,7 @@ export const job = {
   'jobs.filter.category': 'प्रकार',
   'jobs.filter.tags': 'टॅग',
   'jobs.filter.state': 'स्थिती',
+  'jobs.filter.offered.drive': 'प्लेसमेंट ड्राइव्हमध्ये',
   'jobs.filter.posted': 'पोस्ट केली',
   'jobs.filter.posted.value': '{days, select, 1 {मागील 24 तास} 7 {मागील 7 दिवस} other {मागील 30 दिवस}}',
   'jobs.sort': 'क्रम:',

@@ -7,7 +7,7 @@ import { useJobWords } from '../../use-job-words.ts'
 import type { Facets } from './job-filters.tsx'
 import type { JobListSearch } from './use-job-search.ts'
 
-type FilterName = 'location' | 'type' | 'experience' | 'salary' | 'category' | 'tags' | 'posted' | 'state'
+type FilterName = 'location' | 'type' | 'experience' | 'salary' | 'category' | 'tags' | 'posted' | 'state' | 'offered'
 type Chosen = { filter: FilterName; key: string; label: string; without: (now: JobSearch) => Partial<JobSearch> }
 
 /** The filters in use, each as a chip with a remove button. */
@@ -43,7 +43,7 @@ export function useChosen(search: JobSearch, facets: Facets): Chosen[] {
       label: option(value),
       without: (now) => ({ [name]: toggled<string>(now[name], value) }),
     }))
-  const one = (key: 'type' | 'salary' | 'posted' | 'state', label: string | undefined): Chosen[] =>
+  const one = (key: 'type' | 'salary' | 'posted' | 'state' | 'offered', label: string | undefined): Chosen[] =>
     label === undefined ? [] : [{ filter: key, key, label, without: () => ({ [key]: undefined }) }]
   const nameOf = (id: number) =>
     option(facets?.category.find(({ value }) => value === id)?.label ?? t('jobs.filter.category'))
@@ -61,5 +61,6 @@ export function useChosen(search: JobSearch, facets: Facets): Chosen[] {
     ...some('tags'),
     ...one('posted', search.posted && t('jobs.filter.posted.value', { days: search.posted })),
     ...one('state', search.state && words.state(search.state)),
+    ...one('offered', search.offered && t('jobs.filter.offered.drive')),
   ]
 }
