@@ -29,7 +29,7 @@ export function optionsFor(
     if (!option || rankOf(option) !== undefined) return []
     return [Name === null ? option : { ...option, note: noteOf(Name) }]
   })
-  const of = (rank: number) => byRank.get(rank) ?? []
+  const of = (rank: (typeof ranks)[keyof typeof ranks]) => byRank.get(rank) ?? []
   return [...of(ranks.same), ...of(ranks.begins), ...of(ranks.firstWord), ...others, ...of(ranks.within)]
 }
 
