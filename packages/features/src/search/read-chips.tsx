@@ -102,9 +102,9 @@ function passingOf(t: Texts, least: number | null, most: number | null) {
 }
 
 function rangeOf(t: Texts, of: 'years' | 'pay', least: number | null, most: number | null) {
-  const text = (value: number) => String(Math.round(value * 100) / 100)
-  if (least !== null && most !== null) return t(`search.${of}.between`, { least: text(least), most: text(most) })
+  const rounded = (value: number) => Math.round(value * 100) / 100
+  if (least !== null && most !== null) return t(`search.${of}.between`, { least: rounded(least), most: rounded(most) })
   return most === null
-    ? t(`search.${of}.least`, { least: text(least ?? 0) })
-    : t(`search.${of}.most`, { most: text(most) })
+    ? t(`search.${of}.least`, { least: rounded(least ?? 0) })
+    : t(`search.${of}.most`, { most: rounded(most) })
 }

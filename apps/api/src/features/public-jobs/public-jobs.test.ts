@@ -139,6 +139,17 @@ describe('an open job', () => {
     expect(await read('?lang=xx')).toContain('<html lang="en">')
   })
 
+  test.each([
+    ['en', '1 year', '2 years'],
+    ['hi', '1 साल', '2 साल'],
+    ['mr', '1 वर्ष', '2 वर्षे'],
+  ])('says in %s one year as one and two as more', async (language, one, two) => {
+    const shown = async (experience: string) =>
+      (await get(`/jobs/${(await aJob({ ...java, experience })).id}-java-developer-pune?lang=${language}`)).body
+    expect(await shown('1')).toContain(`<dd>${one}</dd>`)
+    expect(await shown('2')).toContain(`<dd>${two}</dd>`)
+  })
+
   test('keeps the language of its address on the way to other jobs and from another host', async () => {
     const { id } = await aJob(java)
     const { id: other } = await aJob({ title: 'Java tester' })

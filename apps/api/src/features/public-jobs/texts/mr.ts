@@ -23,7 +23,7 @@ export const texts: PageTexts = {
   gone: 'ही नोकरी आता उपलब्ध नाही',
   goneText: 'ती भरली गेली आहे किंवा हटवली आहे.',
   fresher: 'फ्रेशरही अर्ज करू शकतात',
-  years: (years) => `${years} वर्षे`,
+  years: (years) => (years === '1' ? '1 वर्ष' : `${years} वर्षे`),
   moreThan: '6 वर्षांपेक्षा जास्त',
   inSentence: (title, company, place) =>
     company ? `${company} ला ${place} मध्ये ${title} हवे आहेत.` : `${place} मध्ये ${title} हवे आहेत.`,
