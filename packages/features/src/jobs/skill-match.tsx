@@ -3,13 +3,13 @@ import { RequiredSkills } from '../skills/required-skills.tsx'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { Job } from './job-shapes.ts'
 
-/** How well the reader's skills match a job: '4 of 4 skills match', or the one missing skill to add. */
+/** How well the reader's skills match a job: '4 of 4 skills match', or the one missing skill to add. None, no badge. */
 export function MatchBadge({ match }: { match: Job['Match'] }) {
   const t = useFeatureTexts()
-  if (!match || match.total === 0) return null
+  if (!match || match.matched === 0) return null
   const { matched, total, missing } = match
   const [skill] = missing
-  return missing.length === 1 && matched > 0 ? (
+  return missing.length === 1 ? (
     <Badge tone="accent">{t('job.match.add', { matched, total, skill })}</Badge>
   ) : (
     <Badge>{t('job.match', { matched, total })}</Badge>

@@ -20,6 +20,7 @@ test('a job in a list says why it is there, and apart from that what to keep in 
   await shownTo({ ...fresher, professionalSkills: ['Java'] }, '/jobs')
   const reason = await screen.findByText('Why this job:')
   expect(reason.closest('p')?.textContent).toBe('Why this job: You have: Java')
+  expect(screen.getByText('1 of 1 skills match')).toBeDefined()
   expect(screen.getByText(/^Keep in mind: /).textContent).toBe(
     'Keep in mind: In another city\u00a0· Asks for 3 more years of experience',
   )
@@ -30,6 +31,7 @@ test('a job of the reader’s field alone says so, and what speaks against it is
   await shownTo({ ...fresher, professionalSkills: ['Java'] }, '/jobs')
   const reason = await screen.findByText('Why this job:')
   expect(reason.closest('p')?.textContent).toBe('Why this job: In your field: Software')
+  expect(screen.queryByText(/skills match/)).toBeNull()
   expect(screen.getByText('Keep in mind: Asks for 3 more years of experience')).toBeDefined()
 })
 
