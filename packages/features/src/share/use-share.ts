@@ -5,12 +5,19 @@ import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 /** What is shared: a page of this app, by its link, and its title. */
 type Shared = { title: string; link: string }
 
+/** How long a link that could not be copied stays, so that it can be selected. */
+const copiedByHand = 20_000
+
 /** Opens the device's share sheet; without one, or if it does not open, it copies the link. */
 export function useShare() {
   const t = useFeatureTexts()
   const copy = async (link: string) => {
     const taken = await copyText(link)
-    showToast(taken ? { text: t('share.copied'), tone: 'success' } : { text: t('share.failed'), tone: 'danger' })
+    showToast(
+      taken
+        ? { text: t('share.copied'), tone: 'success' }
+        : { text: t('share.failed', { link }), tone: 'danger', leastMilliseconds: copiedByHand },
+    )
   }
   const canShare = 'share' in navigator
   const share = async ({ title, link }: Shared) => {

@@ -9,5 +9,5 @@ export const saveTexts = {
   share: 'Share',
   'share.of': 'Share {title}',
   'share.copied': 'Link copied',
-  'share.failed': 'The link could not be copied. Copy it from the address bar.',
+  'share.failed': 'The link could not be copied. It is: {link}',
 } as const

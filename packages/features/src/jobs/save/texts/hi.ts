@@ -9,5 +9,5 @@ export const save = {
   share: 'शेयर करें',
   'share.of': '{title} शेयर करें',
   'share.copied': 'लिंक कॉपी हुआ',
-  'share.failed': 'लिंक कॉपी नहीं हुआ। उसे एड्रेस बार से कॉपी करें।',
+  'share.failed': 'लिंक कॉपी नहीं हुआ। लिंक यह है: {link}',
 } as const

@@ -9,5 +9,5 @@ export const save = {
   share: 'शेअर करा',
   'share.of': '{title} शेअर करा',
   'share.copied': 'लिंक कॉपी झाली',
-  'share.failed': 'लिंक कॉपी झाली नाही. ती ॲड्रेस बारमधून कॉपी करा.',
+  'share.failed': 'लिंक कॉपी झाली नाही. लिंक ही आहे: {link}',
 } as const
