@@ -1,4 +1,4 @@
-import { jobPlaces, jobSorts, jobStates, postedDays } from '@pramaan/domain/job'
+import { jobSorts, jobStates, offeredAt, postedDays } from '@pramaan/domain/job'
 import { entriesOf, oneLine, type Query, queryText } from '@pramaan/domain/query-text'
 import { longestTerm } from '@pramaan/domain/search'
 import { type JobSearch, jobFilterValues } from './job-search.ts'
@@ -30,7 +30,7 @@ export function jobSearchOf(query: Query): JobSearch {
     salary: known('salary')[0],
     tags: all('tags'),
     state: jobStates.find((state) => state === known('state')[0]),
-    offered: jobPlaces.find((place) => place === known('offered')[0]),
+    offered: offeredAt.find((offered) => offered === known('offered')[0]),
     posted: postedDays.find((days) => days === known('posted')[0]),
     sort: jobSorts.find((sort) => sort === all('sort')[0]),
     category: all('category').filter(isId).map(Number),

@@ -1,9 +1,9 @@
 import {
-  type JobPlace,
   type JobSort,
   type JobState,
-  jobPlaces,
   jobStates,
+  type OfferedAt,
+  offeredAt,
   type PostedDays,
   postedDays,
 } from '@pramaan/domain/job'
@@ -23,7 +23,7 @@ export type JobSearch = {
   /** For employers and staff, whose lists include closed jobs. */
   state: JobState | undefined
   /** The jobs of all drives; undefined for those outside of drives too. */
-  offered: JobPlace | undefined
+  offered: OfferedAt | undefined
   /** Posted within this many days. */
   posted: PostedDays | undefined
   /** Undefined for the usual order. */
@@ -47,7 +47,7 @@ export const jobFilterValues = {
   salary: jobSalaryFilters.map(({ text }) => text),
   posted: postedDays,
   state: jobStates,
-  offered: jobPlaces,
+  offered: offeredAt,
 } as const
 
 /** A listing without a filter. */

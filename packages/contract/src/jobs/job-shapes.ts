@@ -1,5 +1,5 @@
 import { grades } from '@pramaan/domain/fit'
-import { jobPlaces, jobSorts, jobStates, postedDays } from '@pramaan/domain/job'
+import { jobSorts, jobStates, offeredAt, postedDays } from '@pramaan/domain/job'
 import { appliedStatus } from '@pramaan/domain/job-application'
 import { hindrances, requirementParts } from '@pramaan/domain/opening-fit'
 import { driveLocations, jobExperienceFilters, jobSalaryFilters, jobTypes } from '@pramaan/domain/options'
@@ -100,7 +100,7 @@ export const jobFilters = {
   PlacementDriveID: id.optional(),
   EmployerID: id.optional(),
   /** The jobs of all drives. */
-  offered: z.enum(jobPlaces).optional(),
+  offered: z.enum(offeredAt).optional(),
   /** Open or closed; a candidate's lists have only open jobs. */
   state: z.enum(jobStates).optional(),
   /**

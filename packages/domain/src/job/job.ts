@@ -51,10 +51,10 @@ export function isByFit(sort: JobSort | undefined): boolean {
 }
 
 /** Where the jobs of a listing are offered, where it has not all of them. */
-export const jobPlaces = ['drive'] as const
+export const offeredAt = ['drive'] as const
 
 /** A value of the filter by where jobs are offered. */
-export type JobPlace = (typeof jobPlaces)[number]
+export type OfferedAt = (typeof offeredAt)[number]
 
 /** How long ago a job may have been posted, in days. */
 export const postedDays = ['1', '7', '30'] as const
