@@ -30,7 +30,7 @@ for (const { size, viewport } of windows)
       await expect(apply).toBeVisible()
       const title = (await apply.getAttribute('aria-label'))?.replace('Apply to ', '') ?? ''
       await test.step('reads it in a dialog that gives the focus back', async () => {
-        const opens = page.getByRole('main').getByRole('button', { name: title, exact: true }).first()
+        const opens = page.getByRole('main').getByRole('link', { name: title, exact: true }).first()
         await pressOn(page, opens, 'Enter', { most: 60 })
         const details = page.getByRole('dialog', { name: 'Job details' })
         await expect(details.getByText('Required skills')).toBeVisible()

@@ -51,7 +51,7 @@ test('a misspelt job search becomes chips, taken away one by one, a list with re
   })
   await test.step('without the city there is a list, each job with its reasons', async () => {
     await remove(page, 'Nashik').click()
-    const asked = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: title, exact: true }) })
+    const asked = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
     await expect(asked.getByRole('list', { name: 'What you searched for' })).toContainText('No mention of AutoCAD')
     await expectAccessible(page)
   })
@@ -63,6 +63,6 @@ test('a misspelt job search becomes chips, taken away one by one, a list with re
     const [alert] = await alerts()
     expect(alert?.variables).toMatchObject({ search: 'Welding', count: '1' })
     await leaveFor(page, alert?.variables.link ?? '')
-    await expect(page.getByRole('button', { name: title, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
   })
 })

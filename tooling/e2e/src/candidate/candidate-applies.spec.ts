@@ -59,7 +59,7 @@ test('a candidate finds a job by search and filters, reads it, applies, and foll
     expect((words?.x ?? 0) + (words?.width ?? 0)).toBeGreaterThan((save?.x ?? 0) + 20)
   })
   await test.step('the details page applies and confirms it', async () => {
-    await row.getByRole('button', { name: title, exact: true }).first().click()
+    await row.getByRole('link', { name: title, exact: true }).first().click()
     const details = page.getByRole('dialog', { name: 'Job details' })
     await expect(details.getByText('Required skills')).toBeVisible()
     await expectAccessible(page)

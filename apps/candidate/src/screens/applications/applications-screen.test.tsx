@@ -145,7 +145,7 @@ describe('a job’s page', () => {
     await aJob({ title: 'Tally clerk', driveId: drive.id })
     await import('@pramaan/app-shell/mount/after-paint.tsx')
     const { user } = await shownTo(await api.aCandidate(), '/jobs')
-    await user.click(await screen.findByRole('button', { name: 'Tally clerk' }))
+    await user.click(await screen.findByRole('link', { name: 'Tally clerk' }))
     await user.click(await screen.findByRole('link', { name: 'See full details' }))
     await screen.findByRole('heading', { level: 1, name: 'Tally clerk' })
     const main = within(screen.getByRole('main'))
@@ -176,7 +176,7 @@ describe('opportunities', () => {
     const { user } = await shownTo(await api.aCandidate({ professionalSkills: ['Tally'] }), '/opportunity')
     await screen.findByRole('heading', { level: 1, name: 'Opportunities' })
     await screen.findByText('No job profiles available')
-    await user.click(await screen.findByRole('button', { name: 'Tally clerk' }))
+    await user.click(await screen.findByRole('link', { name: 'Tally clerk' }))
     await screen.findByRole('dialog', { name: 'Job details' })
   })
 

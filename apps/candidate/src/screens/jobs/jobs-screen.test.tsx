@@ -18,8 +18,8 @@ async function shownTo(person: { phone: string | null }, at = '/jobs') {
 }
 
 async function rowOf(title: string) {
-  const button = await screen.findByRole('button', { name: title })
-  return within(button.closest('li') ?? document.body)
+  const link = await screen.findByRole('link', { name: title })
+  return within(link.closest('li') ?? document.body)
 }
 
 jobFilters(api, async () => {
@@ -49,7 +49,9 @@ describe('the job listing', () => {
   test('opens the Job Details of a title, from which it is applied to', async () => {
     const job = await aJob({ title: 'Tester' })
     const { user } = await shownTo(await api.aCandidate())
-    await user.click(await screen.findByRole('button', { name: 'Tester' }))
+    const title = await screen.findByRole('link', { name: 'Tester' })
+    expect(title.getAttribute('href')).toBe(`/job-details?Job=${job.id}`)
+    await user.click(title)
     const dialog = within(await screen.findByRole('dialog', { name: 'Job details' }))
     for (const label of ['Type', 'Location', 'Pay', 'Openings', 'Experience', 'Education'])
       expect(dialog.getByText(label)).toBeDefined()

@@ -63,7 +63,7 @@ export function jobFilters(api: Api, aReader: () => Promise<JobReader>) {
           '/jobs?location=Pune&type=Full%20Time&experience=Fresher&salary=3-5&category=1&tags=Tally',
         ),
       )
-      await screen.findByRole('button', { name: 'Tally clerk' })
+      await screen.findByRole('link', { name: 'Tally clerk' })
       const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
       await user.click(chips.getByRole('button', { name: 'Remove Pune' }))
       await waitFor(() => expect(address()).not.toContain('location'))

@@ -34,7 +34,7 @@ export function jobListing(api: Api, posting: PostingApp) {
         await found(posting.role === 'Admin' ? 'All 2 jobs found' : '1 job found')
         expect(screen.getByRole('heading', { level: 1, name: 'Job listing' })).toBeDefined()
         expect(screen.getByText('Your jobs')).toBeDefined()
-        const row = within(screen.getByRole('button', { name: 'Tally clerk' }).closest('li') ?? document.body)
+        const row = within(screen.getByRole('link', { name: 'Tally clerk' }).closest('li') ?? document.body)
         for (const text of ['Full time', '3 openings', '0 applicants', 'Fresher', '₹4–6 LPA'])
           expect(row.getByText(text)).toBeDefined()
         expect(row.getByRole('link', { name: 'View Tally clerk' }).getAttribute('href')).toBe(
@@ -45,7 +45,7 @@ export function jobListing(api: Api, posting: PostingApp) {
         expect(row.getByText('Books.')).toBeDefined()
         await user.click(row.getByRole('button', { name: 'Hide Tally clerk' }))
         expect(row.queryByText('Books.')).toBeNull()
-        await user.click(screen.getByRole('button', { name: 'Tally clerk' }))
+        await user.click(screen.getByRole('link', { name: 'Tally clerk' }))
         expect(await screen.findByRole('dialog', { name: 'Job details' })).toBeDefined()
       },
     )
@@ -83,7 +83,7 @@ export function jobListing(api: Api, posting: PostingApp) {
       await user.click(panel.getByRole('radio', { name: 'Closed 1' }))
       await found('1 job found')
       expect(address()).toBe('/jobs?state=closed')
-      const row = within(screen.getByRole('button', { name: 'Old post' }).closest('li') ?? document.body)
+      const row = within(screen.getByRole('link', { name: 'Old post' }).closest('li') ?? document.body)
       expect(row.getByText('Closed')).toBeDefined()
       await user.click(screen.getByRole('button', { name: 'Remove Closed' }))
       await found('All 2 jobs found')
