@@ -58,7 +58,7 @@ const apiFeatures = {
   'saved-searches': ['alerts', 'search'],
   'saved-job-searches': ['alerts'],
   'search-aids': ['saved-searches', 'search'],
-  courses: ['files', 'opening-fit', 'reference'],
+  courses: ['files', 'jobs', 'opening-fit', 'reference', 'search'],
   applications: ['files', 'notifications', 'search', 'shortlist', 'visibility'],
   // What is bought changes a candidate's profile and row of the search, enrols them and moves their application to a
   // drive, and they are notified of their payment.

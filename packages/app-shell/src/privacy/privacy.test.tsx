@@ -32,7 +32,7 @@ test('settings list each consent with its version, its time and what it is for',
   const title = await screen.findByRole('heading', { name: 'Privacy policy' })
   const line = title.closest('li') as HTMLElement
   within(line).getByText('For: running your account, sending you messages')
-  expect(line.textContent).toMatch(/Version privacy-1\s· Given on 01\/11\/2026 at 10:05\sam/)
+  expect(line.textContent).toMatch(/Version privacy-1\s· Given on 01\/11\/2026 at 10:05/)
 })
 
 test('an employer reads what is done with an employer’s data', async () => {

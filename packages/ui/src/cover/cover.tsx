@@ -15,7 +15,11 @@ export type CoverProps = {
 export function Cover({ drawing, image }: CoverProps) {
   if (image) return <img src={image} alt="" loading="lazy" className="size-full object-cover" />
   return (
-    <span aria-hidden style={hueStyle(drawing)} className="cover-soft relative grid size-full grid-rows-1 place-items-center">
+    <span
+      aria-hidden
+      style={hueStyle(drawing)}
+      className="cover-soft relative grid size-full grid-rows-1 place-items-center"
+    >
       <span className="absolute inset-0 bg-[radial-gradient(currentColor_1px,transparent_1.5px)] bg-size-[14px_14px] opacity-10" />
       <Drawing name={drawing} className="relative h-4/5 max-h-36 w-auto" />
     </span>

@@ -1,3 +1,4 @@
+import { useHistory } from '@pramaan/app-shell/router/history/use-history.ts'
 import { defaultPageSize, pageSizes } from '@pramaan/domain/options'
 import { useSearchParams } from 'react-router'
 import { type StatusTab, statusTabs } from './statuses.ts'
@@ -19,12 +20,10 @@ function idIn(address: URLSearchParams, name: string) {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
-/** The drive (`ID`), status, words and page in the address; a change goes back to the first page. */
-export function useApplicantsPage() {
-  const [address, setAddress] = useSearchParams()
+function pageOf(address: URLSearchParams): ApplicantsPage {
   const size = Number(address.get('pageSize'))
   const index = Number(address.get('pageIndex'))
-  const page: ApplicantsPage = {
+  return {
     driveId: idIn(address, 'ID'),
     candidateId: idIn(address, 'candidateID'),
     status: statusTabs.find((known) => known === address.get('status')) ?? 'all',
@@ -32,8 +31,18 @@ export function useApplicantsPage() {
     pageSize: pageSizes.find((known) => known === size) ?? defaultPageSize,
     pageIndex: Number.isSafeInteger(index) && index > 0 ? index : 0,
   }
+}
+
+/**
+ * The drive (`ID`), status, words and page in the address; a change goes back to the first page. It reads the current
+ * address, so quick presses don't overwrite each other.
+ */
+export function useApplicantsPage() {
+  const [address, setAddress] = useSearchParams()
+  const history = useHistory()
   const change = (next: Change) => {
-    const { driveId, status, term, pageSize, pageIndex } = { ...page, pageIndex: 0, ...next }
+    const now = pageOf(new URLSearchParams(history.location.search))
+    const { driveId, status, term, pageSize, pageIndex } = { ...now, pageIndex: 0, ...next }
     setAddress({
       ...(driveId && { ID: String(driveId) }),
       ...(status !== 'all' && { status }),
@@ -42,5 +51,5 @@ export function useApplicantsPage() {
       ...(pageIndex > 0 && { pageIndex: String(pageIndex) }),
     })
   }
-  return { page, change }
+  return { page: pageOf(address), change }
 }

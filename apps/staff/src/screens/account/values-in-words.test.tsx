@@ -34,7 +34,7 @@ test('the audit log’s details are in words of the reader’s language, and wha
   await showIn('hi', 'Admin', '/admin-audit')
   await screen.findByText('किसके लिए: प्लेसमेंट ड्राइव')
   screen.getByText('HR → काउंसलर')
-  screen.getByText('वापस लिया: हाँ · बाकी → स्वीकृत')
+  screen.getByText('वापस लिया: हाँ · समीक्षा बाकी → स्वीकृत')
   screen.getByText('कारण: gone')
   screen.getByText('Asha Rao')
   expect(document.body.textContent).not.toContain('{}')
