@@ -10,7 +10,7 @@ test.describe('Back', () => {
     await arriveAs(page, 'candidate', mobileOf(0, project.name), '/jobs')
     await page.getByRole('heading', { level: 1 }).waitFor()
     const start = await entry(page)
-    const job = page.getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('button').first()
+    const job = page.getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('link').first()
     const openers = [
       page.getByRole('button', { name: 'Menu', exact: true }),
       page.getByRole('button', { name: /^Notifications/ }),
@@ -78,7 +78,7 @@ test.describe('Back', () => {
 
   test('from a page leads to the row that was opened, where it was', async ({ page }, { project }) => {
     await arriveAs(page, 'candidate', project.name === 'phone' ? '9000100145' : '9000100146', '/jobs')
-    const row = page.getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('button').nth(6)
+    const row = page.getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('link').nth(6)
     await row.scrollIntoViewIfNeeded()
     const title = await row.textContent()
     await row.click()
