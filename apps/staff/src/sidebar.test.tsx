@@ -72,5 +72,5 @@ test.each([
     await sidebar.findByRole('link', { name: count === undefined ? name : `${name} ${count}` })
   const row = async (title: string) => (await screen.findByRole('link', { name: title })).closest('tr')
   for (const title of ['Winter drive', 'Campus day'])
-    expect((await row(title))?.cells.item(8)?.textContent).toMatch(/1$/)
+    expect((await row(title))?.cells.item(7)?.textContent).toMatch(/1$/)
 })

@@ -128,9 +128,9 @@ test('every tile of the Store’s transactions leads to payments with the same s
 
 test.each([
   ['users', 6],
-  ['certifications', 3],
-  ['jobs', 3],
-  ['placement-drives', 3],
+  ['certifications', 4],
+  ['jobs', 4],
+  ['placement-drives', 6],
 ] as const)(
   'every figure of an Admin’s %s that is a link leads to a list with as many rows',
   async (pane, links) => {
