@@ -22,7 +22,10 @@ const longestInterest = 200
 /** What the demo candidates applied to: the Fresher before the first interviews, the Experienced on the way to a team of their own. */
 const knownApplicants: readonly { id: number; courses: readonly string[] }[] = [
   { id: known.fresher.id, courses: ['Full-stack web development', 'Interview preparation', 'Spoken English for work'] },
-  { id: known.experienced.id, courses: ['Management basics for graduates', 'MBA entrance coaching'] },
+  {
+    id: known.experienced.id,
+    courses: ['Management basics for graduates', 'MBA entrance coaching', 'Spoken English for work'],
+  },
 ]
 
 /** Applications to the courses in the order of time, and the enrolments of those that cost nothing. */
@@ -39,7 +42,7 @@ export function courseApplicationsOf(world: World, courses: readonly Course[]) {
     return [
       ...ours.map(({ id }) => ({
         candidateId: id,
-        createdAt: busyBetween(world, course.createdAt, world.now, random.next()),
+        createdAt: knownDay(world, course, id),
       })),
       ...applicants.flatMap(({ candidateId, registeredAt }) => {
         const since = latest(course.createdAt, registeredAt)
@@ -54,6 +57,12 @@ export function courseApplicationsOf(world: World, courses: readonly Course[]) {
     .filter(({ courseId }) => free.has(courseId))
     .map(({ courseId, candidateId, createdAt }) => ({ courseId, candidateId, createdAt }))
   return { applications, enrolments }
+}
+
+/** When a demo candidate applied to a course: within two months, so that it is on the first page of what they sent. */
+function knownDay(world: World, { id, createdAt }: Course, candidateId: number): Date {
+  const at = streamOf(world.seed, 'known-course-application', id, candidateId).next()
+  return busyBetween(world, latest(createdAt, daysAgo(world, 60)), world.now, at)
 }
 
 /** Until when a candidate who came at an instant may apply; a course that has lost its appeal was left months ago. */

@@ -61,6 +61,14 @@ test('everyone who asked for verification, joins a drive or is in a paid course 
   expect(await wrong(`select * from ${priced} and (e.order_id is null or not ${sits})`)).toEqual([])
 })
 
+test('the Experienced has bought a course and has one to pay for', async () => {
+  const { id } = known.experienced
+  const priced = `course_applications a join courses c on c.id = a.course_id where a.candidate_id = ${id} and price > 0`
+  const enrolled = `exists (select from course_enrolments e where e.course_id = c.id and e.candidate_id = ${id})`
+  expect(await figure(`select count(*) from ${priced} and not ${enrolled}`)).toBe(1)
+  expect(await figure(`select count(*) from ${priced} and ${enrolled}`)).toBeGreaterThan(0)
+})
+
 test('everyone has what they paid for, except a verified profile whose fee was refunded', async () => {
   const live = 'from grants g where g.revoked_at is null'
   expect(

@@ -25,8 +25,8 @@ export async function namesIn(language: string, { english, translations }: Reade
     const text = texts[key]
     if (typeof text !== 'string') throw new Error(`No text has the key ${key}`)
     const parts = text.replaceAll(/<\/?\d+>/g, '').split(/\{[^{}]+\}/)
-    // Some names say after a colon whose it is.
-    return new RegExp(`^${parts.map(escaped).join('.+')}(: .+)?$`)
+    // Some names say after a colon whose it is, or after a comma what is new.
+    return new RegExp(`^${parts.map(escaped).join('.+')}([:,] .+)?$`)
   }
 }
 
@@ -35,10 +35,18 @@ type Names = Awaited<ReturnType<typeof namesIn>>
 /** Presses one thing after the other; false where one of them is not on the page at this width. */
 export async function open(page: Page, { map }: Reader, { screen, follow, press }: Opened, names: Names) {
   await openScreen(page, address(map.app, screen))
-  if (follow) {
-    const link = page.locator(`a[href*="${follow}?"]`).first()
-    await openScreen(page, address(map.app, (await link.getAttribute('href')) ?? follow))
+  // Of several that a list links to, some may be done already.
+  const there = follow
+    ? await page.locator(`a[href*="${follow}?"]`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    : [undefined]
+  for (const path of new Set(there)) {
+    if (path) await openScreen(page, address(map.app, path))
+    if (await pressAll(page, press, names)) return true
   }
+  return false
+}
+
+async function pressAll(page: Page, press: Opened['press'], names: Names) {
   for (const step of press) {
     if (typeof step === 'object') {
       const name = names(step.field)
