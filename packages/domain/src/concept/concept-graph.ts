@@ -16,13 +16,22 @@ export type ConceptGraph = {
   skillsOfTitle: (id: number) => readonly number[]
   /** The titles that need this skill. */
   titlesThatTake: (skill: number) => readonly number[]
+  /** The domains of a title: that of its role in the catalogue and of those that are broader. */
+  domainsOf: (title: number) => readonly number[]
 }
 
 /** The skills that each title needs, by the catalogue of roles. */
 export type TitleSkills = ReadonlyMap<number, readonly number[]>
 
+/** The domain of each title of the catalogue of roles. */
+export type TitleDomains = ReadonlyMap<number, number>
+
 /** The relations among concepts; unknown ids are left out. */
-export function conceptGraphOf(concepts: readonly Concept[], catalogue: TitleSkills): ConceptGraph {
+export function conceptGraphOf(
+  concepts: readonly Concept[],
+  catalogue: TitleSkills,
+  domains: TitleDomains,
+): ConceptGraph {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]))
   const near = new Map<number, Set<number>>()
   const fields = new Map<number, Set<number>>()
@@ -48,13 +57,14 @@ export function conceptGraphOf(concepts: readonly Concept[], catalogue: TitleSki
     ...(narrower.get(id) ?? []),
     ...(fields.get(id) ?? []),
   ]
+  function broaderOf(id: number) {
+    const found = new Set([id])
+    for (const one of found) for (const next of byId.get(one)?.broader ?? []) if (byId.has(next)) found.add(next)
+    found.delete(id)
+    return [...found]
+  }
   return {
-    broaderOf(id) {
-      const found = new Set([id])
-      for (const one of found) for (const next of byId.get(one)?.broader ?? []) if (byId.has(next)) found.add(next)
-      found.delete(id)
-      return [...found]
-    },
+    broaderOf,
     narrowerOf(id) {
       const found = new Set([id])
       for (const one of found) for (const next of narrower.get(one) ?? []) found.add(next)
@@ -75,6 +85,7 @@ export function conceptGraphOf(concepts: readonly Concept[], catalogue: TitleSki
     titlesMadeOf: (id) => made.get(id) ?? [],
     skillsOfTitle: (id) => catalogue.get(id) ?? byId.get(id)?.core ?? [],
     titlesThatTake: (skill) => taking.get(skill) ?? [],
+    domainsOf: (id) => [...new Set([id, ...broaderOf(id)].flatMap((title) => domains.get(title) ?? []))],
   }
 }
 

@@ -1,6 +1,6 @@
 import { type SpelledWord, spelledWords, spellingKey } from '../spelling/spelling.ts'
 import { atOnce, eachInSteps, type Steps } from '../steps/steps.ts'
-import { type ConceptGraph, conceptGraphOf, type TitleSkills } from './concept-graph.ts'
+import { type ConceptGraph, conceptGraphOf, type TitleDomains, type TitleSkills } from './concept-graph.ts'
 import type { Concept, ConceptKind } from './concept-shape.ts'
 import { headWordsOf } from './loose-spellings.ts'
 import { nearestOf } from './nearest.ts'
@@ -70,8 +70,8 @@ function conceptsInText(table: SpellingTable, text: string, kinds: readonly Conc
   }))
 }
 
-/** A role of the catalogue and the titles of the skills that it requires. */
-type CatalogueRole = { title: string; skills: readonly string[] }
+/** A role of the catalogue with its domain and the titles of the skills that it requires. */
+type CatalogueRole = { title: string; domain?: string; skills: readonly string[] }
 
 /** What is known besides the concepts. */
 type Known = {
@@ -111,7 +111,7 @@ export function* vocabularySteps(
     return label === undefined ? text : (exact(label)[0]?.label ?? label)
   }
   return {
-    ...conceptGraphOf(concepts, titleSkillsOf(roles, exact)),
+    ...conceptGraphOf(concepts, titleSkillsOf(roles, exact), titleDomainsOf(roles, exact)),
     conceptOf: (id) => byId.get(id),
     isWord: (key) => words.has(key),
     exact,
@@ -139,6 +139,17 @@ function titleSkillsOf(roles: readonly CatalogueRole[], exact: Vocabulary['exact
       const ids = skills.flatMap((skill) => exact(skill, ['skill'])[0]?.id ?? [])
       const [named] = exact(title, ['title'])
       return named && ids.length > 0 ? [[named.id, ids]] : []
+    }),
+  )
+}
+
+/** The domain of each title of a catalogue role. */
+function titleDomainsOf(roles: readonly CatalogueRole[], exact: Vocabulary['exact']): TitleDomains {
+  return new Map(
+    roles.flatMap(({ title, domain }) => {
+      const [named] = exact(title, ['title'])
+      const [of] = domain === undefined ? [] : exact(domain, ['domain'])
+      return named && of ? [[named.id, of.id]] : []
     }),
   )
 }

@@ -53,6 +53,8 @@ const concepts = [
   concept('skill', 'Patient Care'),
   concept('skill', 'Physiotherapy'),
   concept('title', 'Physiotherapist'),
+  concept('domain', 'Healthcare'),
+  concept('title', 'Chest Physiotherapist', { broader: ['Physiotherapist'] }),
   concept('city', 'Maharashtra'),
   concept('city', 'Pune', { broader: ['Maharashtra'] }),
 ]
@@ -60,7 +62,7 @@ const concepts = [
 const roles = [
   { title: 'Java Developer', skills: ['Java', 'Spring Boot', 'Hibernate', 'SQL', 'Google Sheets'] },
   { title: 'Telecaller', skills: ['Cold Calling'] },
-  { title: 'Physiotherapist', skills: ['Patient Care', 'Physiotherapy'] },
+  { title: 'Physiotherapist', domain: 'Healthcare', skills: ['Patient Care', 'Physiotherapy'] },
 ]
 const vocabulary = vocabularyOf(concepts, { roles })
 
@@ -126,6 +128,23 @@ describe('what a candidate has', () => {
       { Telecaller: 'role: Telecaller', 'Customer Support Executive': '' },
     ],
     ['one of two skills that work takes', { skills: ['Patient Care'] }, { Physiotherapist: '' }],
+    ['a domain that they chose', { domains: ['Healthcare'] }, { Healthcare: 'role: Healthcare' }],
+    [
+      'a domain that they chose, and work in',
+      { domains: ['Healthcare'], titles: ['Physiotherapist'] },
+      { Healthcare: 'close-title: Physiotherapist' },
+    ],
+    [
+      'the domain of narrower work of earlier days',
+      { earlierTitles: ['Chest Physiotherapist'] },
+      { Healthcare: 'close-role: Chest Physiotherapist' },
+    ],
+    [
+      'the domain of work that they have learnt',
+      { domains: ['Healthcare'], roles: ['Physiotherapist'], skills: ['Patient Care', 'Physiotherapy'] },
+      { Healthcare: 'close-role: Physiotherapist' },
+    ],
+    ['the domain of work that they only mention', { mentions: ['Helped a physiotherapist'] }, { Healthcare: '' }],
     [
       'a wish with half of the skills that the work takes',
       { roles: ['Java Developer'], skills: ['Java', 'SQL', 'Hibernate'] },

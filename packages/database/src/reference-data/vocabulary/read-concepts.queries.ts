@@ -1,8 +1,8 @@
 import type { Concept } from '@pramaan/domain/concept'
 import { type ConceptRelation, rootsOf } from '@pramaan/domain/concept-edit'
-import { and, asc, gt, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Queryable } from '../../client.ts'
-import { conceptRelations, concepts, conceptTerms, jobRoles, vocabularyVersion } from '../../schema/index.ts'
+import { conceptRelations, concepts, conceptTerms, jobDomains, jobRoles, vocabularyVersion } from '../../schema/index.ts'
 
 /** The version of the vocabulary; 0 before it is seeded. */
 export async function findVocabularyVersion(db: Queryable) {
@@ -46,10 +46,11 @@ function readTerms(db: Queryable, beyond: number, to: number) {
     .orderBy(asc(conceptId), asc(key))
 }
 
-/** The roles of the catalogue with the skills that they require. */
+/** The roles of the catalogue with their domain and the skills that they require. */
 export function readCatalogueRoles(db: Queryable) {
   return db
-    .select({ title: jobRoles.title, skills: jobRoles.professionalSkills })
+    .select({ title: jobRoles.title, domain: jobDomains.title, skills: jobRoles.professionalSkills })
     .from(jobRoles)
+    .innerJoin(jobDomains, eq(jobDomains.id, jobRoles.domainId))
     .orderBy(asc(jobRoles.id))
 }
