@@ -10,6 +10,7 @@ import { useLabels } from '../labels/labels.tsx'
 import { useOverlay } from '../overlay/overlay.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { paletteField, paletteFrame, paletteTop } from './palette-look.ts'
+import { lineName, useMarkedLine } from './use-marked-line.ts'
 
 /** One line of the palette: an avatar or icon, words, muted words after them, and an element at its end. */
 type PaletteItem = {
@@ -63,6 +64,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const labels = useLabels()
   const overlay = useOverlay(open, onOpenChange)
   const field = useRef<HTMLInputElement>(null)
+  const marked = useMarkedLine(query, groups)
   const none = groups.every(({ items }) => items.length === 0)
   return (
     <Radix.Root {...overlay}>
@@ -79,7 +81,7 @@ export function CommandPalette(props: CommandPaletteProps) {
           className={paletteFrame}
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
-          <Command shouldFilter={false} label={title} className="flex min-h-0 flex-col">
+          <Command {...marked} shouldFilter={false} label={title} className="flex min-h-0 flex-col">
             <div className={paletteTop}>
               <Search aria-hidden className="size-5 shrink-0 text-ink-muted" />
               <Command.Input
@@ -134,7 +136,7 @@ function Group({ group, query }: { group: PaletteGroup; query: string }) {
       {group.items.map((item) => (
         <Command.Item
           key={item.key}
-          value={`${group.key} ${item.key}`}
+          value={lineName(group.key, item.key)}
           onSelect={item.onChoose}
           className="group flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-2 py-1 text-sm data-[selected=true]:bg-brand-soft pointer-coarse:min-h-11"
         >

@@ -1,7 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/people/findable'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
@@ -59,3 +59,22 @@ test.each(['hr', 'Counsellor'] as const)(
     await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
   },
 )
+
+test('Enter opens the best match, also when it arrives after the other accounts', async () => {
+  const rao = await findableCandidates(api)({}, { account: { fullName: 'Gauri Rao' } })
+  await api.anEmployer({}, { fullName: 'Gauri Patil' })
+  const inject = api.app.inject.bind(api.app) as (call: { url: string }) => Promise<unknown>
+  const { promise: othersShown, resolve: showCandidates } = Promise.withResolvers<void>()
+  const spy = vi.spyOn(api.app, 'inject').mockImplementation((async (call: { url: string }) => {
+    if (call.url.includes('term=gauri') && !call.url.includes('outside')) await othersShown
+    return inject(call)
+  }) as never)
+  onTestFinished(() => spy.mockRestore())
+  const { user, address, palette, type } = await paletteOf('Admin')
+  await type('gauri')
+  await palette.findByRole('option', { name: /^Gauri Patil/, selected: true })
+  showCandidates()
+  await palette.findByRole('option', { name: /^Gauri Rao/, selected: true })
+  await user.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+  await waitFor(() => expect(address()).toBe(`/candidate-profile-ro?candidateID=${rao.id}`))
+})
