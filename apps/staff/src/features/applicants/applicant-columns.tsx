@@ -12,6 +12,9 @@ import type { Applicant, ApplicantList, ApplicantTab } from './use-applicants.ts
 
 type ListedBy = { of: ApplicantList; tab: ApplicantTab; onStatus: (applicant: Applicant) => void }
 
+/** Whether the people of a tab wait for verification. */
+export const isWaiting = (tab: ApplicantTab) => tab === 'waiting' || tab === 'mine'
+
 /**
  * The columns of document 002 §2.8; Remarks links to the HR comments for roles that may open them. Where people wait
  * it also says how long and who reviews, and of an employer's applicants what they applied to.
@@ -45,7 +48,7 @@ export function useApplicantColumns({ of, tab, onStatus }: ListedBy): Column<App
       cell: ({ Phone }) => (Phone ? formatPhone(Phone) : <span className="text-ink-muted">{notAvailable}</span>),
     },
     ...(of === 'employers' ? extra.ofEmployers : []),
-    ...(tab === 'waiting' || tab === 'mine' ? extra.ofWaiting : []),
+    ...(isWaiting(tab) ? extra.ofWaiting : []),
     {
       id: 'status',
       header: t('applicants.status'),

@@ -8,7 +8,7 @@ import { useSelection } from '../../lists/selection/use-selection.ts'
 import { ListTable } from '../../lists/table/list-table.tsx'
 import { profilePath, verificationPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useApplicantColumns } from './applicant-columns.tsx'
+import { isWaiting, useApplicantColumns } from './applicant-columns.tsx'
 import { ApplicantsBulk } from './applicants-bulk.tsx'
 import { StatusDialog } from './status-dialog.tsx'
 import type { Applicant, ApplicantList, useApplicantsAddress } from './use-applicants.ts'
@@ -48,7 +48,9 @@ export function ApplicantsTable({ of, ...list }: ApplicantsTableProps) {
   return (
     <>
       <ListTable
-        list="applicants"
+        list={of === 'employers' ? 'employer-applicants' : 'applicants'}
+        // Who employs, what for and how long they wait would push what to do out of sight at 1280 pixels.
+        hiddenAtFirst={of === 'employers' && isWaiting(tab) ? ['ID', 'date'] : []}
         {...list}
         selection={may(role, 'reviewVsp') ? selection : undefined}
         columns={useApplicantColumns({ of, tab, onStatus: setConfirming })}

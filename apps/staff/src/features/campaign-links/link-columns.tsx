@@ -43,7 +43,7 @@ export function useLinkColumns(onOpen: (link: CampaignLink) => void): Column<Cam
       id: 'short',
       header: t('campaigns.short'),
       card: 'block',
-      className: 'min-w-0 md:max-w-80',
+      className: 'min-w-0 md:max-w-60 2xl:max-w-80',
       cell: (link) => <ShortLink link={link} />,
     },
     {

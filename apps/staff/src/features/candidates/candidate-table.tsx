@@ -48,7 +48,8 @@ export function CandidateTable(props: CandidateTableProps) {
   const columns = props.worksWithThem
     ? [...who, ...why, ...moreColumns, ...rest]
     : [...who, ...why, ...rest, ...moreColumns]
-  const { hidden, hide } = useHiddenColumns('candidates', hiddenAtFirst)
+  const atFirst = props.worksWithThem ? hiddenAtFirst.guides : hiddenAtFirst.others
+  const { hidden, hide } = useHiddenColumns('candidates', atFirst)
   const [first] = filters.sortBy
   const sortable = columns.some(({ id, sortable }) => id === first?.column && sortable)
   const current = useRowKeys({
@@ -76,7 +77,7 @@ export function CandidateTable(props: CandidateTableProps) {
           const column = sortColumns.find((known) => known === by)
           if (column) address.change({ sortBy: [{ column, descending }] })
         }}
-        tools={<ColumnChooser columns={columns} hidden={hidden} onHidden={hide} hiddenAtFirst={hiddenAtFirst} />}
+        tools={<ColumnChooser columns={columns} hidden={hidden} onHidden={hide} hiddenAtFirst={atFirst} />}
         empty={
           around?.totalCount ? (
             <PageNotFound onFirst={() => address.goTo(0)} />

@@ -10,7 +10,7 @@ import type { StaffRow } from './use-candidates.ts'
 /** A candidate’s name, with the seal of the verified. */
 export function NameCell({ row, href, seal }: { row: StaffRow; href: string; seal: string }) {
   return (
-    <span className="flex items-center gap-2 md:max-w-52">
+    <span className="flex items-center gap-2 md:max-w-44 2xl:max-w-60">
       <Avatar name={row.FullName} src={row.Image} size="xs" />
       <NameLink truncated href={href}>
         {row.FullName}
@@ -23,7 +23,7 @@ export function NameCell({ row, href, seal }: { row: StaffRow; href: string; sea
 /** A degree, shortened to fit its column; whole on a card. */
 export function Degree({ name }: { name: string }) {
   return (
-    <span title={name} className="block md:max-w-32 md:truncate max-md:wrap-anywhere">
+    <span title={name} className="block md:max-w-24 md:truncate 2xl:max-w-48 max-md:wrap-anywhere">
       {name}
     </span>
   )
@@ -44,7 +44,7 @@ export function Skills({ all }: { all: readonly string[] }) {
   return (
     <span className="flex gap-1 max-md:mt-1 max-md:flex-wrap">
       {all.slice(0, skillsShown).map((skill) => (
-        <span key={skill} className="max-w-24">
+        <span key={skill} className="max-w-24 md:max-w-20 2xl:max-w-24">
           <Chip small>{skill}</Chip>
         </span>
       ))}

@@ -12,8 +12,26 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { Degree, NameCell, Skills, skillsOf } from './column-cells.tsx'
 import type { StaffRow } from './use-candidates.ts'
 
-/** Columns that are hidden until a person turns them on. */
-export const hiddenAtFirst = ['email', 'ready', 'vsp', 'expectedCtc', 'UpdatedOn', 'shortlistedBy', 'remark']
+const seldom = [
+  'email',
+  'ready',
+  'vsp',
+  'expectedCtc',
+  'UpdatedOn',
+  'shortlistedBy',
+  'remark',
+  'location',
+  'registered',
+]
+
+/**
+ * Columns that are hidden until a person turns them on, so that at 1280 pixels those who guide candidates have what they
+ * act on in sight, and others who the candidates are.
+ */
+export const hiddenAtFirst = {
+  guides: [...seldom, 'ExperienceLevel'],
+  others: [...seldom, 'hr', 'counsellor', 'courses'],
+}
 
 const readyKeys = { join: 'list.ready.join', switch: 'list.ready.switch', neither: 'list.ready.off' } as const
 

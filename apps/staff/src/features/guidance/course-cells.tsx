@@ -43,8 +43,10 @@ function CourseChips({ courses }: { courses: readonly NamedCourse[] }) {
   const [first, ...rest] = courses
   if (!first) return null
   return (
-    <span className="flex items-center gap-1" title={courses.map(({ Title }) => Title).join(', ')}>
-      <span className="max-w-40">
+    <span className="flex min-w-0 items-center gap-1" title={courses.map(({ Title }) => Title).join(', ')}>
+      <span
+        className={clsx('min-w-0 max-w-40 [&>a]:max-w-full', may(role, 'suggestCourses') && 'md:max-w-24 2xl:max-w-40')}
+      >
         {hasScreen(role, paths.course) ? (
           <NameLink href={`${paths.course}?id=${first.ID}`}>
             <Chip small>{first.Title}</Chip>

@@ -25,7 +25,7 @@ export function usePartnerColumns(): Column<PartnerRow>[] {
       fixed: true,
       card: 'title',
       cell: ({ ID, FullName, Image }) => (
-        <span className="flex items-center gap-2 md:max-w-52">
+        <span className="flex items-center gap-2 md:max-w-44 2xl:max-w-60">
           <Avatar name={FullName} src={Image} size="xs" />
           <NameLink truncated href={profilePath(ID)}>
             {FullName}

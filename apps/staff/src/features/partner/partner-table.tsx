@@ -35,6 +35,8 @@ export function PartnerTable({ address, rows, around, moreColumns, selection }: 
   return (
     <ListTable
       list="partner"
+      // So that the degree is in sight at 1280 pixels; a profile has these too.
+      hiddenAtFirst={['ExperienceLevel', 'hr', 'counsellor']}
       caption={t('partner.caption')}
       columns={columns}
       rows={rows}

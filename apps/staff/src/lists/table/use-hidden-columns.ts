@@ -7,12 +7,14 @@ import { useState } from 'react'
 export function useHiddenColumns(list: string | undefined, atFirst: readonly string[]) {
   const { storage } = usePlatform()
   const key = list && `pramaan.staff.columns.${list}`
-  const [hidden, setHidden] = useState<readonly string[]>(() => (key && storage.getItem(key)?.split(',')) || atFirst)
+  const [saved, setSaved] = useState<readonly string[] | undefined>(
+    () => (key && storage.getItem(key)?.split(',')) || undefined,
+  )
   return {
-    hidden,
+    hidden: saved ?? atFirst,
     hide(next: readonly string[]) {
       if (key) storage.setItem(key, next.join(','))
-      setHidden(next)
+      setSaved(next)
     },
   }
 }

@@ -147,3 +147,17 @@ test.each([
   await waitFor(() => expect(address()).toContain(days))
   await screen.findByRole('button', { name: 'Choose a period: Last 7 days' })
 })
+
+test.each([
+  ['Admin', ['Name', 'ID', 'Phone', 'Exp level', 'Degree', 'Skills', 'Notes']],
+  ['Counsellor', ['Name', 'ID', 'Phone', 'HR', 'Counsellor', 'Courses', 'Notes', 'Degree', 'Skills']],
+] as const)('%s first sees the columns that fit a screen of 1280 pixels; others are chosen', async (role, columns) => {
+  await anApplicant(api, 'Asha Demo')
+  const { user } = await showToStaff(api, role, list)
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  const heads = () => [...document.querySelectorAll('th')].map(({ textContent }) => textContent).filter(Boolean)
+  expect(heads()).toEqual(columns)
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Registered' }))
+  await waitFor(() => expect(heads()).toContain('Registered'))
+})

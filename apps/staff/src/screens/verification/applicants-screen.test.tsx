@@ -52,6 +52,9 @@ test('the employers’ applicants have the same columns, and only include people
     expect(screen.getByRole('link', { name: 'Asha Demo' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Ravi Demo' })).toBeNull()
   })
+  // How long they wait says the date too; with both, what to do would be out of sight at 1280 pixels.
+  const ofWaiting = ['Name', 'Phone', 'Employer', 'Job or drive', 'Waiting', 'Reviewer', 'VSP status', 'Remarks']
+  expect(headers()).toEqual(ofWaiting)
   await user.click(screen.getByRole('tab', { name: /^All/ }))
   await waitFor(() =>
     expect(headers()).toEqual(['ID', 'Date', 'Name', 'Phone', 'Employer', 'Job or drive', 'VSP status', 'Remarks']),
