@@ -32,8 +32,8 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
   const Icon = asTable ? ChartColumn : Table2
   return (
     <Card className={clsx('flex flex-col', className)}>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+        <div className="flex min-w-0 flex-1 basis-56 flex-wrap items-baseline gap-x-2.5">
           <h2 className="text-base">{title}</h2>
           {note && <span className="text-sm text-ink-muted tabular-nums">{note}</span>}
         </div>

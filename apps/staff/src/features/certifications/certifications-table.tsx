@@ -47,7 +47,11 @@ function useColumns(onOpen: (course: Certification) => void): Column<Certificati
       header: t('certifications.name'),
       fixed: true,
       card: 'title',
-      cell: (course) => <TextButton onClick={() => onOpen(course)}>{course.Title}</TextButton>,
+      cell: (course) => (
+        <TextButton className="text-ink!" onClick={() => onOpen(course)}>
+          {course.Title}
+        </TextButton>
+      ),
     },
     {
       id: 'category',

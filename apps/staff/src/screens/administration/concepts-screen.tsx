@@ -68,7 +68,7 @@ function Entries({ kind, page, change, showKind, openEntry }: Address) {
   const count = data?.totalCount
   return (
     <div className="flex flex-col gap-3 pt-2">
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <div className="w-90 max-w-full">
           <ListSearch label={t('concepts.search')} term={page.term} onTerm={(term) => change({ term })} />
         </div>

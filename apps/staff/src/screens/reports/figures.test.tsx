@@ -98,7 +98,7 @@ test('the trend and the funnel say who is counted, and steps that nobody has rea
   expect(screen.getByRole('slider', { name: 'Sign-ups by day' }).ariaValueText).toContain('of these have signed in')
   const funnel = async () => {
     await screen.findByText('2 candidates who signed up in these days: none hired so far')
-    screen.getByText('Nobody so far: Applied, Shortlisted, In communication, Interviewed, Hired')
+    screen.getByText('Applied, Shortlisted, In communication, Interviewed, Hired: nobody so far')
     const figure = screen.getByRole('figure', { name: 'From sign-up to hired' })
     expect(within(figure).getAllByRole('listitem')).toHaveLength(2)
     within(figure).getByText('Candidates')

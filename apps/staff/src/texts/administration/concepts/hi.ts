@@ -29,7 +29,7 @@ export const concepts: Record<keyof typeof conceptTexts, string> = {
   'concepts.one.search': 'खोज',
   'concepts.count': '{count, plural, one {{shown} एंट्री} other {{shown} एंट्रियाँ}}',
   'concepts.name': 'नाम',
-  'concepts.names': 'नाम',
+  'concepts.names': 'कितने नाम',
   'concepts.names.count': '{count, plural, one {# नाम} other {# नाम}}',
   'concepts.none': 'इस नाम की कोई एंट्री नहीं',
   'concepts.none.text': 'दूसरी वर्तनी आज़माएँ, या इसे नई एंट्री के रूप में जोड़ें।',

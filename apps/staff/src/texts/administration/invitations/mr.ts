@@ -36,7 +36,7 @@ export const invitations: Record<keyof typeof invitationTexts, string> = {
   'invite.role': 'भूमिका',
   'invite.role.Admin': 'सर्व काही, इतरांना बोलावणे सुद्धा',
   'invite.role.hr': 'पडताळणी, ड्राइव्हचे अर्जदार, पेमेंट',
-  'invite.role.Counsellor': 'उपस्थिती, कोर्सच्या सूचना, ड्राइव्ह',
+  'invite.role.Counsellor': 'उपस्थिती, कोर्स सुचवणे, ड्राइव्ह',
   'invite.role.C-Partner': 'स्वतःच्या कोर्सचे उमेदवार',
   'invite.send': 'आमंत्रण पाठवा',
   'invite.sending': 'पाठवत आहे...',

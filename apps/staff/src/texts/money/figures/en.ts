@@ -111,7 +111,7 @@ export const figureTexts = {
   'funnel.share': '% of previous step',
   'funnel.nobody': 'Nobody yet in this period',
   'funnel.nobody.text': 'Choose more days, or come back later.',
-  'funnel.none': 'Nobody so far: {steps}',
+  'funnel.none': '{steps}: nobody so far',
   'funnel.signed-up': 'Signed up',
   'funnel.profile-complete': 'Profile complete',
   'funnel.applied': 'Applied',

@@ -5,7 +5,7 @@ export const payments: Record<keyof typeof staffPaymentTexts, string> = {
   'titles.payments': 'भुगतान',
   'payments.count': '{count, plural, one {{shown} भुगतान} other {{shown} भुगतान}}',
   'payments.show': 'कौन से भुगतान',
-  'payments.show.all': 'सभी, जिनका भुगतान नहीं हुआ वे भी',
+  'payments.show.all': 'सभी, अधूरे भी',
   'payments.show.money': 'मिले या वापस भेजे',
   'payments.show.received': 'मिले',
   'payments.show.returned': 'वापस भेजे, या भेजने हैं',
