@@ -38,7 +38,7 @@ export function HiringsScreen() {
           </TextLink>
         }
         title={t('titles.hirings')}
-        description={total !== undefined && t('hirings.count', { count: total, shown: number(total) })}
+        description={total === undefined ? '\u00a0' : t('hirings.count', { count: total, shown: number(total) })}
       />
       <PipelineTools narrowing={narrowing} />
       {alert}

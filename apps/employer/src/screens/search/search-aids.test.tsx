@@ -203,6 +203,29 @@ test('where nobody meets the whole search, the nearest follow, and each says wha
   expect(why.getByText('3+ years')).toBeTruthy()
 })
 
+test('what is said of a list, and how its words were read, stays while it loads again, so that its rows stay in place', async () => {
+  const about = { currentPosition: 'Java Developer', joiningStatus: true, joining: 'join' } as const
+  await candidatesNamed(api, ['Asha Rao', 'Ravi Rao'], { ...about, location: 'Mumbai', fullTime: true })
+  const { user } = await showToEmployer(api, `${list}?term=java%20developer%20pune`)
+  const notice = await screen.findByText(/^Nobody meets or nearly meets/)
+  const chip = screen.getByRole('button', { name: 'Remove Java Developer' })
+  const rows = screen.getByRole('link', { name: 'Asha Rao' }).closest('[aria-busy]')
+  await waitFor(() => expect(rows?.getAttribute('aria-busy')).toBe('false'))
+  const seen: { busy: boolean; said: boolean }[] = []
+  const watch = new MutationObserver(() => {
+    seen.push({
+      busy: rows?.getAttribute('aria-busy') === 'true',
+      said: notice.isConnected && chip.isConnected,
+    })
+  })
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+  await user.click(screen.getByRole('button', { name: 'Full time', pressed: false }))
+  await waitFor(() => expect(seen.some(({ busy }) => busy)).toBe(true))
+  await waitFor(() => expect(rows?.getAttribute('aria-busy')).toBe('false'))
+  watch.disconnect()
+  expect(seen.filter(({ said }) => !said)).toEqual([])
+})
+
 test('a card says that a candidate lives near the city that is asked for', async () => {
   const about = { currentPosition: 'Java Developer', joiningStatus: true, joining: 'join' } as const
   await candidatesNamed(api, ['Asha Rao'], { ...about, location: 'Chakan' })

@@ -51,7 +51,7 @@ export function SearchScreen() {
         <PreScreened search={search} />
       </div>
       <SearchesLeft />
-      <SearchNotices search={search} list={list} />
+      <SearchNotices list={list} />
       <ResultsRegion>
         <Results
           search={search}

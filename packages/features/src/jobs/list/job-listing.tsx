@@ -56,7 +56,7 @@ export function JobListing({ mainTool, tools, above, parts }: JobListingProps) {
         description={hasSubtitle && t(`jobs.subtitle.${applies ? 'matching' : 'posted'}`)}
         actions={
           edits && (
-            <Suspense fallback={<Skeleton className={dense ? 'h-9 w-32 pointer-coarse:h-11' : 'h-11 w-72'} />}>
+            <Suspense fallback={<Skeleton className={dense ? 'h-9 w-32 pointer-coarse:h-11' : 'h-11 w-36'} />}>
               <PostButtons onQuick={() => setQuick(true)} dense={dense} />
             </Suspense>
           )

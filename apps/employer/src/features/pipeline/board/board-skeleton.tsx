@@ -6,6 +6,8 @@ import { clsx } from 'clsx'
 export function BoardSkeleton() {
   return (
     <Loading className="grid gap-3 lg:grid-cols-5">
+      {/* The stages of a phone. */}
+      <Skeleton className="mt-1 h-11 w-full rounded-full lg:hidden" />
       {pipelineColumns.map(({ status }, column) => (
         <div
           key={status}

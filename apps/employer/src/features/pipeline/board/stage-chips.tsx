@@ -18,7 +18,7 @@ export function StageChips({ board, current, openFor, onStage }: StageChipsProps
   return (
     <nav
       aria-label={t('pipeline.stages')}
-      className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6 lg:hidden"
+      className="relative -mx-4 flex gap-2 overflow-x-auto px-4 pt-1 pb-3 sm:-mx-6 sm:px-6 lg:hidden"
     >
       {board.data.map((stage) => (
         <StageChip

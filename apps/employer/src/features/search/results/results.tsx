@@ -52,7 +52,7 @@ export function Results({ search, list, star, onShortlist, onHistory }: ResultsP
             <CandidateCard
               key={row.ID}
               row={row}
-              reading={list.reading}
+              reading={query.data.reading}
               to={`${paths.profile}?candidateID=${row.ID}${suffixOf(search)}`}
               state={positionOf(search, answer, index)}
               action={star(row)}

@@ -6,14 +6,16 @@ import type { CandidateSearch } from './use-candidate-search.ts'
 
 type NoticeProps = { search: Filters; list: CandidateSearch }
 
-/** What is to be known about a list before it: how its words were read, and who is on it. */
-export function SearchNotices({ search, list }: NoticeProps) {
-  const { reading } = list
-  const answer = answerOf(list)
+/**
+ * What is to be known about a list before it: how its words were read, and who is on it. It stays as long as the rows
+ * that it is about, which would move twice without it.
+ */
+export function SearchNotices({ list: { query, shownTerm } }: Pick<NoticeProps, 'list'>) {
+  const { reading = [], met } = query.data ?? {}
   return (
     <div className="mb-3 flex flex-col gap-3 empty:hidden">
-      <Corrections term={search.filters.term ?? ''} reading={reading} />
-      {answer?.met != null && <NearestNotice met={answer.met} reading={reading} />}
+      <Corrections term={shownTerm ?? ''} reading={reading} />
+      {met != null && <NearestNotice met={met} reading={reading} />}
     </div>
   )
 }
@@ -21,11 +23,7 @@ export function SearchNotices({ search, list }: NoticeProps) {
 /** After a short list: which filter left the most out. It is counted after the list, which it must not move. */
 export function ShortListNotice({ search: { filters, change }, list }: NoticeProps) {
   const words = useFilterWords()
-  const answer = answerOf(list)
+  const answer = list.waiting ? undefined : list.query.data
   if (!answer || !isShortList(answer)) return null
   return <RemovalNotice filters={filters} words={words} onRemove={({ name }) => change({ [name]: undefined })} />
-}
-
-function answerOf({ query, waiting }: CandidateSearch) {
-  return waiting ? undefined : query.data
 }

@@ -35,10 +35,14 @@ export function useCandidateSearch(filters: CandidateFilters, cursor: string | u
     staleTime: staleMilliseconds,
     retry: false,
   })
+  const [shownTerm, setShownTerm] = useState(filters.term)
+  if (query.data && !query.isPlaceholderData && shownTerm !== filters.term) setShownTerm(filters.term)
   return {
     query,
-    /** How these words were understood; undefined while rows of another search show. */
-    reading: query.isPlaceholderData ? [] : (query.data?.reading ?? []),
+    /** How these words were understood; empty while rows of other words show. */
+    reading: shownTerm === filters.term ? (query.data?.reading ?? []) : [],
+    /** The words of the rows that show. */
+    shownTerm,
     /** The total where the page alone could only estimate it; undefined while unknown. */
     counted: counted.data && { count: counted.data.data, isEstimate: counted.data.isEstimate },
     /** Whether the count is still loading. */
