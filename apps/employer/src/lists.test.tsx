@@ -8,6 +8,20 @@ import { employerWith, showToEmployer } from './testing/show-to-employer.tsx'
 const api = await startApi()
 const { aJob } = createOpenings(api.deps)
 
+test.each([paths.shortlisted, `${paths.pipeline}?view=table`, paths.hirings])(
+  'a page of %s that is no longer there opens the last one',
+  async (path) => {
+    const { employer, move } = await employerWith(api, ['Asha Demo'])
+    if (path === paths.hirings) for (const status of [2, 3, 4]) await move('Asha Demo', status)
+    const at = `${path}${path.includes('?') ? '&' : '?'}pageIndex`
+    const { address, history } = await showToEmployer(api, `${at}=7`, employer)
+    await screen.findByRole('link', { name: /^Asha Demo/ })
+    expect(address()).toBe(`${at}=0`)
+    history.push(`${at}=5000`)
+    await screen.findByRole('link', { name: /^Asha Demo/ })
+  },
+)
+
 test.each([
   paths.list,
   paths.shortlisted,

@@ -44,7 +44,8 @@ export function CandidateLine({ row, href, since, aside }: CandidateLineProps) {
   return (
     <div className="flex items-center border-line not-first:border-t">
       <div className="min-w-0 flex-1">{line}</div>
-      <div className="pr-2 sm:pr-3">{aside}</div>
+      {/* As wide as an action, so that rows without one keep their columns. */}
+      <div className="min-w-13 pr-2 sm:min-w-14 sm:pr-3">{aside}</div>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { pageIndexIn } from '@pramaan/app-shell/router/list-pages/use-page-number.ts'
 import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
@@ -19,8 +20,7 @@ const pageSize = 20
 export function ShortlistedScreen() {
   const t = useTexts()
   const [params, setParams] = useSearchParams()
-  const requested = Number(params.get('pageIndex') ?? 0)
-  const pageIndex = Number.isInteger(requested) && requested > 0 ? requested : 0
+  const pageIndex = pageIndexIn(params)
   const query = useShortlisted(pageSize, pageIndex)
   const count = query.data?.totalCount
   return (
@@ -34,7 +34,7 @@ export function ShortlistedScreen() {
           </LinkButton>
         }
       />
-      <ResultsRegion>
+      <ResultsRegion className="flex flex-col gap-4">
         <ShortlistStates query={query} rows={8}>
           {(items) => (
             <>

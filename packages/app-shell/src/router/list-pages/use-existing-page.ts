@@ -14,8 +14,11 @@ export function useExistingPage({ isPlaceholderData, data }: ListAnswer): void {
     if (!last) return
     const { pathname, search } = history.location
     const address = new URLSearchParams(search)
-    if (!(Number(address.get('page')) > last)) return
-    address.set('page', String(last))
+    // Addresses of the spec count pages from 0, by another name.
+    const name = address.has('pageIndex') ? 'pageIndex' : 'page'
+    const lastNumber = name === 'page' ? last : last - 1
+    if (!(Number(address.get(name)) > lastNumber)) return
+    address.set(name, String(lastNumber))
     history.replace({ pathname, search: `?${address}` })
   }, [history, answer])
 }

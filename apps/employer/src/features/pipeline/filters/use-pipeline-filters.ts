@@ -1,4 +1,5 @@
 import { useHistory } from '@pramaan/app-shell/router/history/use-history.ts'
+import { pageIndexIn } from '@pramaan/app-shell/router/list-pages/use-page-number.ts'
 import { useQueryText } from '@pramaan/app-shell/router/use-query-text.ts'
 import {
   type DecisionPeriod,
@@ -45,7 +46,7 @@ export function usePipelineFilters() {
     sort,
     view,
     stage: pipelineColumns.find(({ status }) => String(status) === params.get('stage'))?.status,
-    pageIndex: pageOf(params),
+    pageIndex: pageIndexIn(params),
     narrowed: filterNames.filter((name) => filters[name] !== undefined).length,
     change,
     clear: () => change(Object.fromEntries(filterNames.map((name) => [name, undefined]))),
@@ -66,9 +67,4 @@ function filtersOf(params: URLSearchParams): PipelineFilters {
     ...(due && { due }),
     ...(/^[1-9]\d{0,14}$/.test(jobID) && { jobID: Number(jobID) }),
   }
-}
-
-function pageOf(params: URLSearchParams) {
-  const page = Number(params.get('pageIndex') ?? 0)
-  return Number.isInteger(page) && page > 0 && page <= 1000 ? page : 0
 }
