@@ -32,7 +32,7 @@ test.each([
     const link = await (await people()).findByRole('link', { name: 'Asha Demo' })
     expect(link.getAttribute('href')).toBe(`/candidate-profile-ro?candidateID=${asha.id}`)
     const row = within(link.closest('tr') as HTMLElement)
-    expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Java', 'No SQL'])
+    expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Java', 'SQL not listed'])
     expect(row.getByText('Not looking now')).toBeTruthy()
     expect((await people()).queryByText('Applied Demo')).toBeNull()
     expect(screen.queryByText(asha.phone ?? '')).toBeNull()

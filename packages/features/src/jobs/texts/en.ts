@@ -19,7 +19,7 @@ export const jobTexts = {
   'jobs.filter.salary': 'Salary',
   'jobs.filter.category': 'Category',
   'jobs.filter.tags': 'Tags',
-  'jobs.filter.state': 'State',
+  'jobs.filter.state': 'Status',
   'jobs.filter.offered.drive': 'At a placement drive',
   'jobs.filter.posted': 'Posted',
   'jobs.filter.posted.value': '{days, select, 1 {Last 24 hours} 7 {Last 7 days} other {Last 30 days}}',

@@ -16,7 +16,7 @@ export const searchReadingTexts = {
   'card.fit': 'Matches {met} of {asked}',
   'card.fit.label': 'Why this candidate',
   'card.fit.of': 'Why {name} is on this list',
-  'card.fit.missing': 'No {name}',
+  'card.fit.missing': '{name} not listed',
   'card.fit.location': 'Not in {name}',
   'card.fit.nearby': 'Near {name}',
   'card.fit.condition': 'Doesn’t match: {name}',

@@ -18,7 +18,7 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'card.fit': '{asked} में से {met} मेल खाते हैं',
   'card.fit.label': 'यह उम्मीदवार क्यों',
   'card.fit.of': '{name} इस सूची में क्यों हैं',
-  'card.fit.missing': '{name} नहीं',
+  'card.fit.missing': 'प्रोफ़ाइल में {name} नहीं',
   'card.fit.location': '{name} में नहीं',
   'card.fit.nearby': '{name} के पास',
   'card.fit.condition': 'मेल नहीं: {name}',

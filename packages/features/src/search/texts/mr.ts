@@ -18,7 +18,7 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'card.fit': '{asked} पैकी {met} जुळतात',
   'card.fit.label': 'हाच उमेदवार का',
   'card.fit.of': '{name} या यादीत का आहेत',
-  'card.fit.missing': '{name} नाही',
+  'card.fit.missing': 'प्रोफाइलमध्ये {name} नाही',
   'card.fit.location': '{name} मध्ये नाही',
   'card.fit.nearby': '{name} जवळ',
   'card.fit.condition': 'जुळत नाही: {name}',

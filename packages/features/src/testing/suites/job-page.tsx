@@ -96,7 +96,7 @@ export function jobPage(api: Api, posting: PostingApp) {
     const said = people.map((row) => [...(row?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent))
     expect(said).toEqual([
       ['Works as Welder', 'AutoCAD', 'Patience', '4 years less experience'],
-      ['Works as Welder', 'No AutoCAD', 'No Patience', 'In another city', 'Expects more than it pays'],
+      ['Works as Welder', 'AutoCAD not listed', 'Patience not listed', 'In another city', 'Expects more than it pays'],
       ['Works as Welder', 'AutoCAD', 'Patience', '4 years less experience'],
     ])
     expect(people.map((row) => row && within(row).queryByText('Not looking now') !== null)).toEqual([
