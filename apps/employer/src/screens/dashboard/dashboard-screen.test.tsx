@@ -158,7 +158,7 @@ test('the dashboard begins with what needs the employer today, and each line ope
     ['1 new applicantShortlist or reject them.', '/all-emp-applications?kind=job&status=Applied'],
     ['1 interviewed candidateDecide: hire or reject.', '/pipeline?view=table&stage=3'],
     [
-      '1 candidate not moved for 7 daysStill in communication. Write to them, or move them on.',
+      '1 candidate not moved for 7\u00a0daysStill in communication. Write to them, or move them on.',
       '/pipeline?view=table&stage=2&period=over-7-days',
     ],
   ])

@@ -31,7 +31,7 @@ export const dashboardTexts = {
   'dashboard.needs.replies.text': 'Candidates are waiting for your reply.',
   'dashboard.needs.interviewed': '{n, plural, one {# interviewed candidate} other {{shown} interviewed candidates}}',
   'dashboard.needs.interviewed.text': 'Decide: hire or reject.',
-  'dashboard.needs.ageing': '{n, plural, one {# candidate} other {{shown} candidates}} not moved for 7 days',
+  'dashboard.needs.ageing': '{n, plural, one {# candidate} other {{shown} candidates}} not moved for 7\u00a0days',
   'dashboard.needs.ageing.text': 'Still in communication. Write to them, or move them on.',
   'dashboard.drives': 'Recent placement drives',
   'dashboard.drives.all': 'All drives',

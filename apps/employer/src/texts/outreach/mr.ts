@@ -41,7 +41,7 @@ export const outreach: Record<keyof typeof outreachTexts, string> = {
   'decide.menu': 'निर्णयाची तारीख…',
   'decide.bulk': 'निर्णयाची तारीख',
   'decide.title': '{count, plural, one {{name} यांच्याबद्दल कधीपर्यंत निर्णय?} other {# उमेदवारांबद्दल कधीपर्यंत निर्णय?}}',
-  'decide.text': 'ही तारीख फक्त तुम्हाला दिसते. ती कार्डवर आणि “आज तुमच्याकडे काय आहे” मध्ये दिसते.',
+  'decide.text': 'ही तारीख फक्त तुम्हाला दिसते. ती कार्डवर आणि “आज काय करायचे आहे” मध्ये दिसते.',
   'decide.day': 'तारीख',
   'decide.in': '{days, plural, =0 {आज} =1 {उद्या} =7 {आठवड्यात} one {# दिवसात} other {# दिवसांत}}',
   'decide.save': 'तारीख सेव्ह करा',

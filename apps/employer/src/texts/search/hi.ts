@@ -65,7 +65,7 @@ export const search: Record<keyof typeof searchTexts, string> = {
   'card.experience': 'अनुभव',
   'card.expects': 'अपेक्षा',
   'card.canJoin': 'जुड़ सकते हैं',
-  'card.none': 'नहीं दिया',
+  'card.none': 'उपलब्ध नहीं',
   'card.notLooking': 'अभी तलाश नहीं',
   'card.prefers': '{location}, पसंद {wanted}',
   'card.orAnywhere': '{location} या कहीं भी',

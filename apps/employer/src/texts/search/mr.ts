@@ -65,7 +65,7 @@ export const search: Record<keyof typeof searchTexts, string> = {
   'card.experience': 'अनुभव',
   'card.expects': 'अपेक्षा',
   'card.canJoin': 'रुजू होऊ शकतात',
-  'card.none': 'दिलेले नाही',
+  'card.none': 'उपलब्ध नाही',
   'card.notLooking': 'सध्या शोधत नाही',
   'card.prefers': '{location}, पसंती {wanted}',
   'card.orAnywhere': '{location} किंवा कुठेही',

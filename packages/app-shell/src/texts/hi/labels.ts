@@ -21,7 +21,7 @@ export const labels: Partial<UiLabels> = {
   monthNames: ['जन॰', 'फ़र॰', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल॰', 'अग॰', 'सित॰', 'अक्तू॰', 'नव॰', 'दिस॰'],
   next: 'आगे',
   noMatches: 'कुछ नहीं मिला',
-  notAvailable: 'N/A',
+  notAvailable: 'उपलब्ध नहीं',
   notifications: 'सूचनाएँ',
   pages: 'पेज',
   perPage: 'हर पेज पर',

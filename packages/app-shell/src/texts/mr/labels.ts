@@ -21,7 +21,7 @@ export const labels: Partial<UiLabels> = {
   monthNames: ['जाने', 'फेब्रु', 'मार्च', 'एप्रि', 'मे', 'जून', 'जुलै', 'ऑग', 'सप्टें', 'ऑक्टो', 'नोव्हें', 'डिसें'],
   next: 'पुढे',
   noMatches: 'काही सापडले नाही',
-  notAvailable: 'N/A',
+  notAvailable: 'उपलब्ध नाही',
   notifications: 'सूचना',
   pages: 'पाने',
   perPage: 'प्रत्येक पानावर',

@@ -8,7 +8,7 @@ export const course = {
   'course.skills': 'जो हुनर आप सीखेंगे',
   'course.view': 'देखें',
   'course.view.of': '{name} देखें',
-  'course.none': 'N/A',
+  'course.none': 'उपलब्ध नहीं',
   'titles.course': 'कोर्स',
   'course.details': 'कोर्स का विवरण',
   'course.missing': 'ऐसा कोई कोर्स नहीं है',

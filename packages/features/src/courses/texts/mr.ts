@@ -8,7 +8,7 @@ export const course = {
   'course.skills': 'तुम्ही शिकाल ती कौशल्ये',
   'course.view': 'पाहा',
   'course.view.of': '{name} पाहा',
-  'course.none': 'N/A',
+  'course.none': 'उपलब्ध नाही',
   'titles.course': 'कोर्स',
   'course.details': 'कोर्सचा तपशील',
   'course.missing': 'असा कोणताही कोर्स नाही',

@@ -34,13 +34,7 @@ export function DeleteDrive({ drive: { ID, Title } }: { drive: Pick<Drive, 'ID' 
   })
   return (
     <>
-      <Button
-        tone="ghost"
-        size="sm"
-        className="self-start"
-        icon={<Trash2 aria-hidden />}
-        onClick={() => setAsking(true)}
-      >
+      <Button tone="ghost" size="sm" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
         {t('driveDetails.delete')}
       </Button>
       <ConfirmDialog

@@ -24,6 +24,6 @@ export const drive = {
   'drive.requirements': 'ज़रूरतें',
   'drive.questions': 'सवाल',
   'drive.logos': 'हिस्सा लेने वाली कंपनियाँ',
-  'drive.none': 'N/A',
+  'drive.none': 'उपलब्ध नहीं',
   'drive.have': '{total} में से {matched} आपके पास हैं',
 } as const

@@ -24,6 +24,6 @@ export const drive = {
   'drive.requirements': 'आवश्यकता',
   'drive.questions': 'प्रश्न',
   'drive.logos': 'सहभागी कंपन्या',
-  'drive.none': 'N/A',
+  'drive.none': 'उपलब्ध नाही',
   'drive.have': '{total} पैकी {matched} तुमच्याकडे आहेत',
 } as const

@@ -83,7 +83,7 @@ export const job = {
   'job.closed': 'आवेदन बंद हैं',
   'job.applicants': 'आवेदक',
   'job.applicants.count': '{n, plural, one {# आवेदक} other {# आवेदक}}',
-  'job.none': 'N/A',
+  'job.none': 'उपलब्ध नहीं',
   'job.about': 'नौकरी के बारे में',
   'job.skills': 'माँगे गए हुनर',
   'job.skills.have': 'आपके पास है',

@@ -83,7 +83,7 @@ export const job = {
   'job.closed': 'अर्ज बंद आहेत',
   'job.applicants': 'अर्जदार',
   'job.applicants.count': '{n, plural, one {# अर्जदार} other {# अर्जदार}}',
-  'job.none': 'N/A',
+  'job.none': 'उपलब्ध नाही',
   'job.about': 'नोकरीबद्दल',
   'job.skills': 'मागितलेली कौशल्ये',
   'job.skills.have': 'तुमच्याकडे आहे',

@@ -1,7 +1,7 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useAgo } from '@pramaan/app-shell/time/ago.tsx'
 import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
-import { dotted } from '@pramaan/domain/dotted'
+import { dotted, unbroken } from '@pramaan/domain/dotted'
 import { totalExperience } from '@pramaan/domain/duration'
 import { showsExperience } from '@pramaan/domain/experience-level'
 import { MapPin } from 'lucide-react'
@@ -21,7 +21,7 @@ export function FactLine({ profile }: { profile: ReadProfile }) {
     experienced
       ? duration(totalExperience(Experience, now()))
       : ExperienceLevel && t(`profile.level.${ExperienceLevel}`),
-    t('profile.updated', { ago: ago(UpdatedOn) }),
+    unbroken(t('profile.updated', { ago: ago(UpdatedOn) })),
   ].filter(Boolean)
   return (
     <p className="mt-0.5 flex items-start gap-1 text-sm text-ink-muted">

@@ -34,7 +34,7 @@ export const received: Record<keyof typeof receivedTexts, string> = {
   'receivedApplications.status': 'स्थिती',
   'receivedApplications.status.Applied': 'अर्ज आला',
   'receivedApplications.status.Shortlisted': 'शॉर्टलिस्ट',
-  'receivedApplications.status.Rejected': 'नाकारला',
+  'receivedApplications.status.Rejected': 'नाकारले',
   'receivedApplications.status.Withdrawn': 'मागे घेतला',
   'receivedApplications.status.NotApplied': 'अर्ज केला नाही',
   'receivedApplications.status.Pending': 'तपासणी बाकी',
