@@ -31,7 +31,8 @@ export const dashboard: Record<keyof typeof dashboardTexts, string> = {
   'dashboard.needs.interviewed':
     '{n, plural, one {# उम्मीदवार का इंटरव्यू हो चुका है} other {{shown} उम्मीदवारों का इंटरव्यू हो चुका है}}',
   'dashboard.needs.interviewed.text': 'फ़ैसला करें: हायर करें या अस्वीकार करें।',
-  'dashboard.needs.ageing': '{n, plural, one {# उम्मीदवार} other {{shown} उम्मीदवार}} 7 दिनों से एक ही चरण में',
+  'dashboard.needs.ageing':
+    '{n, plural, one {# उम्मीदवार} other {{shown} उम्मीदवार}} 7\u00a0दिनों से एक\u00a0ही\u00a0चरण\u00a0में',
   'dashboard.needs.ageing.text': 'बातचीत अभी जारी है। उन्हें लिखें, या अगले चरण में ले जाएँ।',
   'dashboard.drives': 'हाल की प्लेसमेंट ड्राइव',
   'dashboard.drives.all': 'सभी ड्राइव',

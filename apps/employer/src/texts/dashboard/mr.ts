@@ -30,7 +30,7 @@ export const dashboard: Record<keyof typeof dashboardTexts, string> = {
   'dashboard.needs.replies.text': 'उमेदवार तुमच्या उत्तराची वाट पाहत आहेत.',
   'dashboard.needs.interviewed': '{n, plural, one {# उमेदवाराची मुलाखत झाली आहे} other {{shown} उमेदवारांची मुलाखत झाली आहे}}',
   'dashboard.needs.interviewed.text': 'निर्णय घ्या: नियुक्त करा किंवा नाकारा.',
-  'dashboard.needs.ageing': '{n, plural, one {# उमेदवार} other {{shown} उमेदवार}} 7 दिवसांपासून एकाच टप्प्यात',
+  'dashboard.needs.ageing': '{n, plural, one {# उमेदवार} other {{shown} उमेदवार}} 7\u00a0दिवसांपासून एकाच\u00a0टप्प्यात',
   'dashboard.needs.ageing.text': 'संवाद अजून सुरू आहे. त्यांना लिहा, किंवा पुढच्या टप्प्यात न्या.',
   'dashboard.drives': 'अलीकडचे प्लेसमेंट ड्राइव्ह',
   'dashboard.drives.all': 'सर्व ड्राइव्ह',
