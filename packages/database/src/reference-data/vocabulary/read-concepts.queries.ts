@@ -2,7 +2,14 @@ import type { Concept } from '@pramaan/domain/concept'
 import { type ConceptRelation, rootsOf } from '@pramaan/domain/concept-edit'
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Queryable } from '../../client.ts'
-import { conceptRelations, concepts, conceptTerms, jobDomains, jobRoles, vocabularyVersion } from '../../schema/index.ts'
+import {
+  conceptRelations,
+  concepts,
+  conceptTerms,
+  jobDomains,
+  jobRoles,
+  vocabularyVersion,
+} from '../../schema/index.ts'
 
 /** The version of the vocabulary; 0 before it is seeded. */
 export async function findVocabularyVersion(db: Queryable) {
