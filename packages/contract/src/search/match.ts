@@ -11,6 +11,8 @@ export const readPart = z.object({
   texts: z.array(z.string()),
   /** Whether it was corrected to the nearest known spelling. */
   corrected: z.boolean(),
+  /** That spelling, which may be another name than its label; null if nothing was corrected. */
+  meant: z.string().nullable(),
   excluded: z.boolean(),
   /** Whether it was dropped because no candidate has it together with the rest. */
   dropped: z.boolean(),

@@ -5,6 +5,7 @@ export { type ListNames, listNamesOf } from './list-names.ts'
 export { nearbyConcepts, nearestFound } from './nearby.ts'
 export {
   type SpellingInWords,
+  spellingWithKey,
   type Vocabulary,
   vocabularyOf,
   vocabularySteps,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { atOnce, sortedInSteps } from '../steps/steps.ts'
 import type { Concept, ConceptKind } from './concept-shape.ts'
-import { vocabularyOf, vocabularySteps } from './vocabulary.ts'
+import { spellingWithKey, vocabularyOf, vocabularySteps } from './vocabulary.ts'
 
 const lists: Readonly<Record<ConceptKind, readonly string[]>> = {
   title: [
@@ -132,6 +132,14 @@ test.each([
   ['', undefined],
 ])('%j is taken for %j', (text, label) => {
   expect(labels(vocabulary.nearest(text)?.concepts)?.[0]).toBe(label)
+})
+
+test('the spelling that a text is nearest to may be an alias', () => {
+  const of = (text: string) => {
+    const { concepts = [], key = '' } = vocabulary.nearest(text) ?? {}
+    return spellingWithKey(concepts, key)
+  }
+  expect([of('banglore'), of('mumbay')]).toEqual(['bangalore', 'Mumbai'])
 })
 
 test('of two equally near spellings, the more used one is meant, or none', () => {

@@ -11,8 +11,13 @@ import { isUsedAsName } from './used-as-name.ts'
 /** The concepts named by one part of a text. */
 type ConceptInText = { concepts: readonly Concept[]; from: number; to: number }
 
-/** What a mistyped text most likely means, as our lists spell it, with the number of mistakes. */
-type Correction = { concepts: readonly Concept[]; mistakes: number }
+/** What a mistyped text most likely means, the key of the spelling that it is nearest to, and the number of mistakes. */
+type Correction = { concepts: readonly Concept[]; key: string; mistakes: number }
+
+/** The spelling with this key, of these concepts; a correction may be to an alias. */
+export function spellingWithKey(concepts: readonly Concept[], key: string): string | undefined {
+  return concepts.flatMap(({ label, aliases }) => [label, ...aliases]).find((one) => spellingKey(one) === key)
+}
 
 /** All concepts, with lookups by spelling. With `kinds`, only concepts of those kinds are found. */
 export type Vocabulary = ConceptGraph & {
@@ -123,7 +128,9 @@ export function* vocabularySteps(
       }),
     nearest(text, kinds) {
       const found = nearest(text, (index) => ofKinds(table.concepts[index] ?? none, kinds).length > 0)
-      return found && { concepts: ofKinds(table.concepts[found.index] ?? none, kinds), mistakes: found.cost }
+      if (!found) return undefined
+      const meant = ofKinds(table.concepts[found.index] ?? none, kinds)
+      return { concepts: meant, key: table.keys[found.index] ?? '', mistakes: found.cost }
     },
     nearestHead,
     suggest: (text, limit, kinds) => withPrefix(text, limit, (concept) => !kinds || kinds.includes(concept.kind)),

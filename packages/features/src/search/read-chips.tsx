@@ -39,7 +39,7 @@ export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) 
   const corrected = reading.filter((part) => part.corrected)
   const dropped = reading.filter((part) => part.dropped).flatMap(({ texts }) => texts)
   const replaced = reading.filter(({ instead }) => instead.length > 0)
-  const names = corrected.map(({ texts }) => or(texts)).join(', ')
+  const names = corrected.map(({ texts, meant }) => meant ?? or(texts)).join(', ')
   const typed = corrected.map(({ from, to }) => term.slice(from, to)).join(', ')
   const isFull = term.length >= longestTerm
   if (corrected.length + dropped.length + replaced.length === 0 && !isFull) return null

@@ -56,3 +56,11 @@ test('the answer says how the words were read', async () => {
   expect(reading).toMatchObject([{ from: 0, to: 6, texts: ['Tally Prime'], corrected: true }])
   expect((await api.client().courses.list({ query: {} })).reading).toEqual([])
 })
+
+test('of a name that is not the first of what it means, the answer says that name', async () => {
+  const { reading } = await api.client().courses.list({ query: { term: 'spokn english' } })
+  expect(reading).toMatchObject([{ texts: ['English'], corrected: true, meant: 'Spoken English' }])
+  expect((await api.client().courses.list({ query: { term: 'spoken english' } })).reading).toMatchObject([
+    { texts: ['English'], corrected: false, meant: null },
+  ])
+})

@@ -1,5 +1,5 @@
 import type { fit as fitShape, readPart } from '@pramaan/contract/search/match'
-import type { Vocabulary } from '@pramaan/domain/concept'
+import { spellingWithKey, type Vocabulary } from '@pramaan/domain/concept'
 import { type FitReason, fitReasons, requestedConcepts } from '@pramaan/domain/fit'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { type QueryPart, textsOf } from '@pramaan/domain/search-query'
@@ -56,14 +56,25 @@ export async function findReasons(
   }
 }
 
-const none = { texts: [], corrected: false, excluded: false, least: null, most: null }
+type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
+
+const none = { texts: [], corrected: false, meant: null, excluded: false, least: null, most: null }
 
 function rupees(paise: number | undefined) {
   return paise === undefined ? null : rupeesOfPaise(paise)
 }
 
+/** The spelling that the words of a concept were corrected to; null if they were not. */
+function meantBy(typed: string, { conceptIds, spelling }: ConceptPart, vocabulary: Vocabulary): string | null {
+  if (spelling !== 'corrected') return null
+  const { concepts = [], key = '' } = vocabulary.nearest(typed) ?? {}
+  const meant = concepts.filter(({ id }) => conceptIds.includes(id))
+  return spellingWithKey(meant, key) ?? null
+}
+
 function shown(
   part: QueryPart,
+  text: string,
   vocabulary: Vocabulary,
 ): Omit<ReadPart, 'from' | 'to' | 'kind' | 'dropped' | 'instead'> {
   switch (part.kind) {
@@ -72,6 +83,7 @@ function shown(
         ...none,
         texts: [...new Set(part.conceptIds.map((id) => vocabulary.conceptOf(id)?.label ?? ''))],
         corrected: part.spelling === 'corrected',
+        meant: meantBy(text.slice(part.from, part.to), part, vocabulary),
         excluded: part.excluded,
       }
     case 'word':
@@ -114,6 +126,6 @@ export function readingOf(
     const isLeftOutWord = part.kind === 'word' && !part.excluded && (read.dropsWords || leftOutWords.includes(from))
     const dropped = isLeftOut || (isLeftOutWord && !isReplaced)
     const labels = instead && isReplaced ? instead.map((id) => vocabulary.conceptOf(id)?.label ?? '') : []
-    return { from, to, kind, dropped, instead: labels, ...shown(part, vocabulary) }
+    return { from, to, kind, dropped, instead: labels, ...shown(part, read.query.text, vocabulary) }
   })
 }
