@@ -8,4 +8,5 @@ test('a line of facts leaves out what is unknown and never breaks before a dot',
 
 test('an unbroken fact has no place to break at', () => {
   expect(unbroken('घर से काम')).toBe('घर\u00a0से\u00a0काम')
+  expect(unbroken('On-site')).toBe('On-\u2060site')
 })

@@ -38,8 +38,8 @@ export function NavItemRow({
           ? 'min-h-(--nav-row,2rem) gap-2.5 px-2 py-1 text-sm font-medium max-lg:min-h-11 pointer-coarse:min-h-11'
           : 'min-h-11 gap-3 px-3 py-2 text-base font-medium',
         current
-          ? // A wider letter would wrap a label beside its count.
-            clsx('bg-brand-soft text-brand', !dense && 'font-semibold')
+          ? // Not bolder: a wider label would wrap, and the items below it would move.
+            'bg-brand-soft text-brand'
           : 'text-ink-muted enabled-hover:bg-ink/5 enabled-hover:text-ink',
       )}
     >

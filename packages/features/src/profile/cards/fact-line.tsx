@@ -19,7 +19,7 @@ export function FactLine({ profile }: { profile: ReadProfile }) {
   const facts = [
     Location,
     experienced
-      ? duration(totalExperience(Experience, now()))
+      ? unbroken(duration(totalExperience(Experience, now())))
       : ExperienceLevel && t(`profile.level.${ExperienceLevel}`),
     unbroken(t('profile.updated', { ago: ago(UpdatedOn) })),
   ].filter(Boolean)

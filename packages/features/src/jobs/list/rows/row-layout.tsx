@@ -41,12 +41,13 @@ export function RowLayout({ job, onOpen, action, note, views }: RowLayoutProps) 
       <div className="relative flex flex-wrap items-center gap-x-3.5 gap-y-3 sm:flex-nowrap">
         <RowHead job={job} onOpen={onOpen} />
         {/* The row's main action is the first Tab stop after its name, wherever it is drawn. */}
-        <div className="order-1 flex shrink-0 items-center gap-1 max-sm:w-full max-sm:justify-between sm:flex-row-reverse">
+        <div className="flex shrink-0 items-center gap-1 max-sm:w-full max-sm:justify-between sm:flex-row-reverse">
           {action}
           <Unfold views={views} job={job} open={open} bodyId={bodyId} onOpen={setOpen} />
         </div>
-        {/* A column of its own would take a quarter of a phone's width from all that is said below it. */}
-        <span className="-my-2 -mr-2 self-start max-sm:absolute max-sm:top-0 max-sm:right-0">
+        {/* The last, so that it keeps its place beside buttons of any width. On a phone it is in the corner, as a column of
+            its own would take a quarter of the width from all that is said below it. */}
+        <span className="-my-2 -mr-2 self-start empty:hidden max-sm:absolute max-sm:top-0 max-sm:right-0">
           <SaveIcon job={job} />
         </span>
       </div>
