@@ -11,7 +11,7 @@ export const readPart = z.object({
   texts: z.array(z.string()),
   /** Whether it was corrected to the nearest known spelling. */
   corrected: z.boolean(),
-  /** That spelling, which may be another name than its label; null if nothing was corrected. */
+  /** That spelling where it says more than the label: “Spoken English”, not “English”; otherwise null. */
   meant: z.string().nullable(),
   excluded: z.boolean(),
   /** Whether it was dropped because no candidate has it together with the rest. */

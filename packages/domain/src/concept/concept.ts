@@ -4,8 +4,8 @@ export * from './concept-shape.ts'
 export { type ListNames, listNamesOf } from './list-names.ts'
 export { nearbyConcepts, nearestFound } from './nearby.ts'
 export {
+  fullerName,
   type SpellingInWords,
-  spellingWithKey,
   type Vocabulary,
   vocabularyOf,
   vocabularySteps,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { atOnce, sortedInSteps } from '../steps/steps.ts'
 import type { Concept, ConceptKind } from './concept-shape.ts'
-import { spellingWithKey, vocabularyOf, vocabularySteps } from './vocabulary.ts'
+import { fullerName, vocabularyOf, vocabularySteps } from './vocabulary.ts'
 
 const lists: Readonly<Record<ConceptKind, readonly string[]>> = {
   title: [
@@ -134,12 +134,11 @@ test.each([
   expect(labels(vocabulary.nearest(text)?.concepts)?.[0]).toBe(label)
 })
 
-test('the spelling that a text is nearest to may be an alias', () => {
-  const of = (text: string) => {
-    const { concepts = [], key = '' } = vocabulary.nearest(text) ?? {}
-    return spellingWithKey(concepts, key)
-  }
-  expect([of('banglore'), of('mumbay')]).toEqual(['bangalore', 'Mumbai'])
+test('an alias names a concept where it says more than the label, not where it is misspelt', () => {
+  const [java] = concepts
+  const named = [{ ...java, label: 'English', aliases: ['Spoken English', 'Englsh', 'Angrezi'] } as Concept]
+  const of = (text: string) => fullerName(named, vocabularyOf(named).nearest(text)?.key ?? '')
+  expect([of('spokn english'), of('englsih'), of('angreji')]).toEqual(['Spoken English', undefined, undefined])
 })
 
 test('of two equally near spellings, the more used one is meant, or none', () => {

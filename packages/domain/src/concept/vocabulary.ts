@@ -14,9 +14,19 @@ type ConceptInText = { concepts: readonly Concept[]; from: number; to: number }
 /** What a mistyped text most likely means, the key of the spelling that it is nearest to, and the number of mistakes. */
 type Correction = { concepts: readonly Concept[]; key: string; mistakes: number }
 
-/** The spelling with this key, of these concepts; a correction may be to an alias. */
-export function spellingWithKey(concepts: readonly Concept[], key: string): string | undefined {
-  return concepts.flatMap(({ label, aliases }) => [label, ...aliases]).find((one) => spellingKey(one) === key)
+/**
+ * The alias with this key that says more than its concept's label, as “Spoken English” says more than “English”. Others
+ * don't name a concept to people: many are common misspellings.
+ */
+export function fullerName(concepts: readonly Concept[], key: string): string | undefined {
+  const keysOf = (text: string) => spelledWords(text).map((word) => word.key)
+  const saysMore = (alias: string, label: string) => {
+    const keys = keysOf(alias)
+    return keysOf(label).every((one) => keys.includes(one))
+  }
+  return concepts
+    .flatMap(({ label, aliases }) => aliases.filter((alias) => saysMore(alias, label)))
+    .find((alias) => spellingKey(alias) === key)
 }
 
 /** All concepts, with lookups by spelling. With `kinds`, only concepts of those kinds are found. */

@@ -1,5 +1,5 @@
 import type { fit as fitShape, readPart } from '@pramaan/contract/search/match'
-import { spellingWithKey, type Vocabulary } from '@pramaan/domain/concept'
+import { fullerName, type Vocabulary } from '@pramaan/domain/concept'
 import { type FitReason, fitReasons, requestedConcepts } from '@pramaan/domain/fit'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { type QueryPart, textsOf } from '@pramaan/domain/search-query'
@@ -64,12 +64,12 @@ function rupees(paise: number | undefined) {
   return paise === undefined ? null : rupeesOfPaise(paise)
 }
 
-/** The spelling that the words of a concept were corrected to; null if they were not. */
+/** What the words of a concept were corrected to, if it says more than the label. */
 function meantBy(typed: string, { conceptIds, spelling }: ConceptPart, vocabulary: Vocabulary): string | null {
   if (spelling !== 'corrected') return null
   const { concepts = [], key = '' } = vocabulary.nearest(typed) ?? {}
   const meant = concepts.filter(({ id }) => conceptIds.includes(id))
-  return spellingWithKey(meant, key) ?? null
+  return fullerName(meant, key) ?? null
 }
 
 function shown(
