@@ -11,11 +11,12 @@ import { type MyApplication, titleOfApplication } from './my-application.ts'
 import { useWithdraw, type Withdrawable } from './use-withdraw.ts'
 
 /** An application that its candidate may still withdraw; undefined where they can't. */
-function withdrawable({ Kind, ID, Status }: MyApplication): Withdrawable | undefined {
+function withdrawable({ Kind, ID, Status, CoursePrice, Timeline }: MyApplication): Withdrawable | undefined {
+  const free = CoursePrice === null && !Timeline.some(({ Event }) => Event === 'paid')
   const why = {
     job: () => whyNotWithdraw(Status as JobApplicationStatus),
     drive: () => whyNotMove(Status as DriveApplicationStatus, 'withdraw'),
-    course: () => whyNotWithdrawCourse(Status),
+    course: () => whyNotWithdrawCourse(Status, { free }),
   }
   return why[Kind]() ? undefined : { kind: Kind, id: ID }
 }

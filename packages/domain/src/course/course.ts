@@ -32,9 +32,12 @@ export function courseApplicationStatus({ enrolled, withdrawn }: { enrolled: boo
   return withdrawn ? withdrawnStatus : appliedStatus
 }
 
-/** Why a course application can't be withdrawn: only one that waits for its fee can (decision 149). */
-export function whyNotWithdrawCourse(status: string): 'wrong-state' | undefined {
-  return status === appliedStatus ? undefined : 'wrong-state'
+/** Whether nothing was or is to be paid for a course: it has no price, and its seat was not bought before it had none. */
+type Freedom = { free: boolean }
+
+/** Why a course application can't be withdrawn: one that waits for its fee, and a free seat, can (decision 149). */
+export function whyNotWithdrawCourse(status: string, { free }: Freedom): 'wrong-state' | undefined {
+  return status === appliedStatus || (isEnrolled(status) && free) ? undefined : 'wrong-state'
 }
 
 /** The next action for a course: apply, pay for an application, or nothing once enrolled. */

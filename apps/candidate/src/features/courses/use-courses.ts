@@ -4,17 +4,19 @@ import type { Course } from '@pramaan/features/courses/course-shapes.ts'
 import { usePayment } from '@pramaan/features/payments/use-payment.ts'
 import { showToast } from '@pramaan/ui/toaster'
 import { useOpeningPaid } from '../../openings/use-opening-paid.ts'
+import { useUndoEnrolment } from '../../openings/use-withdraw.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Least time the toast of a course application stays, in milliseconds (001, section 9). */
 const courseToastMilliseconds = 6000
 
 /**
- * Applies to a course; a free one enrols at once (D26). A new application shows the spec's toast. Without a network the
- * application is saved and sent later.
+ * Applies to a course; a free one enrols at once (D26), which the toast can undo. A new application shows the spec's
+ * toast. Without a network the application is saved and sent later.
  */
-export function useEnrol(course: Pick<Course, 'ID' | 'Title'>, onMade: () => void): Applying {
+export function useEnrol(course: Pick<Course, 'ID' | 'Title' | 'Price'>, onMade: () => void): Applying {
   const t = useTexts()
+  const onAction = useUndoEnrolment(course.ID)
   return useApplication({ kind: 'course', id: course.ID, title: course.Title, url: null }, () => {
     onMade()
     showToast({
@@ -22,6 +24,8 @@ export function useEnrol(course: Pick<Course, 'ID' | 'Title'>, onMade: () => voi
       tone: 'success',
       leastMilliseconds: courseToastMilliseconds,
       position: 'top-right',
+      about: `course ${course.ID}`,
+      ...(course.Price === null && { action: { label: t('save.undo'), onAction } }),
     })
   })
 }

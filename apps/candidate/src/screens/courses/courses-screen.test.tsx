@@ -141,6 +141,23 @@ describe('a course', () => {
     await screen.findByRole('heading', { name: 'Already enrolled to this course.' })
   })
 
+  test('without a price is left again by Undo, or later in My applications', async () => {
+    const { id } = await aCourse({ ...java, price: null })
+    const person = await api.aCandidate()
+    const enrolled = async () => (await (await api.as(person)).courses.get({ params: { id } })).data.Enrolled
+    const { user } = await shownTo(person, `/certification-details?id=${id}`)
+    await user.click(await screen.findByRole('button', { name: 'Apply now' }))
+    await screen.findByRole('heading', { name: 'Enrolled successfully' })
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByText('You’re no longer enrolled.')
+    expect(await enrolled()).toBe(false)
+    await user.click(await screen.findByRole('button', { name: 'Apply now' }))
+    await screen.findByRole('heading', { name: 'Enrolled successfully' })
+    expect(await enrolled()).toBe(true)
+    await shownTo(person, '/my-applications')
+    await screen.findByRole('button', { name: 'Withdraw the application for Java for beginners' })
+  })
+
   test('that was already applied to shows a toast in the top right corner for six seconds', async () => {
     const { id } = await aCourse({ price: null })
     const { user } = await shownTo(await api.aCandidate(), `/certification-details?id=${id}`)

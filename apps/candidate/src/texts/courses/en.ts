@@ -35,6 +35,7 @@ export const coursesTexts = {
   'courses.pay.why': 'One payment for the whole course.',
   'courses.refund': 'If we can’t give you the seat, we refund the full fee.',
   'courses.received': 'Your application has been received successfully!',
+  'courses.undone': 'You’re no longer enrolled.',
   'courses.signIn': 'Sign in',
   'landing.pending': 'Sending your application...',
   'landing.enrolled': 'Enrolled successfully',

@@ -33,6 +33,7 @@ export const courses = {
   'courses.pay.why': 'पूरे कोर्स का एक ही भुगतान।',
   'courses.refund': 'हम आपको सीट न दे सकें तो पूरा शुल्क आपको वापस मिलता है।',
   'courses.received': 'आपका आवेदन मिल गया है!',
+  'courses.undone': 'आपका दाख़िला रद्द कर दिया गया।',
   'courses.signIn': 'साइन इन करें',
   'landing.pending': 'आपका आवेदन भेजा जा रहा है...',
   'landing.enrolled': 'दाख़िला हो गया',

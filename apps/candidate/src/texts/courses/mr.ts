@@ -33,6 +33,7 @@ export const courses = {
   'courses.pay.why': 'पूर्ण कोर्ससाठी एकच पेमेंट.',
   'courses.refund': 'आम्ही तुम्हाला जागा देऊ शकलो नाही तर पूर्ण शुल्क तुम्हाला परत मिळते.',
   'courses.received': 'तुमचा अर्ज मिळाला आहे!',
+  'courses.undone': 'तुमचा प्रवेश रद्द केला.',
   'courses.signIn': 'साइन इन करा',
   'landing.pending': 'तुमचा अर्ज पाठवत आहे...',
   'landing.enrolled': 'प्रवेश यशस्वी झाला',

@@ -1,4 +1,5 @@
-import { courseEnrolments } from '@pramaan/database/schema'
+import { courseEnrolments, courses } from '@pramaan/database/schema'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { shopOf } from '../../../testing/scenarios/shop.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
@@ -56,12 +57,34 @@ test('nothing is owed after a withdrawal: no order starts, and a payment that ar
   expect(await api.db.select().from(courseEnrolments)).toEqual([])
 })
 
-test('a paid and a free course, and another person’s, are not withdrawn', async () => {
+test('the seat in a free course is given up, and back with an undo or another application', async () => {
+  const { course, mine, apply, target, line } = await anApplicant(null)
+  const state = async () => {
+    const { Applied, Enrolled } = (await mine.courses.get({ params: { id: course.id } })).data
+    return [(await line())?.Status, Applied, Enrolled]
+  }
+  const withdraw = async () => (await mine.applications.withdraw({ body: target })).data.Status
+  expect(await state()).toEqual(['Enrolled', true, true])
+  expect([await withdraw(), await withdraw()]).toEqual(['Withdrawn', 'Withdrawn'])
+  expect(await state()).toEqual(['Withdrawn', false, false])
+  expect((await mine.applications.undoWithdraw({ body: target })).data.Status).toBe('Enrolled')
+  expect(await state()).toEqual(['Enrolled', true, true])
+  await withdraw()
+  expect(await apply()).toMatchObject({ outcome: 'enrolled', applicationId: target.ID })
+  expect(await state()).toEqual(['Enrolled', true, true])
+})
+
+test('a seat that was paid for stays, also once the course is free', async () => {
+  const { course, mine, target, order } = await anApplicant()
+  await api.client().payments.verifyCourse({ body: shop.standin.pay((await order()).orderId) })
+  await api.db.update(courses).set({ price: null }).where(eq(courses.id, course.id))
+  await expect(mine.applications.withdraw({ body: target })).rejects.toMatchObject({ code: 'wrong-state' })
+})
+
+test('a paid course and another person’s are not withdrawn', async () => {
   const { mine, target, order } = await anApplicant()
   const stranger = await api.as(await api.aCandidate())
   await expect(stranger.applications.withdraw({ body: target })).rejects.toMatchObject({ status: 404 })
   await api.client().payments.verifyCourse({ body: shop.standin.pay((await order()).orderId) })
   await expect(mine.applications.withdraw({ body: target })).rejects.toMatchObject({ code: 'wrong-state' })
-  const free = await anApplicant(null)
-  await expect(free.mine.applications.withdraw({ body: free.target })).rejects.toMatchObject({ code: 'wrong-state' })
 })

@@ -9,7 +9,7 @@ import {
   jobs,
   placementDrives,
 } from '@pramaan/database/schema'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 
 /** A candidate's own application to a job, locked, with what its employer is notified of. */
 export async function lockSentApplication(db: Queryable, candidateId: number, id: number) {
@@ -34,18 +34,28 @@ export async function lockMyRequest(db: Queryable, candidateId: number, id: numb
   return row
 }
 
-/** The same of an application to a course, with whether it has led to a seat. */
+/** The same of an application to a course, with the seat that it has led to, and whether the course is free. */
 export async function lockMyCourseApplication(db: Queryable, candidateId: number, id: number) {
   const [row] = await db
-    .select({ application: courseApplications, title: courses.title })
+    .select({ application: courseApplications, title: courses.title, price: courses.price })
     .from(courseApplications)
     .innerJoin(courses, eq(courses.id, courseApplications.courseId))
     .where(and(eq(courseApplications.id, id), eq(courseApplications.candidateId, candidateId)))
     .for('update', { of: courseApplications })
   if (!row) return undefined
-  const { courseId } = row.application
-  const seat = and(eq(courseEnrolments.courseId, courseId), eq(courseEnrolments.candidateId, candidateId))
-  return { ...row, enrolled: (await db.$count(courseEnrolments, seat)) > 0 }
+  const [seat] = await db.select().from(courseEnrolments).where(isSeatOf(row.application))
+  return { ...row, enrolled: seat !== undefined, free: row.price === null && !seat?.orderId }
+}
+
+type CourseOf = { courseId: number; candidateId: number }
+
+function isSeatOf({ courseId, candidateId }: CourseOf) {
+  return and(eq(courseEnrolments.courseId, courseId), eq(courseEnrolments.candidateId, candidateId))
+}
+
+/** Gives up a seat in a course that nothing was paid for. */
+export async function removeFreeSeat(db: Queryable, application: CourseOf) {
+  await db.delete(courseEnrolments).where(and(isSeatOf(application), isNull(courseEnrolments.orderId)))
 }
 
 /** Stores when an application to a course was withdrawn; null: it is active again. */

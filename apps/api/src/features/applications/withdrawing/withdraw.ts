@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { courseApplicationStatus, whyNotWithdrawCourse } from '@pramaan/domain/course'
+import { courseApplicationStatus, enrolledStatus, isEnrolled, whyNotWithdrawCourse } from '@pramaan/domain/course'
 import { madeDriveStatuses, whyNotMove } from '@pramaan/domain/drive-application'
 import {
   appliedStatus,
@@ -12,13 +12,14 @@ import { undoneWithdrawal, withdrawUndoMinutes } from '@pramaan/domain/withdrawa
 import type { Deps } from '../../../deps.ts'
 import { found, refuse, tooLateToUndo } from '../../../http/refusals/refuse.ts'
 import { notify, undoNotice } from '../../notifications/notify.ts'
-import { findName } from '../applying/apply.queries.ts'
+import { enrol, findName } from '../applying/apply.queries.ts'
 import { storeDriveMove, storeJobMove } from '../moves.queries.ts'
 import {
   findLatestMove,
   lockMyCourseApplication,
   lockMyRequest,
   lockSentApplication,
+  removeFreeSeat,
   storeCourseWithdrawal,
 } from './withdraw.queries.ts'
 
@@ -61,9 +62,12 @@ async function ofDrive(db: Queryable, candidateId: number, id: number) {
   }
 }
 
-/** A course is nobody's job to fill, so nobody is notified, and its one move is in the row itself. */
+/**
+ * A course is nobody's job to fill, so nobody is notified, and its one move is in the row itself. A free one has a seat
+ * as long as it is applied to.
+ */
 async function ofCourse(db: Queryable, candidateId: number, id: number) {
-  const { application, title, enrolled } = found(await lockMyCourseApplication(db, candidateId, id))
+  const { application, title, enrolled, free } = found(await lockMyCourseApplication(db, candidateId, id))
   const { withdrawnAt, createdAt, courseId } = application
   const status = courseApplicationStatus({ enrolled, withdrawn: withdrawnAt !== null })
   return {
@@ -71,14 +75,16 @@ async function ofCourse(db: Queryable, candidateId: number, id: number) {
     title,
     employerId: null,
     path: `/certification-details?id=${courseId}` as const,
-    whyNot: whyNotWithdrawCourse(status),
+    whyNot: whyNotWithdrawCourse(status, { free }),
     latest: async () =>
       withdrawnAt
-        ? { id, from: appliedStatus, to: withdrawnStatus, at: withdrawnAt }
+        ? { id, from: free ? enrolledStatus : appliedStatus, to: withdrawnStatus, at: withdrawnAt }
         : { id, from: null, to: status, at: createdAt },
     move: async (to: string, at: Date) => {
       await storeCourseWithdrawal(db, id, isWithdrawn(to) ? at : null)
-      return { Status: isWithdrawn(to) ? withdrawnStatus : appliedStatus, moveId: id }
+      if (isWithdrawn(to)) await removeFreeSeat(db, application)
+      else if (isEnrolled(to)) await enrol(db, { courseId, candidateId, createdAt })
+      return { Status: found([withdrawnStatus, enrolledStatus, appliedStatus].find((one) => one === to)), moveId: id }
     },
   }
 }
