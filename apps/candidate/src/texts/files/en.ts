@@ -3,7 +3,7 @@ export const filesTexts = {
   'files.cv.none': 'You have not uploaded your CV yet.',
   'files.cv.add': 'Add your CV',
   'files.cv.replace': 'Replace your CV',
-  'files.cv.text': 'A PDF looks the same everywhere. A Word document or a picture counts too.',
+  'files.cv.text': 'A PDF looks the same everywhere. A Word document or a picture works too.',
   'files.cv.searched':
     'Employers also find you by the job titles and skills in your CV. They open the file itself only with your contact details, and you see who did. You can stop this in Settings under “Let employers find me”, or by removing the CV.',
   'files.cv.other': 'Not a PDF? Add a Word document or a picture',

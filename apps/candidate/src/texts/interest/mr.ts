@@ -26,6 +26,6 @@ export const interest = {
   'interest.shortlisted.ever': 'कधीही',
   'interest.shortlisted.none.recent': 'या दिवसांत कोणी तुम्हाला शॉर्टलिस्ट केलेले नाही',
   'interest.shortlisted.none': 'अजून कोणी तुम्हाला शॉर्टलिस्ट केलेले नाही',
-  'interest.more': 'मजबूत प्रोफाइल जास्त वेळा सापडते.',
+  'interest.more': 'मजबूत प्रोफाइल शोधात जास्त दिसते.',
   'interest.more.link': 'माझी प्रोफाइल मजबूत करा',
 } as const

@@ -30,7 +30,7 @@ export const jobs = {
   'jobs.toDrive': 'ड्राइव देखें',
   'jobs.over': 'आवेदन बंद हैं।',
   'jobs.closed': 'यह नौकरी बंद है',
-  'jobs.closed.text': 'इसके लिए अब आवेदन नहीं लिए जाते। दूसरी नौकरियाँ भी यही स्किल माँगती हैं।',
+  'jobs.closed.text': 'इसके लिए अब आवेदन नहीं लिए जाते। दूसरी नौकरियाँ भी यही हुनर माँगती हैं।',
   'savedJobs.save': 'यह खोज सेव करें',
   'savedJobs.saved': 'खोज सेव है',
   'savedJobs.done':

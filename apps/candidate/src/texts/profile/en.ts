@@ -78,7 +78,7 @@ export const myProfileTexts = {
   'strength.left': '{count, plural, one {1 thing left} other {# things left}}',
   'strength.full': 'Complete',
   'strength.basics': 'Basics',
-  'strength.headline': 'Headline',
+  'strength.headline': 'Description',
   'strength.contact': 'Contact',
   'strength.points': '{points} of {most}',
   'strength.add.name': 'Add your full name: +{gain}',

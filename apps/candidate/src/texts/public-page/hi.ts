@@ -12,7 +12,7 @@ export const publicPage = {
   'publicPage.off': 'आपका पेज बंद है',
   'publicPage.off.text': 'इसे कोई नहीं देख सकता। झलक देखें, चुनें कि क्या दिखे, और पसंद आए तो चालू करें।',
   'publicPage.point.link': 'CV, WhatsApp या LinkedIn के लिए अपना लिंक',
-  'publicPage.point.choice': 'वही दिखता है जो आप चुनें, और प्रोफ़ाइल के साथ ताज़ा रहता है',
+  'publicPage.point.choice': 'वही दिखता है जो आप चुनें, और प्रोफ़ाइल के साथ अपडेट होता है',
   'publicPage.point.contact': 'आपका फ़ोन नंबर या ई-मेल कभी नहीं: कंपनियाँ Pramaan के ज़रिए आप तक पहुँचती हैं',
   'publicPage.on': 'आपका पेज चालू है',
   'publicPage.turnOn': 'मेरा पेज चालू करें',
@@ -47,7 +47,7 @@ export const publicPage = {
   'publicPage.section.website': 'वेबसाइट',
   'publicPage.search': 'सर्च इंजन इसे खोज सकें',
   'publicPage.search.help':
-    'बंद रहने पर Google और दूसरों से आपका पेज छोड़ देने को कहा जाता है। बाद में बंद करने पर उन्हें भूलने में कुछ दिन लग सकते हैं।',
+    'बंद रहने पर Google और दूसरों से आपका पेज छोड़ देने को कहा जाता है। बाद में बंद करने पर उन्हें इसे हटाने में कुछ दिन लग सकते हैं।',
   'publicPage.failed': 'सेव नहीं हुआ: {why}',
   'publicPage.preview': 'देखने वालों को क्या दिखता है',
   'publicPage.preview.edit': 'प्रोफ़ाइल बदलें',

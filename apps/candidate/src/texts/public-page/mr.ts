@@ -12,7 +12,7 @@ export const publicPage = {
   'publicPage.off': 'तुमचे पान बंद आहे',
   'publicPage.off.text': 'ते कोणालाही दिसत नाही. झलक पाहा, काय दिसावे ते निवडा, आणि आवडल्यावर चालू करा.',
   'publicPage.point.link': 'CV, WhatsApp किंवा LinkedIn साठी स्वतःची लिंक',
-  'publicPage.point.choice': 'तुम्ही निवडाल तेच दिसते, आणि प्रोफाइलसोबत ताजे राहते',
+  'publicPage.point.choice': 'तुम्ही निवडाल तेच दिसते, आणि प्रोफाइलसोबत अपडेट होते',
   'publicPage.point.contact': 'तुमचा फोन नंबर किंवा ई-मेल कधीच नाही: कंपन्या Pramaan मार्फत तुमच्यापर्यंत पोहोचतात',
   'publicPage.on': 'तुमचे पान चालू आहे',
   'publicPage.turnOn': 'माझे पान चालू करा',
@@ -46,7 +46,7 @@ export const publicPage = {
   'publicPage.section.website': 'वेबसाइट',
   'publicPage.search': 'सर्च इंजिनना ते शोधू द्या',
   'publicPage.search.help':
-    'हे बंद असताना Google आणि इतरांना तुमचे पान वगळण्यास सांगितले जाते. नंतर बंद केल्यास त्यांना विसरायला काही दिवस लागू शकतात.',
+    'हे बंद असताना Google आणि इतरांना तुमचे पान वगळण्यास सांगितले जाते. नंतर बंद केल्यास ते काढायला त्यांना काही दिवस लागू शकतात.',
   'publicPage.failed': 'सेव्ह झाले नाही: {why}',
   'publicPage.preview': 'पाहणाऱ्यांना काय दिसते',
   'publicPage.preview.edit': 'प्रोफाइल बदला',

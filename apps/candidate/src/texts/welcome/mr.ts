@@ -7,7 +7,7 @@ export const app = {
   'welcome.title': 'स्वागत आहे, {name}',
   'welcome.text': 'तुमचे खाते तयार आहे. आता कंपन्यांना तुम्हाला शोधू द्या.',
   'welcome.strength': 'प्रोफाइलची ताकद',
-  'welcome.strength.text': 'मजबूत प्रोफाइल जास्त वेळा सापडते.',
+  'welcome.strength.text': 'मजबूत प्रोफाइल शोधात जास्त दिसते.',
   'welcome.next': 'आता पुढे काय करावे',
   'welcome.add.text': 'जे तुमची प्रोफाइल आत्ता सर्वात मजबूत करेल.',
   'welcome.files': 'तुमचा CV आणि फोटो जोडा',
