@@ -31,7 +31,9 @@ export function FilterButton({ label, value, count = 0, dense, all, className, .
       type="button"
       {...rest}
       className={clsx(
-        'inline-flex shrink-0 cursor-pointer items-center gap-1.5 rounded-control border px-3 text-sm font-semibold whitespace-nowrap transition-colors enabled-hover:border-brand',
+        'inline-flex shrink-0 cursor-pointer items-center gap-1.5 rounded-control border px-3 font-semibold whitespace-nowrap transition-colors enabled-hover:border-brand',
+        // The one button for all of them stands among buttons, not among fields.
+        all && !dense ? 'text-base' : 'text-sm',
         dense ? 'min-h-8 pointer-coarse:min-h-11' : 'min-h-11',
         count > 0 ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface',
         className,
