@@ -33,28 +33,8 @@ export function useWithdraw({ kind: Kind, id: ID }: Withdrawable) {
   })
 }
 
-/** Undoes a free enrolment that was just made, by withdrawing from the course. */
-export function useUndoEnrolment(courseId: number): () => void {
-  const t = useTexts()
-  const { applications } = useApi()
-  const reload = useReload()
-  const failureText = useFailureText()
-  const about = `course ${courseId}`
-  const undo = useMutation({
-    mutationFn: async () => {
-      const { data } = await applications.mine({ query: { kind: 'course', pageSize: 50 } })
-      const mine = data.find(({ CourseID }) => CourseID === courseId)
-      if (mine) await applications.withdraw({ body: { Kind: 'course', ID: mine.ID } })
-    },
-    onSuccess: () => showToast({ text: t('courses.undone'), tone: 'success', about }),
-    onError: (error) => showToast({ text: failureText(error), tone: 'danger', about }),
-    onSettled: reload,
-  })
-  return () => undo.mutate()
-}
-
 /** Reloads everything that shows an application. */
-function useReload() {
+export function useReload() {
   const { applications, courses, jobs, drives, savedJobs } = useApi()
   const cache = useQueryClient()
   const shown = [

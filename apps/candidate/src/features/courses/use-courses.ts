@@ -4,8 +4,8 @@ import type { Course } from '@pramaan/features/courses/course-shapes.ts'
 import { usePayment } from '@pramaan/features/payments/use-payment.ts'
 import { showToast } from '@pramaan/ui/toaster'
 import { useOpeningPaid } from '../../openings/use-opening-paid.ts'
-import { useUndoEnrolment } from '../../openings/use-withdraw.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useUndoEnrolment } from './use-undo-enrolment.ts'
 
 /** Least time the toast of a course application stays, in milliseconds (001, section 9). */
 const courseToastMilliseconds = 6000
