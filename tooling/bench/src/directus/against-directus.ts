@@ -1,7 +1,6 @@
 import { Agent } from 'node:http'
 import { loadavg } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import { startNodeServer } from '@pramaan/api/testing/server/server-process'
+import { startBareServer } from '../bare-server/start-bare-server.ts'
 import { type Filled, onFilledDatabase } from '../filled-database.ts'
 import { percentile, timingTable } from '../measurement/figures.ts'
 import { inTurns, type Measured, type Run, rateOf } from '../measurement/in-turns.ts'
@@ -92,11 +91,7 @@ async function againstBare({ ground, pool, connectionString, employer }: Filled,
   const { page, theirs, seconds } = beside
   const sent = []
   for (const { ours } of questions) sent.push((await ground.statementsOf(`${ours}&pageSize=10`, employer.id)).page)
-  const bare = await startNodeServer({
-    command: [fileURLToPath(new URL('./bare-server.ts', import.meta.url))],
-    live: '/0',
-    settings: { DATABASE_URL: connectionString, QUESTIONS: JSON.stringify(sent), OPTIONS: pool.options.options ?? '' },
-  })
+  const bare = await startBareServer({ connectionString, pool }, sent)
   try {
     const run: Run = (index) => sendGet(agent, `${bare.url}/${index % sent.length}`, employer.token)
     const processes = async () => [bare.id, theirs.id, ...(await sessionProcesses(pool))]

@@ -9,25 +9,33 @@ const goal = 0.8
 /** The bare driver's side: what each search sends, and for how long both sides are measured. */
 export type Sides = { pool: Pool; statements: readonly SearchStatements[]; seconds: number }
 
+/** A side that is compared with the driver: its name, its process and what it does. */
+export type Served = { name: string; id: number; run: Run }
+
 const asked = { page: 'asked before', first: 'first asked' } as const
 
 /**
  * S1: searches over HTTP, each asked again and again, against the statements they send, by the bare driver, at eight
  * connections in turns: those of a search asked before, which the server's caches make few, and those of one first asked.
+ * A bare server, which only sends the first, shows what is possible over HTTP on these cores.
  */
-export async function againstTheDriver(serverId: number, served: Run, { pool, statements, seconds }: Sides) {
-  const reports: string[] = []
-  for (const when of ['page', 'first'] as const) {
-    const bare = async (index: number) => {
-      for (const statement of statements[index % statements.length]?.[when] ?? []) await pool.query(statement)
-    }
-    const [ours, theirs] = await inTurns([served, bare], seconds, () => searchProcesses(pool, serverId))
-    reports.push(`Eight at a time, the bare driver as of a search ${asked[when]} (S1):
-${timingTable({ 'search over HTTP': ours, 'same SQL, bare driver': theirs })}
-ratio ${(rateOf(ours) / rateOf(theirs)).toFixed(2)} (goal ${goal})
-processor time a search: ${ours.cost.toFixed(1)} ms over HTTP, ${theirs.cost.toFixed(1)} ms bare
-ratio by processor time ${(theirs.cost / ours.cost).toFixed(2)}
-`)
+export async function againstTheDriver(ours: Served, bareServer: Served, sides: Sides) {
+  return [
+    await compared(ours, 'page', sides),
+    await compared(ours, 'first', sides),
+    await compared(bareServer, 'page', sides),
+  ].join('\n')
+}
+
+async function compared({ name, id, run }: Served, when: keyof typeof asked, { pool, statements, seconds }: Sides) {
+  const bare = async (index: number) => {
+    for (const statement of statements[index % statements.length]?.[when] ?? []) await pool.query(statement)
   }
-  return reports.join('\n')
+  const [served, theirs] = await inTurns([run, bare], seconds, () => searchProcesses(pool, id))
+  return `Eight at a time, the bare driver as of a search ${asked[when]} (S1):
+${timingTable({ [name]: served, 'same SQL, bare driver': theirs })}
+ratio ${(rateOf(served) / rateOf(theirs)).toFixed(2)} (goal ${goal})
+processor time a search: ${served.cost.toFixed(1)} ms over HTTP, ${theirs.cost.toFixed(1)} ms bare
+ratio by processor time ${(theirs.cost / served.cost).toFixed(2)}
+`
 }

@@ -1,5 +1,6 @@
 import { Agent } from 'node:http'
 import type { SearchStatements } from '@pramaan/api/testing/generated/search-database'
+import { startBareServer } from '../bare-server/start-bare-server.ts'
 import { onFilledDatabase } from '../filled-database.ts'
 import { connections } from '../measurement/load.ts'
 import { searchProcesses } from '../measurement/processor-time.ts'
@@ -22,14 +23,24 @@ export async function benchSearch(options: BenchOptions) {
     for (const search of searches) statements.push(await ground.statementsOf(search, employer.id))
     await comparePlans(ground.db.$client, pool, statements)
     const server = await startServerProcess(connectionString)
+    const bare = await startBareServer(
+      { connectionString, pool },
+      statements.map(({ page }) => page),
+    )
     const sides = { pool, statements, seconds: options.seconds }
-    await measure(server, employer.token, options.draw, sides).finally(server.stop)
+    await measure({ server, bare, token: employer.token }, options.draw, sides).finally(() =>
+      Promise.all([server.stop(), bare.stop()]),
+    )
   })
 }
 
 type Server = { url: string; id: number }
 
-async function measure(server: Server, token: string, draw: string, sides: Sides) {
+async function measure(
+  { server, bare, token }: { server: Server; bare: Server; token: string },
+  draw: string,
+  sides: Sides,
+) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const list = `${server.url}/api/user/datafilter`
   const page = (query: string) => sendGet(agent, `${list}?${query}`, token)
@@ -39,7 +50,15 @@ async function measure(server: Server, token: string, draw: string, sides: Sides
     console.log(await mix({ page, total }, () => searchProcesses(sides.pool, server.id)))
     console.log(await byChance(page, draw))
     console.log(await edges(page))
-    console.log(await againstTheDriver(server.id, (index) => page(searches[index % searches.length] ?? ''), sides))
+    const ours = (index: number) => page(searches[index % searches.length] ?? '')
+    const statementsAlone = (index: number) => sendGet(agent, `${bare.url}/${index % searches.length}`, token)
+    console.log(
+      await againstTheDriver(
+        { name: 'search over HTTP', id: server.id, run: ours },
+        { name: 'a bare server', id: bare.id, run: statementsAlone },
+        sides,
+      ),
+    )
     console.log(await oneByOne({ page, total }))
   } finally {
     agent.destroy()

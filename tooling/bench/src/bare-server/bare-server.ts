@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import pg from 'pg'
 
@@ -5,7 +6,7 @@ import pg from 'pg'
 // after another, and writes the rows of the last. No session, no rights, no limits, no check of what is asked.
 type Statement = { name?: string; text: string; values: unknown[] }
 
-const questions: readonly Statement[][] = JSON.parse(process.env.QUESTIONS ?? '[]')
+const questions: readonly Statement[][] = JSON.parse(readFileSync(process.env.QUESTIONS ?? '', 'utf8'))
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16, options: process.env.OPTIONS })
 
 async function answer(path: string) {
