@@ -8,7 +8,7 @@ import { judgeJobs } from './judging/judge-jobs.ts'
 import { judgeSearches } from './judging/judge-searches.ts'
 import { judgeSpellings } from './judging/judge-spellings.ts'
 import { judgedQueries } from './queries/judged-queries.ts'
-import { searchFailures, spellingFailures } from './report/failures.ts'
+import { jobFailures, searchFailures, spellingFailures } from './report/failures.ts'
 import { jobFigures, reasonFigures, searchFigures, spellingFigures } from './report/figures.ts'
 import { judgedWorld } from './world/world.ts'
 import { writeWorld } from './world/write-world.ts'
@@ -53,7 +53,8 @@ async function measure(connectionString: string, { seed, candidates, failures }:
           '\n\n',
         ),
       )
-      if (failures) console.log(`\n${searchFailures(searches)}\n\n${spellingFailures(spellings)}`)
+      if (failures)
+        console.log(['', searchFailures(searches), jobFailures(jobs), spellingFailures(spellings)].join('\n\n'))
     } finally {
       await server.stop()
     }

@@ -55,21 +55,18 @@ function bareness(job: JudgedJob, truth: Truth): 'irrelevant' | 'wished' | undef
   return isOpenWish(job, truth) ? 'wished' : 'irrelevant'
 }
 
-/**
- * What came of a candidate's list of jobs. Of the irrelevant ones, which a list of all jobs ends with, `asTheirs` were
- * shown as jobs for their work, and of these `notChosen` are of no role that they chose. `wished` were shown as theirs,
- * too, and have nothing of their work but that they chose it and that a beginner is taken.
- */
-export type JudgedJobs = {
-  truth: Truth
-  ndcg: number
-  irrelevant: number
-  asTheirs: number
-  notChosen: number
-  wished: number
-  ms: number
-  shown: readonly JudgedJob[]
+/** A job of a candidate's first ten: `isTheirs` where it was shown as a job for their work. */
+export type ShownJob = {
+  job: JudgedJob
+  bareness: ReturnType<typeof bareness>
+  isTheirs: boolean
+  isChosen: boolean
+  /** Whether it is of another domain than the candidate's. */
+  isOfOtherDomain: boolean
 }
+
+/** What came of a candidate's list of jobs; `notShown` counts those beyond the first ten that are not irrelevant. */
+export type JudgedJobs = { truth: Truth; ndcg: number; notShown: number; ms: number; shown: readonly ShownJob[] }
 
 type Listed = { ID: number; Fit: { fits: boolean } | null }
 
@@ -86,28 +83,24 @@ export async function judgeJobs(people: readonly Truth[], jobs: readonly JudgedJ
       `jobs?pageSize=10${near ? '&near=own' : ''}`,
       await tokenOf(truth.id),
     )
-    const jobOf = ({ ID }: Listed) => byId.get(ID) ?? []
-    const shown = body.data.flatMap(jobOf)
-    const theirs = body.data.filter(({ Fit }) => Fit?.fits).flatMap(jobOf)
-    const count = (some: readonly JudgedJob[], of: ReturnType<typeof bareness>) =>
-      some.filter((job) => bareness(job, truth) === of).length
-    const chosen = ({ roleId }: JudgedJob) => roleId !== null && truth.chosen.has(roleId)
-    const grades = jobs.map((job) => jobGradeOf(job, truth))
+    const shown = body.data.flatMap(({ ID, Fit }) => {
+      const job = byId.get(ID)
+      return job ? [shownJob(job, truth, Fit?.fits ?? false)] : []
+    })
     const found = ndcg(
-      shown.map((job) => jobGradeOf(job, truth)),
-      grades,
+      shown.map(({ job }) => jobGradeOf(job, truth)),
+      jobs.map((job) => jobGradeOf(job, truth)),
     )
     if (found === undefined) continue
-    const wrong = {
-      irrelevant: count(shown, 'irrelevant'),
-      asTheirs: count(theirs, 'irrelevant'),
-      notChosen: count(
-        theirs.filter((job) => !chosen(job)),
-        'irrelevant',
-      ),
-      wished: count(theirs, 'wished'),
-    }
-    outcomes.push({ truth, ndcg: found, ...wrong, ms, shown })
+    const ids = new Set(shown.map(({ job }) => job.id))
+    const notShown = jobs.filter((job) => !ids.has(job.id) && bareness(job, truth) !== 'irrelevant').length
+    outcomes.push({ truth, ndcg: found, notShown, ms, shown })
   }
   return outcomes
+}
+
+function shownJob(job: JudgedJob, truth: Truth, isTheirs: boolean): ShownJob {
+  const isChosen = job.roleId !== null && truth.chosen.has(job.roleId)
+  const isOfOtherDomain = job.domainId !== truth.role.domainId
+  return { job, bareness: bareness(job, truth), isTheirs, isChosen, isOfOtherDomain }
 }

@@ -1,4 +1,6 @@
 import { table } from '../../measurement/figures.ts'
+import { roleOfId } from '../judging/catalogue.ts'
+import type { JudgedJobs } from '../judging/judge-jobs.ts'
 import type { JudgedSearch } from '../judging/judge-searches.ts'
 import { isFound, type JudgedSpelling } from '../judging/judge-spellings.ts'
 
@@ -27,4 +29,21 @@ export function spellingFailures(judged: readonly JudgedSpelling[]): string {
     resolved.join(' | ') || '-',
   ])
   return table([`${bad.length} spellings not resolved`, 'way', 'names', 'read as'], rows)
+}
+
+/** The irrelevant jobs in the first tens, those shown as a candidate's work first. */
+export function jobFailures(judged: readonly JudgedJobs[]): string {
+  const bad = judged.flatMap(({ truth, shown }) =>
+    shown.flatMap((one, at) => (one.bareness === 'irrelevant' ? [{ truth, at, ...one }] : [])),
+  )
+  const rows = bad
+    .toSorted((one, other) => Number(other.isTheirs) - Number(one.isTheirs))
+    .map(({ truth, at, job, isTheirs, isChosen }) => [
+      `${isTheirs ? 'theirs' : 'other'}${isChosen ? ', chosen' : ''}, ${at + 1}`,
+      `${truth.id} ${truth.left ? `${truth.left.title} to ` : ''}${truth.role.title}, ${truth.years.toFixed(1)} y`,
+      [...truth.chosen].map((id) => roleOfId(id)?.title ?? id).join(' | ') || '-',
+      [...truth.skills].join(', '),
+      `${job.title}, ${job.experience}: ${job.professionalSkills.join(', ')}`,
+    ])
+  return table([`${bad.length} irrelevant jobs`, 'candidate', 'chose', 'knows', 'job'], rows)
 }

@@ -1,5 +1,5 @@
 import { percentile, table } from '../../measurement/figures.ts'
-import type { JudgedJobs } from '../judging/judge-jobs.ts'
+import type { JudgedJobs, ShownJob } from '../judging/judge-jobs.ts'
 import type { JudgedSearch } from '../judging/judge-searches.ts'
 import { isFound, isResolved, type JudgedSpelling } from '../judging/judge-spellings.ts'
 
@@ -42,19 +42,21 @@ export function reasonFigures(searches: readonly JudgedSearch[]): string {
   return table(['', 'searches with reasons', 'in their order'], [['M4 (100 %)', String(shown.length), share]])
 }
 
+const irrelevant = ({ bareness }: ShownJob) => bareness === 'irrelevant'
+
+/** What is counted of the first ten jobs of each candidate. */
+const jobCounts: readonly (readonly [string, (one: ShownJob) => boolean])[] = [
+  ['irrelevant in the first ten', irrelevant],
+  ['of these of another domain', (one) => irrelevant(one) && one.isOfOtherDomain],
+  ['shown as their work', (one) => irrelevant(one) && one.isTheirs],
+  ['and of no role chosen', (one) => irrelevant(one) && one.isTheirs && !one.isChosen],
+  ['chosen, for beginners', ({ bareness, isTheirs }) => bareness === 'wished' && isTheirs],
+]
+
 /** M3: how many of the first ten jobs belong there. */
 export function jobFigures(judged: readonly JudgedJobs[], near: readonly JudgedJobs[]): string {
   return table(
-    [
-      '',
-      'candidates',
-      'NDCG@10',
-      'irrelevant in the first ten',
-      'of these shown as their work',
-      'of no role chosen',
-      'chosen, for beginners',
-      'p50 ms',
-    ],
+    ['', 'candidates', 'NDCG@10', ...jobCounts.map(([name]) => name), 'with nothing better left', 'p50 ms'],
     [
       ['M3 jobs for a candidate (0.85, 0)', ...jobCells(judged)],
       ['  beginning with their city', ...jobCells(near)],
@@ -62,18 +64,19 @@ export function jobFigures(judged: readonly JudgedJobs[], near: readonly JudgedJ
   )
 }
 
+/** Of a list's irrelevant jobs, those in whose place no other job could stand. */
+function unavoidable({ shown, notShown }: JudgedJobs): number {
+  return Math.max(0, shown.filter(irrelevant).length - notShown)
+}
+
 function jobCells(judged: readonly JudgedJobs[]): string[] {
-  const found = mean(judged.map(({ ndcg }) => ndcg)).toFixed(3)
-  const sum = (of: 'irrelevant' | 'asTheirs' | 'notChosen' | 'wished') =>
-    String(judged.reduce((total, one) => total + one[of], 0))
+  const all = judged.flatMap(({ shown }) => shown)
   const times = judged.map(({ ms }) => ms)
   return [
     String(judged.length),
-    found,
-    sum('irrelevant'),
-    sum('asTheirs'),
-    sum('notChosen'),
-    sum('wished'),
+    mean(judged.map(({ ndcg }) => ndcg)).toFixed(3),
+    ...jobCounts.map(([, is]) => String(all.filter(is).length)),
+    String(judged.reduce((sum, one) => sum + unavoidable(one), 0)),
     percentile(times, 0.5).toFixed(1),
   ]
 }
