@@ -10,6 +10,9 @@ import {
 import { isLicensed } from './licensed-work.ts'
 import { conceptOrText, type OpeningTexts } from './requirements.ts'
 
+/** A concept of a candidate; `isChoice` where it is a title that they chose, of whose roles they know none. */
+export type SeekerConcept = ProfileConcept & { isChoice: boolean }
+
 function titleIds(texts: readonly string[], vocabulary: Vocabulary): ReadonlySet<number> {
   return new Set(texts.flatMap((text) => conceptsNamed(text, ['title'], vocabulary)).map(({ id }) => id))
 }
@@ -42,7 +45,7 @@ export function beginsAgain(
  * A candidate's wanted roles as titles; if they work in one of them, the others count less. Beside a role that they know,
  * one of which they have few skills is a bare wish, as it is in a search; and nothing where the work takes a degree by law.
  */
-function wishedTitles(texts: ProfileTexts, vocabulary: Vocabulary): ProfileConcept[] {
+function wishedTitles(texts: ProfileTexts, vocabulary: Vocabulary): SeekerConcept[] {
   const worked = titleIds(texts.titles, vocabulary)
   const stays = [...titleIds(texts.roles, vocabulary)].some((id) => worked.has(id))
   const known = rolesKnown(texts, vocabulary)
@@ -56,7 +59,7 @@ function wishedTitles(texts: ProfileTexts, vocabulary: Vocabulary): ProfileConce
     .filter(({ conceptId }) => vocabulary.conceptOf(conceptId)?.kind === 'title')
     .map((concept) => {
       const isOther = stays && concept.grade === 'title' && !worked.has(concept.conceptId)
-      return isOther ? { ...concept, grade: 'new-role' as const } : concept
+      return { ...concept, ...(isOther && { grade: 'new-role' as const }), isChoice: known.length === 0 }
     })
 }
 
@@ -73,7 +76,7 @@ function unlistedTexts({ skills, domains }: ProfileTexts, vocabulary: Vocabulary
  * A candidate's concepts for matching openings. Wanted roles count as titles; a current title that they no longer look
  * for counts as an earlier one.
  */
-export function conceptsForOpenings(texts: ProfileTexts, vocabulary: Vocabulary): ProfileConcept[] {
+export function conceptsForOpenings(texts: ProfileTexts, vocabulary: Vocabulary): SeekerConcept[] {
   const wished = titleIds(texts.roles, vocabulary)
   const isWished = (title: string) => [...titleIds([title], vocabulary)].some((id) => wished.has(id))
   const currentTitles = wished.size === 0 ? texts.titles : texts.titles.filter(isWished)
@@ -85,12 +88,9 @@ export function conceptsForOpenings(texts: ProfileTexts, vocabulary: Vocabulary)
     roles: [],
     domains: [],
   }
-  const all = [
-    ...profileConcepts(current, vocabulary),
-    ...wishedTitles(texts, vocabulary),
-    ...unlistedTexts(texts, vocabulary),
-  ]
-  const best = new Map<number, ProfileConcept>()
+  const known = [...profileConcepts(current, vocabulary), ...unlistedTexts(texts, vocabulary)]
+  const all = [...known.map((concept) => ({ ...concept, isChoice: false })), ...wishedTitles(texts, vocabulary)]
+  const best = new Map<number, SeekerConcept>()
   for (const concept of all) {
     const before = best.get(concept.conceptId)
     if (!before || weightOf(before.grade) < weightOf(concept.grade)) best.set(concept.conceptId, concept)
@@ -99,12 +99,13 @@ export function conceptsForOpenings(texts: ProfileTexts, vocabulary: Vocabulary)
 }
 
 /** An opening's requirements as if they were a candidate's concepts: what fits them is similar to the opening. */
-export function conceptsOfOpening(opening: OpeningTexts, vocabulary: Vocabulary): ProfileConcept[] {
+export function conceptsOfOpening(opening: OpeningTexts, vocabulary: Vocabulary): SeekerConcept[] {
   const { titles, skills, generalSkills, domains } = opening
   const texts = { ...emptyProfile, titles, roles: titles, skills: [...skills, ...generalSkills], domains }
   const known = conceptsForOpenings(texts, vocabulary)
   const unlisted = titles
     .map((title) => conceptOrText(title, 'title', vocabulary))
     .filter((id) => known.every(({ conceptId }) => conceptId !== id))
-  return [...known, ...unlisted.map((id) => ({ conceptId: id, grade: 'title' as const, sourceConceptId: id }))]
+    .map((id) => ({ conceptId: id, grade: 'title' as const, sourceConceptId: id, isChoice: false }))
+  return [...known, ...unlisted]
 }

@@ -11,8 +11,8 @@ import type { WorkKnown } from './work-known.ts'
  * - `close`: the same with few of its skills or for more years, or work like theirs
  * - `related`: most of its skills, or a related title with one
  * - `some`: anything of the work
- * - `field`: nothing of the work that it asks for, or the little that there is needs more years than they have, or it
- *   pays a fraction of what they expect
+ * - `field`: nothing of the work that it asks for, or the little that there is needs more years than they have, or they
+ *   only look for it and it asks for over a year more, or it pays a fraction of what they expect
  * - `other`: other work
  */
 export const nearnesses = ['same', 'close', 'related', 'some', 'field', 'other'] as const
@@ -34,6 +34,9 @@ export const leastScores = [
   ['some', mostOfTheDomain],
 ] as const satisfies readonly (readonly [Nearness, number])[]
 
+/** What the years may cost where work is only looked for: a beginner is taken who lacks one. */
+export const mostForBeginners = costs['short-1']
+
 const isAboutYears = (hindrance: Hindrance) => isMissingYears(hindrance) || hindrance === 'too-much'
 
 /** What says how near an opening comes: whether it fits, its score before its circumstances, and what counts against it. */
@@ -44,6 +47,7 @@ export function nearnessOf({ isFitting, work, score, against }: Judged): Nearnes
   if (!isFitting) return 'other'
   if (work === 'none' || against.includes('far-less-pay')) return 'field'
   const forYears = against.filter(isAboutYears).reduce((sum, one) => sum + costs[one], 0)
+  if (work !== 'known' && forYears > mostForBeginners) return 'field'
   return leastScores.find(([, least]) => score - forYears > least)?.[0] ?? 'field'
 }
 

@@ -1,5 +1,6 @@
 import { fitOf, fitReasons, type ProfileConcept, weightOf } from '../fit/fit.ts'
 import { type Circumstances, costs, type Hindrance, hindrancesOf, type Seeker } from './circumstances.ts'
+import type { SeekerConcept } from './concepts-for-openings.ts'
 import { type Nearness, nearnessOf } from './nearness.ts'
 import { leastOfHaving, partShares, type Requirement } from './requirements.ts'
 import { workKnown } from './work-known.ts'
@@ -16,10 +17,10 @@ export {
   requiredMonths,
   type Seeker,
 } from './circumstances.ts'
-export { beginsAgain, conceptsForOpenings, conceptsOfOpening } from './concepts-for-openings.ts'
+export { beginsAgain, conceptsForOpenings, conceptsOfOpening, type SeekerConcept } from './concepts-for-openings.ts'
 export { isLicensed, licensedTitles } from './licensed-work.ts'
 export { isMissingYears, yearsMissing } from './missing-years.ts'
-export { isForTheirWork, leastScores, type Nearness, nearnesses } from './nearness.ts'
+export { isForTheirWork, leastScores, mostForBeginners, type Nearness, nearnesses } from './nearness.ts'
 export {
   leastOfDegree,
   leastOfPlace,
@@ -75,11 +76,12 @@ function isFitting(reasons: OpeningFit['reasons'], knowsDomain: boolean): boolea
 export function openingFit(
   requirements: readonly Requirement[],
   circumstances: Circumstances,
-  { concepts, seeker, knowsDomain }: { concepts: readonly ProfileConcept[]; seeker: Seeker; knowsDomain: boolean },
+  { concepts, seeker, knowsDomain }: { concepts: readonly SeekerConcept[]; seeker: Seeker; knowsDomain: boolean },
 ): OpeningFit {
   const found = fitReasons(requirements, concepts)
   const reasons = requirements.map((requirement, at) => ({ requirement, met: found[at]?.met ?? null }))
-  const work = workKnown(requirements, found)
+  const choices = new Set(concepts.flatMap(({ conceptId, isChoice }) => (isChoice ? [conceptId] : [])))
+  const work = workKnown(requirements, found, choices)
   const against = hindrancesOf(circumstances, seeker, work === 'wished')
   const ofWork = fitOf(requirements, found)
   const fits = isFitting(reasons, knowsDomain)

@@ -7,15 +7,27 @@ export const leastOfTitle = { known: weightOf(leastMet), wished: weightOf('role'
 /**
  * What a candidate has of an opening's work.
  * - `known`: they have done it or know most of its skills, or they have a skill that it asks for
- * - `wished`: they look for it, and that is all
+ * - `chosen`: they look for it, and know none of the roles that they look for
+ * - `wished`: they look for it, beside a role that they know
  * - `none`: at most work like it, or a skill that work of this kind usually takes
  */
-export type WorkKnown = 'known' | 'wished' | 'none'
+export type WorkKnown = 'known' | 'chosen' | 'wished' | 'none'
 
-/** What a candidate has of an opening's work. `reasons` are those of `asks`, in the same order. */
-export function workKnown(asks: readonly Requirement[], reasons: readonly FitReason[]): WorkKnown {
+/**
+ * What a candidate has of an opening's work. `reasons` are those of `asks`, in the same order; `choices` are the titles
+ * of who knows none of their roles.
+ */
+export function workKnown(
+  asks: readonly Requirement[],
+  reasons: readonly FitReason[],
+  choices: ReadonlySet<number>,
+): WorkKnown {
   const reaches = (part: Requirement['part'], least: number) =>
     reasons.some(({ met }, at) => asks[at]?.part === part && met !== null && weightOf(met.grade) >= least)
-  if (reaches('skill', leastOfHaving) || reaches('title', leastOfTitle.known)) return 'known'
+  if (reaches('skill', leastOfHaving)) return 'known'
+  if (reaches('title', leastOfTitle.known)) {
+    const isChoice = reasons.some(({ met }, at) => asks[at]?.part === 'title' && met && choices.has(met.conceptId))
+    return isChoice ? 'chosen' : 'known'
+  }
   return reaches('title', leastOfTitle.wished) ? 'wished' : 'none'
 }

@@ -133,6 +133,21 @@ describe('jobs for a candidate', () => {
     expect(titles(await client.jobs.scope())).toEqual(['Accountant', 'For a beginner'])
   })
 
+  test('a role that is only chosen, beside none that is known, is offered where a beginner can do it', async () => {
+    for (const experience of ['Fresher', '1', '2', '3'])
+      await aJobOf('Java Developer', { professionalSkills: ['Spring Boot'], title: experience, experience })
+    const { roleId } = await roleCalled('Java Developer')
+    const client = await api.as(await api.aCandidate({ jobRoleIds: [roleId], experienceLevel: 'Fresher' }))
+    const { data } = await client.jobs.list({ query: {} })
+    expect(data.map(({ Title, Fit: fit }) => [Title, fit?.fits])).toEqual([
+      ['Fresher', true],
+      ['1', true],
+      ['2', false],
+      ['3', false],
+    ])
+    expect(titles(await client.jobs.scope())).toEqual(['Fresher', '1'])
+  })
+
   test('years in another field are none of a role that nothing is known of', async () => {
     await aJobOf('Java Developer', { professionalSkills: ['Java'], experience: '3' })
     const { roleId } = await roleCalled('Java Developer')

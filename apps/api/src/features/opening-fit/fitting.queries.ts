@@ -6,6 +6,7 @@ import {
   leastOfHaving,
   leastOfTitle,
   leastScores,
+  mostForBeginners,
   type Nearness,
   nearnesses,
   partShares,
@@ -22,21 +23,25 @@ const isText = (values: readonly string[]) => sql`any(${sql.param([...values])}:
 
 /**
  * The openings of a kind that ask for anything the candidate has: `score` is `openingFit` without its circumstances,
- * `fits` its `isFitting`, `known` and `wished` what they have of its work. Reads only the index of what openings ask for.
+ * `fits` its `isFitting`, `known`, `chosen` and `wished` what they have of its work. Reads only the index of what openings ask for.
  */
 export function fitRows(kind: OpeningKind, { concepts, knowsDomain }: FitSeeker): SQL {
   const ids = concepts.map(({ conceptId }) => conceptId)
   const weights = concepts.map(({ grade }) => weightOf(grade))
+  const choices = concepts.map(({ isChoice }) => isChoice)
   const had = sql`weight >= ${number(leastOfHaving)}`
   const fits = knowsDomain
     ? sql`(bool_or(part = 'domain' and ${had})
         or coalesce(sum(share) filter (where part = 'skill' and ${had}), 0) * 2 > ${number(partShares.skill)})`
     : sql`bool_or(part in ('domain', 'skill', 'general') and ${had})`
   const hasSkill = sql`bool_or(part = 'skill' and ${had})`
-  const hasTitle = (least: number) => sql`bool_or(part = 'title' and weight >= ${number(least)})`
+  const hasTitle = (least: number, which = sql`true`) =>
+    sql`bool_or(part = 'title' and weight >= ${number(least)} and ${which})`
   return sql`select ${requirement.openingId} as opening_id, sum(${requirement.share} * weight)::int as score, ${fits} as fits,
-      ${hasSkill} or ${hasTitle(leastOfTitle.known)} as known, ${hasTitle(leastOfTitle.wished)} as wished
-    from unnest(${sql.param(ids)}::int[], ${sql.param(weights)}::int[]) as concept (concept_id, weight)
+      ${hasSkill} or ${hasTitle(leastOfTitle.known, sql`not is_choice`)} as known,
+      ${hasTitle(leastOfTitle.known, sql`is_choice`)} as chosen, ${hasTitle(leastOfTitle.wished)} as wished
+    from unnest(${sql.param(ids)}::int[], ${sql.param(weights)}::int[], ${sql.param(choices)}::bool[])
+      as concept (concept_id, weight, is_choice)
     join ${requirement} on ${requirement.kind} = ${constant(kind)} and ${requirement.conceptId} = concept.concept_id
     group by 1`
 }
@@ -55,10 +60,13 @@ function costOfMonths(months: number | null): SQL {
   return experiences.length > 0 ? sql`case ${sql.join(experiences, sql` `)} else 0 end` : sql`0`
 }
 
-/** What the experience that a job asks for subtracts: years of other work are none of the work that is only wished. */
+/**
+ * What the experience that a job asks for subtracts: years of other work are none of the work that is only wished beside
+ * a role that is known.
+ */
 function costOfYears({ seeker: { months } }: FitSeeker): SQL {
   if (months === 0) return costOfMonths(months)
-  return sql`case when fit.wished and not fit.known then ${costOfMonths(0)} else ${costOfMonths(months)} end`
+  return sql`case when fit.wished and not fit.known and not fit.chosen then ${costOfMonths(0)} else ${costOfMonths(months)} end`
 }
 
 /** What a job's circumstances subtract from its score. */
@@ -86,7 +94,8 @@ export function nearnessRank(years: SQL = sql`0`, paysFarLess: SQL = sql`false`)
     ([nearness, least]) => sql`when fit.score - ${years} > ${number(least)} then ${rank(nearness)}`,
   )
   return sql<number>`case when not coalesce(fit.fits, false) then ${rank('other')}
-    when ${paysFarLess} or not (fit.known or fit.wished) then ${rank('field')} ${sql.join(steps, sql` `)}
+    when ${paysFarLess} or not (fit.known or fit.wished) then ${rank('field')}
+    when not fit.known and ${years} > ${number(mostForBeginners)} then ${rank('field')} ${sql.join(steps, sql` `)}
     else ${rank('field')} end`
 }
 

@@ -1,7 +1,13 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Vocabulary } from '@pramaan/domain/concept'
-import { conceptsNamed, type ProfileConcept, type ProfileTexts } from '@pramaan/domain/fit'
-import { beginsAgain, conceptOrText, conceptsForOpenings, type Seeker } from '@pramaan/domain/opening-fit'
+import { conceptsNamed, type ProfileTexts } from '@pramaan/domain/fit'
+import {
+  beginsAgain,
+  conceptOrText,
+  conceptsForOpenings,
+  type Seeker,
+  type SeekerConcept,
+} from '@pramaan/domain/opening-fit'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { found } from '../../http/refusals/refuse.ts'
@@ -15,7 +21,7 @@ import { findDomainsOfRoles } from './seeker.queries.ts'
 
 /** What a candidate offers to openings. `concepts` is empty if nothing is known about their work. */
 export type FitSeeker = {
-  concepts: readonly ProfileConcept[]
+  concepts: readonly SeekerConcept[]
   seeker: Seeker
   knowsDomain: boolean
   /** Whether more of their work is known than its domain: a title, a role or a professional skill. */
