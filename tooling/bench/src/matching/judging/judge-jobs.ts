@@ -1,3 +1,4 @@
+import type { Role } from '@pramaan/demo-data/trades/roles'
 import { anyLocation, jobExperienceOptions } from '@pramaan/domain/options'
 import type { Truth } from '../people/judged-person.ts'
 import { ask } from '../world/request.ts'
@@ -43,6 +44,20 @@ function isOpenWish(job: JudgedJob, { chosen }: Truth): boolean {
   return job.roleId !== null && chosen.has(job.roleId) && yearsOf(job) <= 1
 }
 
+const wordsOf = ({ title }: Role) => title.toLowerCase().replace(/s\b/g, '').split(' ')
+
+/** Whether a role is another narrowed by the words before it: an Inside Sales Executive is a Sales Executive. */
+function isKindOf(role: Role, other: Role): boolean {
+  const ending = wordsOf(other)
+  return ending.length > 1 && wordsOf(role).slice(-ending.length).join(' ') === ending.join(' ')
+}
+
+/** What a recruiter holds together though the catalogue parts it: a kind of the role, or a role of the domain that takes one of their skills. */
+function isBesides(role: Role, { role: own }: Truth, skills: ReadonlySet<string>): boolean {
+  const shares = role.domainId === own.domainId && role.professionalSkills.some((skill) => skills.has(skill))
+  return shares || isKindOf(own, role)
+}
+
 /**
  * A job of another role that comes near nothing a person does and asks for none of their skills, in whatever domain.
  * `wished` are those of a role that they chose and could begin in, which are not irrelevant.
@@ -52,6 +67,7 @@ function bareness(job: JudgedJob, truth: Truth): 'irrelevant' | 'wished' | undef
   const skills = skillsOf(truth)
   const isNear = role !== undefined && roleGrade(role, { ...truth, skills, left: undefined }) > 0
   if (isNear || job.professionalSkills.some((skill) => skills.has(skill))) return undefined
+  if (role && isBesides(role, truth, skills)) return undefined
   return isOpenWish(job, truth) ? 'wished' : 'irrelevant'
 }
 
