@@ -77,7 +77,7 @@ test.describe('Back', () => {
   })
 
   test('from a page leads to the row that was opened, where it was', async ({ page }, { project }) => {
-    await arriveAs(page, 'candidate', project.name === 'phone' ? '9000100145' : '9000100146', '/jobs')
+    await arriveAs(page, 'candidate', project.name === 'phone' ? '9000100145' : '9000100146', '/jobs?sort=newest')
     const row = page.getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('link').nth(6)
     await row.scrollIntoViewIfNeeded()
     const title = await row.textContent()

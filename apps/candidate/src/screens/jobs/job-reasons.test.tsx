@@ -15,9 +15,14 @@ async function shownTo(profile: Parameters<typeof api.aCandidate>[0], at: string
   return showAppAs(api, String(person.phone), 'Candidate', { map: routes, catalogue: texts, at })
 }
 
+/** Jobs that do not fit are listed on a press. */
+async function otherJobs({ user }: Awaited<ReturnType<typeof shownTo>>) {
+  await user.click(await screen.findByRole('button', { name: 'Show 1 other job' }))
+}
+
 test('a job in a list says why it is there, and apart from that what to keep in mind', async () => {
   await aJob({ title: 'Coder', professionalSkills: ['Java'], domainId: 1, experience: '3', location: 'Delhi' })
-  await shownTo({ ...fresher, professionalSkills: ['Java'] }, '/jobs')
+  await otherJobs(await shownTo({ ...fresher, professionalSkills: ['Java'] }, '/jobs'))
   const reason = await screen.findByText('Why this job:')
   expect(reason.closest('p')?.textContent).toBe('Why this job: You have: Java')
   expect(screen.getByText('1 of 1 skills match')).toBeDefined()
@@ -28,7 +33,7 @@ test('a job in a list says why it is there, and apart from that what to keep in 
 
 test('a job of the reader’s field alone says so, and what speaks against it is no reason', async () => {
   await aJob({ title: 'Coder', professionalSkills: ['Kotlin'], domainId: 1, experience: '3', location: 'Pune' })
-  await shownTo({ ...fresher, professionalSkills: ['Java'] }, '/jobs')
+  await otherJobs(await shownTo({ ...fresher, professionalSkills: ['Java'] }, '/jobs'))
   const reason = await screen.findByText('Why this job:')
   expect(reason.closest('p')?.textContent).toBe('Why this job: In your field: Software')
   expect(screen.queryByText(/skills match/)).toBeNull()

@@ -1,3 +1,4 @@
+import { isFullListing } from '@pramaan/contract/jobs/job-search'
 import { isByFit } from '@pramaan/domain/job'
 import { byWork } from '../by-work.ts'
 import type { JobListSearch } from './filters/use-job-search.ts'
@@ -7,6 +8,11 @@ type Listed = Pick<JobListSearch, 'search' | 'answer'>
 /** Whether a list sets the jobs for the reader's work apart from the others. */
 export function isSplitByWork({ search }: Listed, applies: boolean): boolean {
   return applies && isByFit(search.sort) && !search.term
+}
+
+/** Whether the jobs for other work are shown only when they are asked for: in a first page that nothing narrows. */
+export function keepsOthersBack({ search }: Listed): boolean {
+  return search.page === 1 && isFullListing(search)
 }
 
 /** Whether a list has come and has no job. */

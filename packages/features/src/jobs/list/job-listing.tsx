@@ -10,12 +10,13 @@ import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { ConsoleParts } from '../../console/console-parts.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
+import { byWork } from '../by-work.ts'
 import type { Job } from '../job-shapes.ts'
 import { JobDialog } from '../page/job-dialog.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { NarrowedBy } from './filters/narrowed-by.tsx'
 import { jobPageSize, useJobSearch } from './filters/use-job-search.ts'
-import { fitsNone, isEmpty } from './fits-none.ts'
+import { fitsNone, isEmpty, isSplitByWork, keepsOthersBack } from './fits-none.ts'
 import { JobResults, type JobResultsProps } from './job-results.tsx'
 import { JobSortMenu } from './job-sort-menu.tsx'
 import { JobTools } from './job-tools.tsx'
@@ -40,6 +41,7 @@ export function JobListing({ mainTool, tools, above, parts }: JobListingProps) {
   const [quick, setQuick] = useState(false)
   const dense = above !== undefined
   const { look, chooseLook, panel, choosePanel } = useLooks(dense)
+  const [others, chooseOthers] = useRemembered('jobs.others', ['closed', 'open'])
   const [openJob, setOpenJob] = useState<number>()
   const { data, isError } = jobs.answer
   const facets = data?.facets
@@ -101,6 +103,7 @@ export function JobListing({ mainTool, tools, above, parts }: JobListingProps) {
             look={look}
             applies={applies}
             table={parts?.table}
+            others={{ open: others === 'open', onOpen: (open) => chooseOthers(open ? 'open' : 'closed') }}
             onOpen={(job: Job) => setOpenJob(job.ID)}
           />
           {data?.removal && (
@@ -127,7 +130,7 @@ function Found(results: JobResultsProps) {
       <ResultsRegion>
         <JobResults {...results} />
       </ResultsRegion>
-      {(data?.totalCount ?? 0) > jobPageSize && (
+      {(data?.totalCount ?? 0) > jobPageSize && !endsWithOthers(results) && (
         <Pagination
           page={jobs.search.page}
           pageSize={jobPageSize}
@@ -138,6 +141,12 @@ function Found(results: JobResultsProps) {
       )}
     </>
   )
+}
+
+/** Whether the list ends with jobs for other work that are not opened. */
+function endsWithOthers({ jobs, look, applies, others }: JobResultsProps): boolean {
+  if (look === 'table' || others.open || !isSplitByWork(jobs, applies) || !keepsOthersBack(jobs)) return false
+  return byWork(jobs.answer.data?.data ?? []).others.length > 0
 }
 
 /** List or table, and the filter panel open or closed; a console begins with the table, and the panel closed. */

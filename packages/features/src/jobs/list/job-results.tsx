@@ -1,3 +1,4 @@
+import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
@@ -7,7 +8,7 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { byWork } from '../by-work.ts'
 import type { Job } from '../job-shapes.ts'
 import type { JobListSearch } from './filters/use-job-search.ts'
-import { fitsNone, isSplitByWork } from './fits-none.ts'
+import { fitsNone, isSplitByWork, keepsOthersBack } from './fits-none.ts'
 import type { JobsLook } from './job-tools.tsx'
 import { AppliableRow, ViewRow } from './rows/job-row.tsx'
 
@@ -16,17 +17,21 @@ const NoJobs = lazy(() => import('./no-jobs.tsx').then((m) => ({ default: m.NoJo
 const NoneFits = lazy(() => import('./no-jobs.tsx').then((m) => ({ default: m.NoneFits })))
 const JobTable = lazy(() => import('./job-table.tsx').then((m) => ({ default: m.JobTable })))
 
+/** Whether the jobs for other work are open below those for the reader's. */
+export type OtherJobs = { open: boolean; onOpen: (open: boolean) => void }
+
 /** Props of `JobResults`; `table` is a console's. */
 export type JobResultsProps = {
   jobs: JobListSearch
   look: JobsLook
   applies: boolean
   table?: ConsoleParts['table'] | undefined
+  others: OtherJobs
   onOpen: (job: Job) => void
 }
 
 /** A page of jobs as an accordion or a table; its skeleton; or why there are none. */
-export function JobResults({ jobs, look, applies, table, onOpen }: JobResultsProps) {
+export function JobResults({ jobs, look, applies, table, others: state, onOpen }: JobResultsProps) {
   const { data, isPlaceholderData } = jobs.answer
   if (data?.totalCount === 0 || (data?.data.length === 0 && !(table && look === 'table')))
     return (
@@ -61,18 +66,40 @@ export function JobResults({ jobs, look, applies, table, onOpen }: JobResultsPro
           <NoneFits />
         </Suspense>
       )}
-      <OtherWork>{rows(others)}</OtherWork>
+      <OtherWork
+        count={data.totalCount - suiting.length}
+        isAfterTheirs={suiting.length > 0}
+        state={keepsOthersBack(jobs) ? state : undefined}
+      >
+        {rows(others)}
+      </OtherWork>
     </>
   )
 }
 
-function OtherWork({ children }: { children: ReactNode }) {
+/** The jobs for other work, of which there are so many; without a state they cannot be closed. */
+type OtherWorkProps = { count: number; isAfterTheirs: boolean; state: OtherJobs | undefined; children: ReactNode }
+
+function OtherWork({ count, isAfterTheirs, state, children }: OtherWorkProps) {
   const t = useFeatureTexts()
   const id = useId()
+  const open = state?.open ?? true
   return (
     <section aria-labelledby={id} className="mt-2">
-      <SectionHeader id={id} title={t('jobs.others')} className="mb-3" />
-      {children}
+      <SectionHeader
+        id={id}
+        title={t('jobs.others')}
+        description={!open && isAfterTheirs && t('jobs.others.text')}
+        className="mb-3"
+        aside={
+          state && (
+            <Button tone="quiet" aria-expanded={open} onClick={() => state.onOpen(!open)}>
+              {open ? t('jobs.others.hide') : t('jobs.others.show', { n: count })}
+            </Button>
+          )
+        }
+      />
+      {open && children}
     </section>
   )
 }
