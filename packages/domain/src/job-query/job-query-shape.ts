@@ -34,6 +34,8 @@ export type JobQuery = {
   excluded: readonly Exclusion[]
   /** Whether words that no job has together with the rest are ignored. */
   dropsWords: boolean
+  /** Whether the cities only order the list, because no job there meets the rest. */
+  dropsCities: boolean
   /** The concepts searched instead of the first one, because no job asks for that. */
   instead: readonly number[] | undefined
 }

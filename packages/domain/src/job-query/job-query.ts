@@ -7,7 +7,7 @@ import type { Exclusion, JobCondition, JobQuery, RequestedWork } from './job-que
 import { suitingExperiences } from './suiting-experiences.ts'
 
 export type { Exclusion, JobCondition, JobQuery, RequestedWork } from './job-query-shape.ts'
-export { aroundLead, withInstead, withNearest, withoutWords } from './relaxed.ts'
+export { aroundLead, withInstead, withNearest, withoutCities, withoutWords } from './relaxed.ts'
 export { doubtfulWords } from './words.ts'
 export { workWeights } from './work-weights.ts'
 
@@ -89,6 +89,7 @@ export function jobQueryOf(query: SearchQuery, vocabulary: Vocabulary): JobQuery
     conditions: parts.flatMap((part) => conditionsOf(part, vocabulary)),
     excluded: parts.flatMap((part) => exclusionOf(part, text, vocabulary)),
     dropsWords: false,
+    dropsCities: false,
     instead: undefined,
   }
 }

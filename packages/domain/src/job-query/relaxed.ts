@@ -9,6 +9,12 @@ export function withoutWords(read: JobQuery): JobQuery | undefined {
   return { ...read, conditions, dropsWords: true }
 }
 
+/** The same in any city, those that are named first; undefined if none is named, or nothing else is asked for. */
+export function withoutCities(read: JobQuery): JobQuery | undefined {
+  const asksMore = read.requested.length > 0 || read.conditions.some(({ kind }) => kind === 'word')
+  return asksMore && read.conditions.some(({ kind }) => kind === 'city') ? { ...read, dropsCities: true } : undefined
+}
+
 /** The same with the nearest concepts in place of the first one; undefined if there are none. */
 export function withNearest(read: JobQuery): JobQuery | undefined {
   const [lead, ...others] = read.requested

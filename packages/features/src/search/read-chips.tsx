@@ -37,16 +37,20 @@ export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) 
   const t = usePostingTexts()
   const or = (labels: readonly string[]) => labels.join(` ${t('search.or')} `)
   const corrected = reading.filter((part) => part.corrected)
-  const dropped = reading.filter((part) => part.dropped).flatMap(({ texts }) => texts)
+  const left = reading.filter((part) => part.dropped)
+  // Of a search for jobs, only a city is left out of what was understood.
+  const cities = of === 'jobs' ? left.filter(({ kind }) => kind === 'concept') : []
+  const dropped = left.filter((part) => !cities.includes(part)).flatMap(({ texts }) => texts)
   const replaced = reading.filter(({ instead }) => instead.length > 0)
   const names = corrected.map(({ texts, meant }) => meant ?? or(texts)).join(', ')
   const typed = corrected.map(({ from, to }) => term.slice(from, to)).join(', ')
   const isFull = term.length >= longestTerm
-  if (corrected.length + dropped.length + replaced.length === 0 && !isFull) return null
+  if (corrected.length + left.length + replaced.length === 0 && !isFull) return null
   return (
     <p className="text-sm text-ink-muted">
       {corrected.length > 0 && t('search.corrected', { names, typed })}{' '}
       {dropped.length > 0 && t(`${of}.dropped`, { words: dropped.join(', ') })}{' '}
+      {cities.length > 0 && t('jobs.elsewhere', { city: or(cities.flatMap(({ texts }) => texts)) })}{' '}
       {of !== 'courses' &&
         replaced.map(({ texts, instead }) => t(`${of}.instead`, { name: or(texts), instead: or(instead) }))}{' '}
       {isFull && t('search.full', { most: longestTerm })}

@@ -21,7 +21,12 @@ const bestPaid = { ...firstPage, sort: 'pay' } as const
 
 /** Someone who asks for a title with this many jobs, two skills and a domain. */
 function seeking(...conceptIds: number[]): FitSeeker {
-  const concepts = conceptIds.map((conceptId) => ({ conceptId, grade: 'title' as const, sourceConceptId: conceptId }))
+  const concepts = conceptIds.map((conceptId) => ({
+    conceptId,
+    grade: 'title' as const,
+    sourceConceptId: conceptId,
+    isChoice: false,
+  }))
   const seeker = { locations: ['Pune'], months: 24, leastPay: null }
   return { concepts, seeker, knowsDomain: true, knowsWork: true, vocabulary: vocabularyOf([]), isBehind: false }
 }
@@ -31,7 +36,7 @@ function asking(conceptId: number, names: string[], cities: string[]): JobQuery 
   const requested = [{ from: 0, conceptIds: [conceptId], narrowerIds: [], names }]
   const conditions = cities.length > 0 ? [{ from: 9, kind: 'city' as const, names: cities, around: [] }] : []
   const query = { text: '', parts: [] }
-  const nothing = { excluded: [], dropsWords: false, instead: undefined }
+  const nothing = { excluded: [], dropsWords: false, dropsCities: false, instead: undefined }
   return { query, vocabulary: vocabularyOf([]), requested, conditions, ...nothing }
 }
 

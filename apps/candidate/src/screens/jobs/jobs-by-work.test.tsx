@@ -58,3 +58,10 @@ test('jobs that do not fit come on a press, which is remembered, and at once whe
   await shownTo(candidate, '/jobs?type=Full Time')
   expect(await screen.findAllByText(/Ward nurse/)).toHaveLength(9)
 })
+
+test('a search for a city without such jobs says that those of other places are listed', async () => {
+  await aJob({ title: 'Telecaller', location: 'Nashik' })
+  await shownTo(await api.aCandidate(), '/jobs?term=telecaller%20satara')
+  await screen.findByText(/^No job in Satara meets all of this/)
+  expect(screen.getByText('Telecaller')).toBeDefined()
+})

@@ -44,6 +44,7 @@ export const jobTexts = {
   'jobs.empty.posted.text': 'Your jobs appear here.',
   'jobs.words': 'What your words mean',
   'jobs.dropped': 'No job has “{words}” as well, so we left it out.',
+  'jobs.elsewhere': 'No job in {city} meets all of this, so the list has those of other places, the nearest first.',
   'jobs.others': 'Other jobs',
   'jobs.others.show': '{n, plural, one {Show # other job} other {Show # other jobs}}',
   'jobs.others.hide': 'Hide',

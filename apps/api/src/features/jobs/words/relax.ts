@@ -1,17 +1,37 @@
 import type { Queryable } from '@pramaan/database/client'
 import { nearestFound } from '@pramaan/domain/concept'
-import { aroundLead, type JobQuery, withInstead, withNearest, withoutWords } from '@pramaan/domain/job-query'
+import {
+  aroundLead,
+  type JobQuery,
+  withInstead,
+  withNearest,
+  withoutCities,
+  withoutWords,
+} from '@pramaan/domain/job-query'
 import type { JobFilters } from '../job-filters.ts'
 import { countListed, findRequested } from '../jobs.queries.ts'
 import type { Viewer } from '../listing.queries.ts'
 
 /**
  * The words of a search, relaxed if needed: words that no job has together with the rest are ignored, and work that no
- * job asks for is replaced by its nearest concepts, or by what jobs ask for of all that is around it.
+ * job asks for is replaced by its nearest concepts, or by what jobs ask for of all that is around it. If no job in the
+ * cities that the words name has any of it, those of other cities follow in their place.
  */
 export async function relaxed(db: Queryable, viewer: Viewer, filters: JobFilters): Promise<JobFilters> {
   const { words } = filters
-  if (!words || words.requested.length === 0 || (await countListed(db, viewer, filters)) > 0) return filters
+  const isMet = async (some: JobFilters) => (await countListed(db, viewer, some)) > 0
+  if (!words || (await isMet(filters))) return filters
+  const other = words.requested.length > 0 ? await withOtherWork(db, viewer, filters, words) : filters
+  if (other !== filters && (await isMet(other))) return other
+  for (const read of other.words === words ? [words] : [words, other.words]) {
+    const elsewhere = read && withoutCities(read)
+    if (elsewhere && (await isMet({ ...filters, words: elsewhere }))) return { ...filters, words: elsewhere }
+  }
+  return other
+}
+
+/** The search without words that no job has together with the rest, or with other work in place of what no job asks for. */
+async function withOtherWork(db: Queryable, viewer: Viewer, filters: JobFilters, words: JobQuery): Promise<JobFilters> {
   const hasWork = async (read: JobQuery) => {
     const alone = { ...filters, words: { ...read, conditions: [] } }
     return (await countListed(db, viewer, alone)) > 0

@@ -14,7 +14,8 @@ type Removal = { filter: FacetName | null; from: number | null; count: number }
 
 /** The filters and the parts of the words that narrow a list, without the work that it asks for. */
 function conditionsOf({ words, ...filters }: JobFilters): Narrowing[] {
-  const parts = words?.conditions.map(({ from }) => from) ?? []
+  const narrowing = words?.conditions.filter(({ kind }) => kind !== 'city' || !words.dropsCities) ?? []
+  const parts = narrowing.map(({ from }) => from)
   return [...facetNames.filter((name) => isSet(filters, name)), ...parts]
 }
 

@@ -92,12 +92,15 @@ function isInPlace(conditions: readonly JobCondition[]): SQL | undefined {
 }
 
 /** The jobs that the words ask for; `without` leaves out the part of the words that begins there. */
-export function meetsWords({ requested, conditions, excluded }: JobQuery, without?: number): SQL | undefined {
+export function meetsWords(
+  { requested, conditions, excluded, dropsCities }: JobQuery,
+  without?: number,
+): SQL | undefined {
   const others = conditions.filter(({ from }) => from !== without)
   const [lead] = requested.filter(({ from }) => from !== without)
   return and(
     lead && isAbout(lead),
-    isInPlace(others),
+    dropsCities ? undefined : isInPlace(others),
     ...others.filter(({ kind }) => kind !== 'city').map(meets),
     ...excluded.map((one) => sql`not (${isAbout(one)})`),
   )

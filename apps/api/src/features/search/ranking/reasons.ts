@@ -109,11 +109,18 @@ function shown(
   }
 }
 
+function isCity([id = 0]: readonly number[], { conceptOf }: Vocabulary): boolean {
+  return conceptOf(id)?.kind === 'city'
+}
+
 /** The words of a search as they were understood, for its chips. */
 export function readingOf(
   read:
     | (Pick<ReadTerm, 'query' | 'vocabulary' | 'instead'> &
-        Partial<Pick<ReadTerm, 'leftOut' | 'leftOutWords' | 'insteadOfWord'>> & { dropsWords?: boolean })
+        Partial<Pick<ReadTerm, 'leftOut' | 'leftOutWords' | 'insteadOfWord'>> & {
+          dropsWords?: boolean
+          dropsCities?: boolean
+        })
     | undefined,
 ): ReadPart[] {
   if (!read) return []
@@ -121,7 +128,9 @@ export function readingOf(
   const [lead] = requestedConcepts(read.query, vocabulary)
   return read.query.parts.map((part) => {
     const { from, to, kind } = part
-    const isLeftOut = part.kind === 'concept' && leftOut.includes(part.conceptIds)
+    const isLeftOut =
+      part.kind === 'concept' &&
+      (leftOut.includes(part.conceptIds) || (read.dropsCities === true && isCity(part.conceptIds, vocabulary)))
     const isReplaced = part.kind === 'concept' ? part.conceptIds === lead?.conceptIds : from === insteadOfWord
     const isLeftOutWord = part.kind === 'word' && !part.excluded && (read.dropsWords || leftOutWords.includes(from))
     const dropped = isLeftOut || (isLeftOutWord && !isReplaced)
