@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/people/findable'
 import { memoryOfLanguage, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { routes } from '../../routes.tsx'
 import { texts } from '../../texts/en.ts'
 import { translations } from '../../texts/translations.ts'
@@ -60,4 +60,25 @@ test('an empty inbox explains how a conversation starts', async () => {
   expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeTruthy()
   await waitFor(() => expect(screen.getByText(/^An employer who shortlists you can write to you/)).toBeTruthy())
   expect(screen.queryByText('Choose a conversation')).toBeNull()
+})
+
+test('a list that cannot be read says so once and is read again on a press', async () => {
+  const { candidate } = await aPair()
+  const inject = api.app.inject.bind(api.app) as (call: { url: string }) => Promise<unknown>
+  const isList = ({ url }: { url: string }) => url.includes('/conversations?unread=false')
+  const refusal = { statusCode: 400, cookies: [], json: () => ({ message: 'No', code: 'invalid', requestId: '1' }) }
+  const calls = vi
+    .spyOn(api.app, 'inject')
+    .mockImplementation((async (call: { url: string }) => (isList(call) ? refusal : inject(call))) as never)
+  onTestFinished(() => calls.mockRestore())
+  const { user } = await shownTo(candidate, '/messages')
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  const asked = () => calls.mock.calls.filter(([call]) => isList(call as unknown as { url: string })).length
+  const before = asked()
+  expect(before).toBeLessThan(5)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(asked()).toBe(before)
+  calls.mockRestore()
+  await user.click(retry)
+  await screen.findByRole('link', { name: /Demo Forge/ })
 })

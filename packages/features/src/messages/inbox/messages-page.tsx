@@ -22,14 +22,15 @@ export function MessagesPage({ addressOf, next, people }: MessagesPageProps) {
   const t = useFeatureTexts()
   const { peerId, unread } = useInboxAddress()
   const { pages, items } = useConversations(unread)
-  // Without conversations there is nothing to select, so the list gets the whole page.
-  const alone = peerId === undefined && !unread && !pages.isPending && items.length === 0
+  // Without conversations there is nothing to select, so the list gets the whole page. A list that was refused stays
+  // where it is: another one in its stead would read it again, and be refused again.
+  const alone = peerId === undefined && !unread && pages.isSuccess && items.length === 0
   if (alone)
     return (
       <div className="mx-auto grid w-full max-w-160 gap-4">
         <PageHeader title={t('titles.messages')} />
         <ConversationList current={peerId} next={next} />
-        {pages.isSuccess && people}
+        {people}
       </div>
     )
   return (
