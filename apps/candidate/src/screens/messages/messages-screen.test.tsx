@@ -73,7 +73,7 @@ test('a list that cannot be read says so once and is read again on a press', asy
   onTestFinished(() => calls.mockRestore())
   const { user } = await shownTo(candidate, '/messages')
   const retry = await screen.findByRole('button', { name: 'Retry' })
-  const asked = () => calls.mock.calls.filter(([call]) => isList(call as unknown as { url: string })).length
+  const asked = () => (calls.mock.calls as unknown as [{ url: string }][]).filter(([call]) => isList(call)).length
   const before = asked()
   expect(before).toBeLessThan(5)
   await new Promise((resolve) => setTimeout(resolve, 300))
