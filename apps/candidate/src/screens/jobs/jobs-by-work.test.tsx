@@ -63,5 +63,5 @@ test('a search for a city without such jobs says that those of other places are 
   await aJob({ title: 'Telecaller', location: 'Nashik' })
   await shownTo(await api.aCandidate(), '/jobs?term=telecaller%20satara')
   await screen.findByText(/^No job in Satara meets all of this/)
-  expect(screen.getByText('Telecaller')).toBeDefined()
+  expect(screen.getAllByText('Telecaller').length).toBeGreaterThan(0)
 })
