@@ -2,9 +2,9 @@ import type { Concept, Vocabulary } from '../concept/concept.ts'
 import { cityStemsOf, stemsOf } from '../spelling/endings.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import { isRank, type Segment } from './segments.ts'
-import { isEverydayWord } from './words/everyday-words.ts'
 import { genericTitles } from './words/generic-titles.ts'
 import { isLikelyMistake, withNameLeft } from './words/name-left.ts'
+import { isName, isOrdinary, isUsual } from './words/no-mistakes.ts'
 import { meaningOf, phraseVocabulary } from './words/phrases.ts'
 
 /** Whether a word is found exactly in people's profiles, such as a name, and so is not a mistake. */
@@ -78,19 +78,6 @@ function windowsAround(
     }
   }
   return windows
-}
-
-/** Whether a word is one of everyday language and in none of our phrases. */
-function isUsual({ folded, key }: SpelledWord): boolean {
-  return isEverydayWord(folded) && !phraseVocabulary().isWord(key)
-}
-
-/** Whether an unknown word is one of everyday language, which is no mistake, and in none of our spellings. */
-function isOrdinary(word: SpelledWord | undefined, vocabulary: Vocabulary): boolean {
-  if (!word || !isEverydayWord(word.folded)) return false
-  // 'manage' is most of a manager: beside other words it may be a mistyped one.
-  const ours = [word.key, `${word.key}r`, `${word.key}er`]
-  return !ours.some((key) => vocabulary.isWord(key) || phraseVocabulary().isWord(key))
 }
 
 function isWhole(
@@ -245,7 +232,7 @@ export function correct(
     if (!one) continue
     read = [...read.filter(({ first: from, end }) => end <= one.first || from >= one.end), ...found]
   }
-  const isStrange = (at: number) => !isOrdinary(words[at], vocabulary)
+  const isStrange = (at: number) => isName(words[at], vocabulary) || !isOrdinary(words[at], vocabulary)
   const mayBeMistake = (at: number) => isLikelyMistake(words[at], vocabulary)
   const meant = hasOther ? read : withNameLeft(read, segments, { isStrange, mayBeMistake })
   return meant.toSorted((one, other) => one.first - other.first)

@@ -20,3 +20,19 @@ test('a misspelt title finds its people where nobody is named so, and half a wor
   const named = await aFindable({}, { account: { fullName: 'Drver Khan' } })
   expect(await found('drver')).toEqual({ ids: [named.id], reading: [['drver', false]] })
 })
+
+test('a name that nobody here has stays a word, and a misspelt city or skill does not', async () => {
+  for (const name of ['pooja', 'suraj', 'Salmaan', 'kiran', 'Chavan', 'suraj chavan'])
+    expect((await found(name)).reading.every(([, corrected]) => corrected === false)).toBe(true)
+  expect((await found('kiran welder')).reading).toEqual([
+    ['kiran', false],
+    ['Welder', false],
+  ])
+  for (const [typed, meant] of [
+    ['punne', 'Pune'],
+    ['nashikk', 'Nashik'],
+    ['surrat', 'Surat'],
+    ['photoshp', 'Adobe Photoshop'],
+  ] as const)
+    expect((await found(typed)).reading).toEqual([[meant, true]])
+})
