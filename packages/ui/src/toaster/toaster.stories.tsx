@@ -86,7 +86,8 @@ function coveredBy(text: string, one: Element) {
 /** Expects the title and every button of a dialog to stay free of the toasts that are shown in it. */
 async function expectFree(canvasElement: HTMLElement, text: string, count = 1) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit skills' }))
+  // Its code loads on the press, which takes longer than the usual second on a busy machine.
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit skills' }, { timeout: 10_000 }))
   for (let shown = 1; shown <= count; shown += 1) {
     await userEvent.click(dialog.getByRole('button', { name: 'Show' }))
     await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(shown))

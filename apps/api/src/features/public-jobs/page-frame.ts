@@ -45,7 +45,7 @@ ${page.extra}
 <header><a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28">Pramaan</a>
 <nav class="languages" aria-label="${t.language}">${languages.map(
     (other) =>
-      html`<a href="${page.path}?lang=${other}" hreflang="${other}" lang="${other}" aria-label="${names[other]}"${
+      html`<a href="${page.path}?lang=${other}" hreflang="${other}" lang="${other}" title="${names[other]}"${
         other === language && html` aria-current="true"`
       }>${shortNames[other]}</a>`,
   )}</nav></header>

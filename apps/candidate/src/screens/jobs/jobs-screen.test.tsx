@@ -154,7 +154,10 @@ describe('the job listing', () => {
   test('names the condition that left out the most, and removes it', async () => {
     for (const location of ['Nashik', 'Mumbai']) await aJob({ title: 'Telecaller', location })
     await aJob({ title: 'Telecaller', location: 'Pune', type: 'Part Time' })
-    const { user, address } = await shownTo(await api.aCandidate(), '/jobs?term=telecaller%20above%2020%20lpa%20full%20time')
+    const { user, address } = await shownTo(
+      await api.aCandidate(),
+      '/jobs?term=telecaller%20above%2020%20lpa%20full%20time',
+    )
     await screen.findByText('Without “From ₹20 LPA” there are 2 jobs.')
     await user.click(screen.getByRole('button', { name: 'Remove “From ₹20 LPA”' }))
     await screen.findByRole('heading', { name: 'All 2 jobs found' })
