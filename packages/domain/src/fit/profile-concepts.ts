@@ -105,7 +105,7 @@ function addConcept(concepts: ConceptsById, concept: Concept, grade: Grade, voca
     put(concepts, broader, kind === 'title' || isListed ? wider : atMost(grade, 'related'), id)
   // Who works in a field, or has learnt to, comes before those who only chose it.
   if (kind === 'title' && grade !== 'mention')
-    for (const domain of vocabulary.domainsOf(id)) put(concepts, domain, gradeOfBroader(grade), id)
+    for (const domain of vocabulary.domainsOf(id)) put(concepts, domain, wider, id)
   // Of similar work a bare wish or a mention says nothing.
   if (grade === 'role' && kind === 'title') return
   if (grade === 'mention') return
