@@ -27,7 +27,7 @@ test('a candidate finds a job by search and filters, reads it, applies, and foll
   project,
 }) => {
   const isPhone = project.name === 'phone'
-  await arriveAs(page, 'candidate', mobiles[project.name] ?? '', '/jobs')
+  await arriveAs(page, 'candidate', mobiles[project.name] ?? '', '/jobs?sort=newest')
   await expect(page.getByText('Top jobs matching your profile')).toBeVisible()
   await expect(count(page)).toBeVisible()
   await expectAccessible(page)
@@ -102,7 +102,7 @@ test('an application made without a network is saved over a reload, and made onc
   page,
   context,
 }, { project }) => {
-  await arriveAs(page, 'candidate', mobiles[project.name] ?? '', '/jobs')
+  await arriveAs(page, 'candidate', mobiles[project.name] ?? '', '/jobs?sort=newest')
   await expect(count(page)).toBeVisible()
   const title = await anOpenJob(page)
   const before = await countOfMine(page)

@@ -46,7 +46,7 @@ test('jobs that do not fit come on a press, which is remembered, and at once whe
   const candidate = await api.aCandidate({ professionalSkills: ['Java'] })
   const { user } = await shownTo(candidate, '/jobs')
   await screen.findByText('Java coder')
-  expect(screen.getByText('That is all that fits your work for now.', { exact: false })).toBeDefined()
+  expect(screen.getByText('That is all that fits your work for now.')).toBeDefined()
   expect(screen.queryByText(/Ward nurse/)).toBeNull()
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Show 10 other jobs' }))

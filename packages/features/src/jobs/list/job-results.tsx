@@ -85,22 +85,24 @@ function OtherWork({ count, isAfterTheirs, state, children }: OtherWorkProps) {
   const id = useId()
   const open = state?.open ?? true
   return (
-    <section aria-labelledby={id} className="mt-2">
-      <SectionHeader
-        id={id}
-        title={t('jobs.others')}
-        description={!open && isAfterTheirs && t('jobs.others.text')}
-        className="mb-3"
-        aside={
-          state && (
-            <Button tone="quiet" aria-expanded={open} onClick={() => state.onOpen(!open)}>
-              {open ? t('jobs.others.hide') : t('jobs.others.show', { n: count })}
-            </Button>
-          )
-        }
-      />
-      {open && children}
-    </section>
+    <>
+      {!open && isAfterTheirs && <p className="mt-3 text-ink-muted">{t('jobs.others.text')}</p>}
+      <section aria-labelledby={id} className="mt-2">
+        <SectionHeader
+          id={id}
+          title={t('jobs.others')}
+          className="mb-3"
+          aside={
+            state && (
+              <Button tone="quiet" aria-expanded={open} onClick={() => state.onOpen(!open)}>
+                {open ? t('jobs.others.hide') : t('jobs.others.show', { n: count })}
+              </Button>
+            )
+          }
+        />
+        {open && children}
+      </section>
+    </>
   )
 }
 
