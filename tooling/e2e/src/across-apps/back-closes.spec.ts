@@ -39,6 +39,8 @@ test.describe('Back', () => {
   test('leaves the page at once after Escape, Close, and a reload with a sheet open', async ({ page }, { project }) => {
     await arriveAs(page, 'candidate', mobileOf(1, project.name), '/')
     await page.getByRole('link', { name: 'Jobs', exact: true }).first().click()
+    // The page before has a heading, too.
+    await page.waitForURL(address('candidate', '/jobs'))
     await page.getByRole('heading', { level: 1 }).waitFor()
     const start = await entry(page)
     const bell = page.getByRole('button', { name: /^Notifications/ })
