@@ -12,9 +12,9 @@ import {
 } from '@pramaan/database/schema'
 import { withdrawnStatus } from '@pramaan/domain/job-application'
 import type { JobQuery } from '@pramaan/domain/job-query'
-import { leastLikeness, nearnesses } from '@pramaan/domain/opening-fit'
+import { nearnesses } from '@pramaan/domain/opening-fit'
 import { type PagePart, partsOfPage } from '@pramaan/domain/pages'
-import { and, desc, eq, gte, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { costOfJob, fitRows, isOffered, nearnessOfJob } from '../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../opening-fit/seeker.ts'
@@ -24,7 +24,8 @@ import { listedFor, openableBy, type Viewer } from './listing.queries.ts'
 import { type NearCity, stepsOf } from './near-city.queries.ts'
 import { wordRows } from './words/word-rank.queries.ts'
 
-function applicationBy(db: Queryable, candidateId: number, which?: SQL) {
+/** The applications of a candidate for a job of the query; `which` narrows them. */
+export function applicationBy(db: Queryable, candidateId: number, which?: SQL) {
   return db
     .select({ one: sql`1` })
     .from(jobApplications)
@@ -52,7 +53,8 @@ function applicantsFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
   return sql<number>`${count}`
 }
 
-function selectJobs(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
+/** Jobs with the further data of their response. */
+export function selectJobs(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
   return db
     .select({
       job: jobs,
@@ -88,7 +90,8 @@ export const matchingWork = (words: JobQuery) => sql`(${wordRows(words)}) as wor
 const fits = sql`coalesce(fit.fits, false)`
 /** The jobs that fit a candidate, as rows. */
 export const fitting = (seeker: FitSeeker) => sql`(${fitRows('job', seeker)}) as fit`
-const bestFirst = (seeker: FitSeeker) => sql`fit.score - ${costOfJob(seeker)} desc nulls last`
+/** The order of jobs that fit a candidate, best first. */
+export const bestFirst = (seeker: FitSeeker) => sql`fit.score - ${costOfJob(seeker)} desc nulls last`
 
 /** How many jobs a listing has, whatever their order; `without` as in `jobsWhere`. */
 export async function countListed(
@@ -190,36 +193,6 @@ export function findFitting(db: Queryable, viewer: Viewer, seeker: FitSeeker, li
     .where(and(listedFor(viewer), isOffered(seeker), notExists(applicationBy(db, viewer.id))))
     .orderBy(nearnessOfJob(seeker), bestFirst(seeker), desc(jobs.id))
     .limit(limit)
-}
-
-/** Which jobs are like another: the one that is read, with what it asks for as if it were a candidate, and how many. */
-export type AlikeRequest = {
-  jobId: number
-  like: FitSeeker
-  most: number
-  /** A further condition of each. */
-  only?: SQL | undefined
-}
-
-/** The jobs most similar to another one: open ones, without those the reader ever applied to. */
-export function findAlike(db: Queryable, viewer: Viewer, { jobId, like, most, only }: AlikeRequest) {
-  const score = sql`fit.score - ${costOfJob(like)}`
-  // A job's circumstances only lower its score, so most jobs need not be read.
-  const canBeLike = sql`fit.score >= ${leastLikeness}`
-  return selectJobs(db, viewer)
-    .innerJoin(fitting(like), byFit)
-    .where(
-      and(
-        listedFor(viewer),
-        only,
-        ne(jobs.id, jobId),
-        canBeLike,
-        gte(score, leastLikeness),
-        notExists(applicationBy(db, viewer.id)),
-      ),
-    )
-    .orderBy(bestFirst(like), desc(jobs.id))
-    .limit(most)
 }
 
 /** These jobs, whatever their state. */

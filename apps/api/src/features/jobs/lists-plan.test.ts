@@ -1,9 +1,11 @@
 import { facetNames } from '@pramaan/contract/jobs/job-shapes'
 import type { Database } from '@pramaan/database/client'
+import { concepts } from '@pramaan/database/schema'
 import { describePlans } from '@pramaan/database/testing/describe-plans'
 import { planOf } from '@pramaan/database/testing/plan'
 import { vocabularyOf } from '@pramaan/domain/concept'
 import type { JobQuery } from '@pramaan/domain/job-query'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { firstPage } from '../../testing/generated/first-page.ts'
 import { generateJobAlerts } from '../../testing/generated/jobs/generated-job-alerts.queries.ts'
@@ -12,9 +14,10 @@ import type { FitSeeker } from '../opening-fit/seeker.ts'
 import { listSavedJobSearches } from '../saved-job-searches/saved-job-searches.queries.ts'
 import { findSavedJobs } from '../saved-jobs/saved-jobs.queries.ts'
 import type { JobFilters } from './job-filters.ts'
-import { findAlike, findPart } from './jobs.queries.ts'
+import { findPart } from './jobs.queries.ts'
 import { countStatement } from './list/facets.queries.ts'
 import { findNearCity } from './near-city.queries.ts'
+import { findAlike, findOfField } from './similar/similar-jobs.queries.ts'
 
 const candidate = { id: 7, role: 'Candidate', today: '2026-11-22' } as const
 const bestPaid = { ...firstPage, sort: 'pay' } as const
@@ -106,6 +109,22 @@ describePlans('plans of the jobs', fill, (ground) => {
     expect(names).not.toContain('Seq Scan opening_concepts')
     expect(blocks, names).toBeLessThan(most)
   })
+
+  test.each(['common', 'rare'] as const)(
+    'of the jobs of a field only the newest are compared with one with a %s title',
+    async (kind) => {
+      const { title, skills } = (await findCommonAndRare(ground.db))[kind]
+      const isDomain = and(eq(concepts.kind, 'domain'), eq(concepts.label, 'Software'))
+      const [domain] = await ground.db.select().from(concepts).where(isDomain)
+      const like = seeking(title, ...skills, domain?.id ?? 0)
+      const domains = ['Software']
+      const request = { jobId: 500, like, most: 4, domains }
+      const { names, blocks } = await planOf(ground.db, findOfField(ground.db, candidate, request).getSQL())
+      expect(names).toContain('opening_concepts_asked')
+      expect(names).not.toContain('Seq Scan opening_concepts')
+      expect(blocks, names).toBeLessThan(25_000)
+    },
+  )
 
   // The table has some 13,500 blocks; besides the jobs of the list, a few of each skill are read for its spelling.
   test.each([

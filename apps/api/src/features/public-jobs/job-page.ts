@@ -13,15 +13,18 @@ import type { PageTexts } from './texts/en.ts'
 const longest = 200
 const mostBesideAnother = 32
 
-/** The jobs below another one, or in the place of one that is gone; similar only if it may be said what it was. */
-export type OtherJobs = { jobs: readonly Job[]; similar: boolean }
+/**
+ * Jobs below another one, or in the place of one that is gone, and how they were chosen: near it only if it may be said
+ * what it was.
+ */
+export type OtherJobs = { how: 'similar' | 'ofField' | 'latest'; jobs: readonly Job[] }
 
 /** The page of an open job; only an advertised one is for search engines, and says so in their own words. */
 export function jobPage(
   row: PublicJobRow,
   about: {
     advertised: boolean
-    others: OtherJobs
+    others: readonly OtherJobs[]
     preview: string | null
     link: (path: string) => string
   },
@@ -55,7 +58,7 @@ export function jobPage(
 <div>${applyLink(row, t)}</div></section>
 <div class="card text"><h2>${t.about}</h2>${description}${skillList(row, t)}</div>
 <aside class="card"><h2>${t.facts}</h2>${factList(row, t)}</aside>
-${otherJobs(about.others, language)}
+${about.others.map((others) => otherJobs(others, language))}
 </main>`,
   }
 }
@@ -134,7 +137,7 @@ function skillList({ job }: PublicJobRow, t: PageTexts) {
 /** Other open jobs, which a reader may go on to, in the language that they chose. */
 function otherJobs(others: OtherJobs, { language, chosen, t }: PageLanguage) {
   if (others.jobs.length === 0) return html``
-  const title = others.similar ? t.similar : t.latest
+  const title = t[others.how]
   const query = chosen ? `?lang=${language}` : ''
   const rows = others.jobs.map(
     (job) =>
@@ -144,7 +147,7 @@ function otherJobs(others: OtherJobs, { language, chosen, t }: PageLanguage) {
 }
 
 /** The page in the place of a job that is closed, or that is not there; it names no job. */
-export function gonePage(path: string, others: OtherJobs, language: PageLanguage): Page {
+export function gonePage(path: string, others: readonly OtherJobs[], language: PageLanguage): Page {
   const { t } = language
   return {
     title: t.gone,
@@ -153,6 +156,6 @@ export function gonePage(path: string, others: OtherJobs, language: PageLanguage
     indexed: false,
     preview: null,
     body: html`<main><section class="card"><h1>${t.gone}</h1><p class="muted">${t.goneText}</p>
-<p><a href="/jobs">${t.home}</a></p></section>${otherJobs(others, language)}</main>`,
+<p><a href="/jobs">${t.home}</a></p></section>${others.map((some) => otherJobs(some, language))}</main>`,
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { appLink } from '../../http/web/app-link.ts'
 import { previewImage } from '../files/preview-image.ts'
-import { alikeJobs } from '../jobs/similar/similar-jobs.ts'
+import { nearestJobs } from '../jobs/similar/similar-jobs.ts'
 import { gonePage, jobPage, type OtherJobs } from './job-page.ts'
 import { type Page, pageHtml } from './page-frame.ts'
 import { languageOf } from './page-language.ts'
@@ -28,12 +28,16 @@ export function installPublicJobs(app: FastifyInstance, deps: Deps) {
   })
 }
 
-/** The advertised jobs that are similar to one, or without any the newest. */
-async function otherJobs(deps: Deps, job: Job | undefined): Promise<OtherJobs> {
-  const alike = job ? await alikeJobs(deps, deps.db, { job, most: mostOthers, only: advertised }) : []
-  if (alike.length > 0) return { jobs: alike.map((row) => row.job), similar: true }
+/** The advertised jobs that are similar to one, with others of its field where there is room, or without any the newest. */
+async function otherJobs(deps: Deps, job: Job | undefined): Promise<OtherJobs[]> {
+  const nearest = job && (await nearestJobs(deps, deps.db, { job, most: mostOthers, only: advertised }))
+  const near = [
+    { how: 'similar' as const, jobs: nearest?.similar.map((row) => row.job) ?? [] },
+    { how: 'ofField' as const, jobs: nearest?.ofField.map((row) => row.job) ?? [] },
+  ].filter(({ jobs }) => jobs.length > 0)
+  if (near.length > 0) return near
   const newest = await findNewestJobs(deps.db, mostOthers + 1)
-  return { jobs: newest.filter(({ id }) => id !== job?.id).slice(0, mostOthers), similar: false }
+  return [{ how: 'latest', jobs: newest.filter(({ id }) => id !== job?.id).slice(0, mostOthers) }]
 }
 
 function queryOf({ url }: FastifyRequest) {
@@ -46,7 +50,7 @@ type Found = { row: PublicJobRow | undefined; path: string }
 async function sendJob(deps: Deps, request: FastifyRequest, reply: FastifyReply, { row, path }: Found) {
   const language = languageOf(request)
   const shownAs = row ? publicState({ ...row.job, shown: row.shown, drive: row.drive }, deps.now()) : 'missing'
-  // Similar jobs must not reveal a hidden one.
+  // What is near a hidden job must not reveal it.
   const others = await otherJobs(deps, shownAs === 'missing' ? undefined : row?.job)
   const link = (to: string) => appLink(deps.config, 'candidate', to)
   const send = (status: number, page: Page) =>

@@ -1,5 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
+import type { Vocabulary } from '@pramaan/domain/concept'
 import { candidateLists } from '@pramaan/domain/dashboard'
+import { conceptsNamed } from '@pramaan/domain/fit'
 import { dayOf } from '@pramaan/domain/india-day'
 import { conceptsOfOpening, requiredMonths } from '@pramaan/domain/opening-fit'
 import { anyLocation, workModels } from '@pramaan/domain/options'
@@ -10,7 +12,9 @@ import { findTexts } from '../../opening-fit/requirements.queries.ts'
 import { type FitSeeker, seekerOf } from '../../opening-fit/seeker.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
 import { jobAnswers } from '../job-answer.ts'
-import { type AlikeRequest, findAlike, findJob, type JobRow } from '../jobs.queries.ts'
+import { findJob, type JobRow } from '../jobs.queries.ts'
+import type { Viewer } from '../listing.queries.ts'
+import { type AlikeRequest, findAlike, findOfField } from './similar-jobs.queries.ts'
 
 /** Open jobs similar to one that a candidate reads, each with its fit for the candidate. */
 export async function similarJobs(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
@@ -26,24 +30,45 @@ type Reader = Pick<Actor, 'id' | 'role'>
 type Asked = { reader?: Reader; job: JobRow['job'] } & Pick<AlikeRequest, 'most' | 'only'>
 
 /** Open jobs similar to one, the most similar first; `only` those of a further condition. */
-export async function alikeJobs(deps: Deps, db: Queryable, { reader = nobody, job, most, only }: Asked) {
-  const like = await asSeeker(deps, db, job)
-  if (like.concepts.length === 0) return []
-  const viewer = { id: reader.id, role: reader.role, today: dayOf(deps.now()) }
-  return findAlike(db, viewer, { jobId: job.id, like, most, only })
+export async function alikeJobs(deps: Deps, db: Queryable, asked: Asked) {
+  return findAlike(db, viewerOf(deps, asked), { ...asked, ...(await asSeeker(deps, db, asked.job)) })
 }
 
-/** A job as if it were a candidate: openings that fit it have the same work, in or near its city. */
-async function asSeeker(deps: Deps, db: Queryable, job: JobRow['job']): Promise<FitSeeker> {
+/** Those similar to one and, as far as there is room for more, the nearest others of its field. */
+export async function nearestJobs(deps: Deps, db: Queryable, asked: Asked) {
+  const viewer = viewerOf(deps, asked)
+  const request = { ...asked, ...(await asSeeker(deps, db, asked.job)) }
+  const similar = await findAlike(db, viewer, request)
+  const most = asked.most - similar.length
+  const hasMore = most > 0 && request.domains.length > 0
+  return { similar, ofField: hasMore ? await findOfField(db, viewer, { ...request, most }) : [] }
+}
+
+function viewerOf(deps: Deps, { reader = nobody }: Asked): Viewer {
+  return { id: reader.id, role: reader.role, today: dayOf(deps.now()) }
+}
+
+/**
+ * A job as if it were a candidate: openings that fit it have the same work, in or near its city. Its domains are those
+ * of its title where it names none.
+ */
+async function asSeeker(deps: Deps, db: Queryable, job: JobRow['job']) {
   const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
   const { texts } = only(await findTexts(db, 'job', [job.id]))
+  const domains = texts.domains.length > 0 ? texts.domains : domainsOfTitles(texts.titles, vocabulary)
   const locations = job.workModel === workModels[0] ? [anyLocation] : [job.location]
-  return {
-    concepts: conceptsOfOpening(texts, vocabulary),
+  const like: FitSeeker = {
+    concepts: conceptsOfOpening({ ...texts, domains }, vocabulary),
     seeker: { locations, months: requiredMonths(job.experience), leastPay: null },
-    knowsDomain: texts.domains.length > 0,
+    knowsDomain: domains.length > 0,
     knowsWork: true,
     vocabulary,
     isBehind: false,
   }
+  return { jobId: job.id, like, domains }
+}
+
+function domainsOfTitles(titles: readonly string[], vocabulary: Vocabulary) {
+  const ids = titles.flatMap((title) => conceptsNamed(title, ['title'], vocabulary)).map(({ id }) => id)
+  return ids.flatMap(vocabulary.domainsOf).flatMap((id) => vocabulary.conceptOf(id)?.label ?? [])
 }

@@ -19,6 +19,7 @@ export const texts = {
   skills: 'Skills',
   about: 'About this job',
   similar: 'Similar jobs',
+  ofField: 'Jobs in the same field',
   latest: 'Latest jobs',
   gone: 'This job is no longer available',
   goneText: 'It was filled or taken down.',

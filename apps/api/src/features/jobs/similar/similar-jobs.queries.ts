@@ -1,0 +1,64 @@
+import type { Queryable } from '@pramaan/database/client'
+import { jobDomains, jobRoles, jobs, placementDrives } from '@pramaan/database/schema'
+import { leastLikeness } from '@pramaan/domain/opening-fit'
+import { and, desc, eq, gte, inArray, lt, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { costOfJob, nearnessOfJob } from '../../opening-fit/fitting.queries.ts'
+import type { FitSeeker } from '../../opening-fit/seeker.ts'
+import { applicationBy, bestFirst, byFit, fitting, selectJobs } from '../jobs.queries.ts'
+import { listedFor, type Viewer } from '../listing.queries.ts'
+
+/** Which jobs are like another: the one that is read, with what it asks for as if it were a candidate, and how many. */
+export type AlikeRequest = {
+  jobId: number
+  like: FitSeeker
+  most: number
+  /** A further condition of each. */
+  only?: SQL | undefined
+}
+
+/** Open jobs that ask for anything another one asks for, nearest first, without those the reader ever applied to. */
+function besideJob(
+  db: Queryable,
+  viewer: Viewer,
+  { jobId, like, most, only }: AlikeRequest,
+  where?: SQL,
+  first: SQL[] = [],
+) {
+  return selectJobs(db, viewer)
+    .innerJoin(fitting(like), byFit)
+    .where(and(listedFor(viewer), only, ne(jobs.id, jobId), where, notExists(applicationBy(db, viewer.id))))
+    .orderBy(...first, bestFirst(like), desc(jobs.id))
+    .limit(most)
+}
+
+const likeness = (like: FitSeeker) => sql`fit.score - ${costOfJob(like)}`
+
+/** The jobs most similar to another one. */
+export function findAlike(db: Queryable, viewer: Viewer, request: AlikeRequest) {
+  // A job's circumstances only lower its score, so most jobs need not be read.
+  const canBeLike = sql`fit.score >= ${leastLikeness}`
+  return besideJob(db, viewer, request, and(canBeLike, gte(likeness(request.like), leastLikeness)))
+}
+
+/** A field can have thousands of jobs: only so many of the newest are compared. */
+const compared = 500
+
+/** The jobs of these domains that are not similar to another one: those nearest to its work first, then of its subdomain. */
+export function findOfField(db: Queryable, viewer: Viewer, request: AlikeRequest & { domains: readonly string[] }) {
+  const { jobId, like, domains, only } = request
+  const ids = db
+    .select({ id: jobDomains.id })
+    .from(jobDomains)
+    .where(inArray(jobDomains.title, [...domains]))
+  const newest = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .leftJoin(jobRoles, eq(jobRoles.id, jobs.roleId))
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .where(and(listedFor(viewer), only, sql`coalesce(${jobs.domainId}, ${jobRoles.domainId}) in ${ids}`))
+    .orderBy(desc(jobs.id))
+    .limit(compared)
+  const subdomain = sql`(select own.subdomain from ${jobRoles} as own join ${jobs} as read on read.role_id = own.id where read.id = ${jobId})`
+  const first = [nearnessOfJob(like), sql`coalesce(${jobRoles.subdomain} = ${subdomain}, false) desc`]
+  return besideJob(db, viewer, request, and(inArray(jobs.id, newest), lt(likeness(like), leastLikeness)), first)
+}
