@@ -18,6 +18,8 @@ export type ConceptGraph = {
   titlesThatTake: (skill: number) => readonly number[]
   /** The domains of a title: that of its role in the catalogue and of those that are broader. */
   domainsOf: (title: number) => readonly number[]
+  /** The titles of a domain: those that have it by `domainsOf`. */
+  titlesOfDomain: (domain: number) => readonly number[]
 }
 
 /** The skills that each title needs, by the catalogue of roles. */
@@ -57,20 +59,11 @@ export function conceptGraphOf(
     ...(narrower.get(id) ?? []),
     ...(fields.get(id) ?? []),
   ]
-  function broaderOf(id: number) {
-    const found = new Set([id])
-    for (const one of found) for (const next of byId.get(one)?.broader ?? []) if (byId.has(next)) found.add(next)
-    found.delete(id)
-    return [...found]
-  }
+  const broaderOf = (id: number) => allBeyond(id, (one) => byId.get(one)?.broader.filter((next) => byId.has(next)))
+  const narrowerOf = (id: number) => allBeyond(id, (one) => narrower.get(one))
   return {
     broaderOf,
-    narrowerOf(id) {
-      const found = new Set([id])
-      for (const one of found) for (const next of narrower.get(one) ?? []) found.add(next)
-      found.delete(id)
-      return [...found]
-    },
+    narrowerOf,
     nearOf: (id) => [...(near.get(id) ?? [])],
     ringsAround(id, count) {
       const seen = new Set([id])
@@ -86,7 +79,19 @@ export function conceptGraphOf(
     skillsOfTitle: (id) => catalogue.get(id) ?? byId.get(id)?.core ?? [],
     titlesThatTake: (skill) => taking.get(skill) ?? [],
     domainsOf: (id) => [...new Set([id, ...broaderOf(id)].flatMap((title) => domains.get(title) ?? []))],
+    titlesOfDomain(domain) {
+      const titles = [...domains].filter(([, one]) => one === domain).map(([title]) => title)
+      return [...new Set(titles.flatMap((title) => [title, ...narrowerOf(title)]))]
+    },
   }
+}
+
+/** All that one leads to in any number of steps, nearest first. */
+function allBeyond(id: number, nextOf: (id: number) => readonly number[] | undefined) {
+  const found = new Set([id])
+  for (const one of found) for (const next of nextOf(one) ?? []) found.add(next)
+  found.delete(id)
+  return [...found]
 }
 
 function titlesBySkill(catalogue: TitleSkills): ReadonlyMap<number, readonly number[]> {

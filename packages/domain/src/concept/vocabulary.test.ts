@@ -280,3 +280,15 @@ test('sorting in steps is sorting', () => {
     { numRuns: 20 },
   )
 })
+
+test('the titles of a domain are those of its roles and all that are narrower, as each of them has the domain', () => {
+  const words = ['Software', 'Developer', 'Java Developer', 'Java Intern', 'Teacher']
+  const concepts = words.map((label, at): Concept => {
+    const broader = at === 2 || at === 3 ? [at] : []
+    return { id: at + 1, kind: at === 0 ? 'domain' : 'title', label, aliases: [], broader, near: [], core: [] }
+  })
+  const vocabulary = vocabularyOf(concepts, { roles: [{ title: 'Developer', domain: 'Software', skills: [] }] })
+  expect(vocabulary.titlesOfDomain(1)).toEqual([2, 3, 4])
+  expect([2, 3, 4, 5].map((id) => vocabulary.domainsOf(id))).toEqual([[1], [1], [1], []])
+  expect(vocabulary.titlesOfDomain(5)).toEqual([])
+})

@@ -53,11 +53,19 @@ test('the jobs below another are of its field after the similar ones, under a he
   ])
 })
 
-test('the jobs below another are of the field of its title where it names neither a role nor a domain', async () => {
+test('a job that names no domain is of the field of its role or its title, both where it is read and below another', async () => {
   const { id } = await aJob({ title: 'PHP Developer', professionalSkills: ['PHP'] })
-  await aJob(await ofRole('Network Engineer', { professionalSkills: ['Networking'] }))
+  await aJob(await ofRole('Network Engineer', { title: 'Of a domain' }))
+  await aJob(await ofRole('Network Engineer', { title: 'Of a role', domainId: null }))
+  await aJob({ title: 'Network Engineer' })
   await aTeacherAndABuilder()
-  expect(await othersOn(id)).toEqual([['Jobs in the same field', 'Network Engineer']])
+  expect(await othersOn(id)).toEqual([['Jobs in the same field', 'Of a domain', 'Network Engineer', 'Of a role']])
+})
+
+test('a job whose title is in no list has no field, and the latest below it', async () => {
+  const { id } = await aJob({ title: 'Zzyzx' })
+  await aJob(await ofRole('Network Engineer'))
+  expect(await othersOn(id)).toEqual([['Latest jobs', 'Network Engineer']])
 })
 
 test('the jobs below another are the latest where no other job is of its field', async () => {

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
-import { jobDomains, jobRoles, jobs, placementDrives } from '@pramaan/database/schema'
+import { jobRoles, jobs, openingConcepts, placementDrives } from '@pramaan/database/schema'
 import { leastLikeness } from '@pramaan/domain/opening-fit'
-import { and, desc, eq, gte, inArray, lt, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { costOfJob, nearnessOfJob } from '../../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../../opening-fit/seeker.ts'
 import { applicationBy, bestFirst, byFit, fitting, selectJobs } from '../jobs.queries.ts'
@@ -16,7 +16,7 @@ export type AlikeRequest = {
   only?: SQL | undefined
 }
 
-/** Open jobs that ask for anything another one asks for, nearest first, without those the reader ever applied to. */
+/** Open jobs without those the reader ever applied to, the nearest to another one first. */
 function besideJob(
   db: Queryable,
   viewer: Viewer,
@@ -25,7 +25,7 @@ function besideJob(
   first: SQL[] = [],
 ) {
   return selectJobs(db, viewer)
-    .innerJoin(fitting(like), byFit)
+    .leftJoin(fitting(like), byFit)
     .where(and(listedFor(viewer), only, ne(jobs.id, jobId), where, notExists(applicationBy(db, viewer.id))))
     .orderBy(...first, bestFirst(like), desc(jobs.id))
     .limit(most)
@@ -43,22 +43,27 @@ export function findAlike(db: Queryable, viewer: Viewer, request: AlikeRequest) 
 /** A field can have thousands of jobs: only so many of the newest are compared. */
 const compared = 500
 
-/** The jobs of these domains that are not similar to another one: those nearest to its work first, then of its subdomain. */
-export function findOfField(db: Queryable, viewer: Viewer, request: AlikeRequest & { domains: readonly string[] }) {
-  const { jobId, like, domains, only } = request
-  const ids = db
-    .select({ id: jobDomains.id })
-    .from(jobDomains)
-    .where(inArray(jobDomains.title, [...domains]))
+/**
+ * The jobs of a field, which is given as the concepts of its domains and of their titles, that are not similar to another
+ * one: those nearest to its work first, then of its subdomain.
+ */
+export function findOfField(db: Queryable, viewer: Viewer, request: AlikeRequest & { field: readonly number[] }) {
+  const { jobId, like, field, only } = request
+  const asking = db
+    .select({ id: openingConcepts.openingId })
+    .from(openingConcepts)
+    .where(
+      and(eq(openingConcepts.kind, 'job'), sql`${openingConcepts.conceptId} = any(${sql.param([...field])}::int[])`),
+    )
   const newest = db
     .select({ id: jobs.id })
     .from(jobs)
-    .leftJoin(jobRoles, eq(jobRoles.id, jobs.roleId))
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
-    .where(and(listedFor(viewer), only, sql`coalesce(${jobs.domainId}, ${jobRoles.domainId}) in ${ids}`))
+    .where(and(listedFor(viewer), only, inArray(jobs.id, asking)))
     .orderBy(desc(jobs.id))
     .limit(compared)
   const subdomain = sql`(select own.subdomain from ${jobRoles} as own join ${jobs} as read on read.role_id = own.id where read.id = ${jobId})`
   const first = [nearnessOfJob(like), sql`coalesce(${jobRoles.subdomain} = ${subdomain}, false) desc`]
-  return besideJob(db, viewer, request, and(inArray(jobs.id, newest), lt(likeness(like), leastLikeness)), first)
+  const isOther = sql`coalesce(${likeness(like)}, 0) < ${leastLikeness}`
+  return besideJob(db, viewer, request, and(inArray(jobs.id, newest), isOther), first)
 }

@@ -3,7 +3,7 @@ import type { Vocabulary } from '@pramaan/domain/concept'
 import { candidateLists } from '@pramaan/domain/dashboard'
 import { conceptsNamed } from '@pramaan/domain/fit'
 import { dayOf } from '@pramaan/domain/india-day'
-import { conceptsOfOpening, requiredMonths } from '@pramaan/domain/opening-fit'
+import { conceptOrText, conceptsOfOpening, type OpeningTexts, requiredMonths } from '@pramaan/domain/opening-fit'
 import { anyLocation, workModels } from '@pramaan/domain/options'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
@@ -40,7 +40,7 @@ export async function nearestJobs(deps: Deps, db: Queryable, asked: Asked) {
   const request = { ...asked, ...(await asSeeker(deps, db, asked.job)) }
   const similar = await findAlike(db, viewer, request)
   const most = asked.most - similar.length
-  const hasMore = most > 0 && request.domains.length > 0
+  const hasMore = most > 0 && request.field.length > 0
   return { similar, ofField: hasMore ? await findOfField(db, viewer, { ...request, most }) : [] }
 }
 
@@ -48,14 +48,12 @@ function viewerOf(deps: Deps, { reader = nobody }: Asked): Viewer {
   return { id: reader.id, role: reader.role, today: dayOf(deps.now()) }
 }
 
-/**
- * A job as if it were a candidate: openings that fit it have the same work, in or near its city. Its domains are those
- * of its title where it names none.
- */
+/** A job as if it were a candidate: openings that fit it have the same work, in or near its city. */
 async function asSeeker(deps: Deps, db: Queryable, job: JobRow['job']) {
   const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
   const { texts } = only(await findTexts(db, 'job', [job.id]))
-  const domains = texts.domains.length > 0 ? texts.domains : domainsOfTitles(texts.titles, vocabulary)
+  const fields = domainsOf(texts, vocabulary)
+  const domains = texts.domains.length > 0 ? texts.domains : labelsOf(fields, vocabulary)
   const locations = job.workModel === workModels[0] ? [anyLocation] : [job.location]
   const like: FitSeeker = {
     concepts: conceptsOfOpening({ ...texts, domains }, vocabulary),
@@ -65,10 +63,16 @@ async function asSeeker(deps: Deps, db: Queryable, job: JobRow['job']) {
     vocabulary,
     isBehind: false,
   }
-  return { jobId: job.id, like, domains }
+  return { jobId: job.id, like, field: fields.flatMap((id) => [id, ...vocabulary.titlesOfDomain(id)]) }
 }
 
-function domainsOfTitles(titles: readonly string[], vocabulary: Vocabulary) {
+/** The domains of a job: of its title where it names none. */
+function domainsOf({ domains, titles }: OpeningTexts, vocabulary: Vocabulary) {
+  if (domains.length > 0) return domains.map((domain) => conceptOrText(domain, 'domain', vocabulary))
   const ids = titles.flatMap((title) => conceptsNamed(title, ['title'], vocabulary)).map(({ id }) => id)
-  return ids.flatMap(vocabulary.domainsOf).flatMap((id) => vocabulary.conceptOf(id)?.label ?? [])
+  return [...new Set(ids.flatMap(vocabulary.domainsOf))]
+}
+
+function labelsOf(ids: readonly number[], vocabulary: Vocabulary) {
+  return ids.flatMap((id) => vocabulary.conceptOf(id)?.label ?? [])
 }
