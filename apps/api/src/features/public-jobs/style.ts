@@ -60,7 +60,7 @@ dt{font-size:14px;color:var(--ink-muted)}dd{font-weight:500}
 .jobs a{display:block;min-height:44px;padding:10px 0;text-decoration:none;font-weight:600}
 .jobs .summary{display:block;font-weight:400;font-size:14px;color:var(--ink-muted)}
 footer{padding-bottom:32px;font-size:14px;color:var(--ink-muted)}
-@media(min-width:1024px){main.two{grid-template-columns:1fr 320px;align-items:start}.head{grid-column:1/-1;display:grid;grid-template-columns:1fr 280px;gap:24px;align-items:center}.head>div{margin-top:0}}
+@media(min-width:1024px){main.two{grid-template-columns:1fr 320px;align-items:start}.two .similar{grid-column:1}.head{grid-column:1/-1;display:grid;grid-template-columns:1fr 280px;gap:24px;align-items:center}.head>div{margin-top:0}}
 @media print{.apply,.languages,.similar{display:none}}
 `.replaceAll('\n', '')
 
