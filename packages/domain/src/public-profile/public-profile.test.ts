@@ -1,8 +1,10 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
+import { landingOf, whyNotRedirect } from '../landing/landing.ts'
 import {
   firstSections,
   firstSlug,
+  hirePath,
   orderedSections,
   publicSections,
   typedSlug,
@@ -58,4 +60,12 @@ test.each([
   ['Sales 2019-2024, 12 people', 'Sales 2019-2024, 12 people'],
 ])('%s is shown to everyone as %s', (text, shown) => {
   expect(withoutContacts(text)).toBe(shown)
+})
+
+test('Hire on Pramaan leads to a page of ours', () => {
+  const [path, query] = hirePath(7).split('?')
+  expect(path).toBe('/emp-login')
+  const { Url } = landingOf(query ?? '')
+  expect(Url).toBe('/candidate-profile-ro?candidateID=7')
+  expect(whyNotRedirect(Url ?? '')).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { codeOf, slugOf } from '../campaign-link/campaign-link.ts'
+import { queryText } from '../query-text/query-text.ts'
 
 /** The parts of a profile that its public page may show; the name and the verified seal are the page itself (D39). */
 export const publicSections = [
@@ -86,4 +87,9 @@ export const slugMessages: Readonly<Record<SlugProblem | 'taken', string>> = {
   reserved: 'This name could be taken for ours. Choose another.',
   number: 'Leave your number out of the link.',
   taken: 'This link is taken. Choose another.',
+}
+
+/** Where 'Hire on Pramaan' leads in the employer app: to the sign-in, and from there to the candidate. */
+export function hirePath(candidateId: number): string {
+  return `/emp-login?${queryText([['Url', `/candidate-profile-ro?candidateID=${candidateId}`]])}`
 }

@@ -4,12 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
 import { appLink } from '../../http/web/app-link.ts'
+import { readersLanguage } from '../../http/web/readers-language.ts'
 import { markDemo } from '../../http/web/web.ts'
 import { asSafe } from '../files/download/serve.ts'
 import { findFile } from '../files/files.queries.ts'
 import { previewImage } from '../files/preview-image.ts'
 import { findPhoto, openPage, photoPath } from './open-page.ts'
 import { pageHead } from './page-head.ts'
+import { stillPage } from './still-page.ts'
 
 /** The path of public pages. */
 export const publicPagePath = '/p'
@@ -31,8 +33,10 @@ export function installPublicPages(app: FastifyInstance, deps: Deps) {
     const { slug } = request.params
     if (request.hostname !== `candidate.${BASE_HOST}`)
       return reply.redirect(appLink(deps.config, 'candidate', `${publicPagePath}/${encodeURIComponent(slug)}`), 302)
-    const { status, head, robots } = await headOf(deps, slug, request)
-    const html = (await readFile(file, 'utf8')).replace('<title>Pramaan</title>', () => head)
+    const { status, head, robots, still } = await headOf(deps, slug, request)
+    const html = (await readFile(file, 'utf8'))
+      .replace('<title>Pramaan</title>', () => head)
+      .replace(/<noscript>.*?<\/noscript>/s, (asking) => still ?? asking)
     markDemo(reply, deps.config)
     return uncacheable(reply.code(status)).type('text/html').header('x-robots-tag', robots).send(html)
   })
@@ -48,13 +52,20 @@ async function headOf(deps: Deps, slug: string, request: FastifyRequest) {
     if (error instanceof Refuse) return 'too-many' as const
     throw error
   })
+  const reading = {
+    ...readersLanguage(request),
+    now: deps.now(),
+    employerLink: (path: string) => appLink(deps.config, 'employer', path),
+  }
   if (page === undefined || page === 'too-many') {
     const head = '<title>Pramaan</title>\n    <meta name="robots" content="noindex" />'
-    return { status: page ? 429 : 404, head, robots: 'noindex' }
+    if (page) return { status: 429, head, robots: 'noindex' }
+    return { status: 404, head, robots: 'noindex', still: stillPage(undefined, reading) }
   }
   const photo = page.Photo && (await previewImage(deps.db, await findPhoto(deps, slug, request.ip)))
   const head = pageHead(page, photo && page.Photo, (path) => appLink(deps.config, 'candidate', path))
-  return { status: 200, head, robots: page.SearchEngines ? 'index, noarchive' : 'noindex, noarchive' }
+  const robots = page.SearchEngines ? 'index, noarchive' : 'noindex, noarchive'
+  return { status: 200, head, robots, still: stillPage(page, reading) }
 }
 
 /** Serves the photo of a page that is on and shows it. */

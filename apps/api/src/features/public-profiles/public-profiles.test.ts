@@ -11,6 +11,7 @@ import {
   vspApplications,
 } from '@pramaan/database/schema'
 import { erasureGraceDays } from '@pramaan/domain/consent'
+import { dotted } from '@pramaan/domain/dotted'
 import { type PublicSection, publicSections } from '@pramaan/domain/public-profile'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -21,7 +22,8 @@ import { eraseDue } from '../privacy/erasure/erase.ts'
 
 const web = await mkdtemp(join(tmpdir(), 'pramaan-web-'))
 await mkdir(join(web, 'candidate', 'dist'), { recursive: true })
-const html = '<!doctype html><html><head><title>Pramaan</title></head><body></body></html>'
+const html =
+  '<!doctype html><html><head><title>Pramaan</title></head><body><noscript>Turn it on.</noscript></body></html>'
 await writeFile(join(web, 'candidate', 'dist', 'index.html'), html)
 
 const api = await startApi({ WEB_DIR: web })
@@ -205,6 +207,46 @@ describe('what it shows', () => {
     // Search engines fetch both for the page, which alone may be listed.
     expect([photo.headers['x-robots-tag'], data.headers['x-robots-tag']]).toEqual(['noindex', 'noindex'])
     expect((await page(Slug, 'employer.localhost')).headers.location).toBe(Link)
+  })
+})
+
+describe('without a script', () => {
+  const still = async (slug: string | null, language = 'en') => {
+    const headers = { host: 'candidate.localhost', 'accept-language': language }
+    const { body } = await api.app.inject({ url: `/p/${slug}`, headers })
+    return /<noscript>(.*)<\/noscript>/s.exec(body)?.[1] ?? ''
+  }
+
+  test('a page shows what its candidate chose, in the reader’s language, and leads employers to them', async () => {
+    const { person, save } = await aFullCandidate({ fullName: 'Asha <b>"Verma"' })
+    const { Slug } = await save({ On: true, Sections: [...publicSections] })
+    const all = await still(Slug)
+    for (const text of [
+      '<h1>Asha &lt;b&gt;&quot;Verma&quot;</h1>',
+      '<p>Pune, Maharashtra</p>',
+      '<p>Tally, Teamwork</p>',
+      `<p>${dotted(['Clerk', 'Demo Works', '2020 – 2023'])}</p>`,
+      `<p>${dotted(['B.Com', 'Demo College', '2023'])}</p>`,
+      `src="/api/public-profile/${Slug}/photo"`,
+      'href="https://asha.example"',
+      `/emp-login?Url=%2Fcandidate-profile-ro%3FcandidateID%3D${person.id}"`,
+    ])
+      expect(all).toContain(text)
+    expect(all).not.toMatch(/Turn it on|98765|9123456780|@|2001|<b>/)
+    expect(await still(Slug, 'mr')).toContain('<main lang="mr">')
+    expect(await still(Slug, 'hi')).toContain('<h2>हुनर</h2>')
+    await save({ Sections: ['skills'] })
+    const few = await still(Slug)
+    expect(few).toContain('Tally')
+    expect(few).not.toMatch(/Pune|Clerk|B\.Com|asha\.example|photo/)
+  })
+
+  test('a page that is not there says so, and nothing else', async () => {
+    const { save } = await aFullCandidate()
+    const { Slug } = await save({ On: true })
+    await save({ On: false })
+    expect(await still(Slug)).toContain('<h1>There is no page here</h1>')
+    expect(await still(Slug)).toBe(await still('asha-verma-abcdefg'))
   })
 })
 

@@ -1,11 +1,11 @@
 import { useAuth, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { addressOn } from '@pramaan/auth/guard'
 import { firstName } from '@pramaan/domain/name'
+import { hirePath } from '@pramaan/domain/public-profile'
 import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { TextLink } from '@pramaan/ui/text-link'
 import { useTexts } from '../../texts/use-texts.ts'
-import { hirePath } from './hire-path.ts'
 import type { Page } from './use-my-page.ts'
 
 /** How an employer reaches this person: through the employer app. Job seekers get a link to sign in. */

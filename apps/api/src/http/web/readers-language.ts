@@ -1,0 +1,26 @@
+import { type Language, languages } from '@pramaan/domain/language'
+import type { FastifyRequest } from 'fastify'
+
+type Read = { language: Language; chosen: boolean }
+
+/**
+ * The language that the address names, else the first of the browser's that we have, else English; `chosen` when the
+ * address names it.
+ */
+export function readersLanguage({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Read {
+  const named = languages.find((language) => (query as { lang?: unknown }).lang === language)
+  const language = named ?? preferred(headers['accept-language'] ?? '') ?? 'en'
+  return { language, chosen: named !== undefined }
+}
+
+function preferred(accepted: string) {
+  const ordered = accepted
+    .split(',')
+    .slice(0, 20)
+    .map((part) => {
+      const [tag = '', weight = 'q=1'] = part.trim().split(';')
+      return { tag: tag.toLowerCase().split('-')[0] ?? '', weight: Number(weight.trim().slice(2)) || 0 }
+    })
+    .sort((one, other) => other.weight - one.weight)
+  return ordered.flatMap(({ tag }) => languages.filter((language) => language === tag))[0]
+}
