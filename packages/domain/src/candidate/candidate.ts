@@ -6,6 +6,7 @@ export * from './latest.ts'
 export * from './opportunities.ts'
 export * from './skills.ts'
 export * from './strength.ts'
+export * from './subject.ts'
 
 /** The maximum length of a candidate's description, which is the headline (000, section 5). */
 export const mostDescriptionCharacters = 150

@@ -1,4 +1,4 @@
-import { latestFirst } from '@pramaan/domain/candidate'
+import { latestFirst, subjectOf } from '@pramaan/domain/candidate'
 import { dotted } from '@pramaan/domain/dotted'
 import { type DateRange, educationPeriod, experiencePeriod } from '@pramaan/domain/duration'
 import type { Language } from '@pramaan/domain/language'
@@ -22,7 +22,7 @@ export function stillPage(page: PublicPage | undefined, { language, now, employe
 <p>${t.hireText}</p><p><a href="${employerLink(hirePath(page.ID))}" rel="nofollow">${t.hire}</a></p>`
     : html`<h1>${t.gone}</h1><p>${t.goneText}</p>`
   return html`<noscript><main lang="${language}">${body}</main>
-<style>noscript main{max-width:40rem;margin:0 auto;padding:1.5rem 1rem;overflow-wrap:anywhere}noscript :is(h1,h2){font-weight:600;margin-top:1rem}noscript h1{font-size:1.5rem}noscript main p{margin:.25rem 0;padding:0}noscript a{display:inline-block;padding:.6rem 0;color:var(--color-brand);text-decoration:underline}</style></noscript>`
+<style>noscript main{max-width:40rem;margin:0 auto;padding:1.5rem 1rem;overflow-wrap:anywhere}noscript :is(h1,h2){font-weight:600;margin-top:1rem}noscript h1{font-size:1.5rem}#frame + noscript main p{margin:.25rem 0;padding:0}noscript a{display:inline-block;padding:.6rem 0;color:var(--color-brand);text-decoration:underline}</style></noscript>`
     .text
 }
 
@@ -52,7 +52,7 @@ function sectionsOf(page: PublicPage, t: ProfileTexts, now: Date) {
     ),
     section(
       t.education,
-      entries.map((one) => dotted([one.degree, one.studField, one.school, String(one.endYear ?? '')])),
+      entries.map((one) => dotted([subjectOf(one), one.school, String(one.endYear ?? '')])),
     ),
     Website ? html`<h2>${t.website}</h2><p><a href="${Website}" rel="nofollow ugc">${Website}</a></p>` : html``,
   ]

@@ -1,5 +1,5 @@
 import type { DocumentContent, DocumentEntry } from '@pramaan/documents/content'
-import { headline, headlineWords, isVerified } from '@pramaan/domain/candidate'
+import { headline, headlineWords, isVerified, subjectOf } from '@pramaan/domain/candidate'
 import { durationOf, educationPeriod, experiencePeriod, longDuration } from '@pramaan/domain/duration'
 import { showsExperience, showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { dateText, dayText, parseDay } from '@pramaan/domain/india-day'
@@ -82,11 +82,10 @@ function positionEntries({ Experience }: FullAnswer, now: Date): DocumentEntry[]
 function educationEntries({ Education }: FullAnswer, now: Date): DocumentEntry[] {
   return Education.flatMap((entry) => {
     if (!educationPeriod(entry, now) && entry.startYear !== null) return []
-    const { degree, studField, school, qualification, startYear, endYear, pursuing, grade } = entry
-    const subject = studField && !degree.includes(studField) ? `${degree}, ${studField}` : degree
+    const { school, qualification, startYear, endYear, pursuing, grade } = entry
     const years = filled([startYear?.toString(), pursuing ? 'today' : endYear?.toString()]).join(' – ')
     const level = filled([qualification, years]).join(', ')
-    return [{ title: subject, lines: filled([school, level, grade && `Grade: ${grade}`]) }]
+    return [{ title: subjectOf(entry), lines: filled([school, level, grade && `Grade: ${grade}`]) }]
   })
 }
 

@@ -1,5 +1,5 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
-import { latestFirst } from '@pramaan/domain/candidate'
+import { latestFirst, subjectOf } from '@pramaan/domain/candidate'
 import { type DateRange, type EducationItem, educationPeriod } from '@pramaan/domain/duration'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
@@ -54,9 +54,4 @@ export function shownEducation<E extends EducationItem>(entries: readonly E[], n
     const period = periodOf(entry)
     return period || entry.startYear === null ? [{ entry, period }] : []
   })
-}
-
-/** Degree and field of study; a degree that includes its field names it once. */
-export function subjectOf({ degree, studField }: ProfileEducation) {
-  return studField && !degree.includes(studField) ? `${degree}, ${studField}` : degree
 }
