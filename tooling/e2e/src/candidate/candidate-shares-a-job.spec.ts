@@ -80,7 +80,7 @@ test('a job is shared by its link, read without a sign-in or a script, applied t
     })
   })
 
-  await test.step('search engines are told what the page shows, field by field', async () => {
+  await test.step('search engines read what the page shows, field by field', async () => {
     await asStranger(browser, page, link, async (reader) => {
       const { facts, postings } = await factsOn(reader)
       expect(facts).toEqual({
@@ -157,7 +157,7 @@ test('a job is shared by its link, read without a sign-in or a script, applied t
     await other.close()
   })
 
-  await test.step('closed, its page says so and offers others, and no search engine is told of it', async () => {
+  await test.step('closed, its page says so and offers others, and the site map leaves it out', async () => {
     await expectDone(employer, 'PUT', `/api/jobs/${id}/close`, {})
     await asStranger(browser, page, link, async (reader, answer) => {
       expect(answer?.status()).toBe(410)
