@@ -13,6 +13,7 @@ import { noteLoadFailure } from '../router/failures/load-failures.ts'
 import { createAppHistory } from '../router/history/app-history.ts'
 import { createBrowserHistory } from '../router/history/browser-history.ts'
 import { loadFirstScreen } from '../router/loading/load-first-screen.ts'
+import { takeLanguageOfAddress } from '../texts/address-language.ts'
 import type { Catalogue } from '../texts/catalogue.ts'
 import { deviceLanguage } from '../texts/device-language.ts'
 import { createLanguages, type Languages, type Translations } from '../texts/languages.ts'
@@ -42,6 +43,7 @@ export async function mountApp(
     session: createSession({ manifest, send: browserSend, storage, now, seen: seen?.answers }),
     seen,
   }
+  const asked = takeLanguageOfAddress()
   const landed = { pathname: window.location.pathname, search: window.location.search }
   saveLandingOf(storage, landed)
   noteFailedLoads()
@@ -54,7 +56,7 @@ export async function mountApp(
     return loadFirstScreen(routes, landed, platform, queries)
   })
   // Only a chosen language is shown. The page's own frame stands meanwhile; whatever fails, the app renders.
-  await Promise.allSettled([platform.languages.start(), Promise.race([ready, delay(longestWait)])])
+  await Promise.allSettled([platform.languages.start(asked), Promise.race([ready, delay(longestWait)])])
   const history = createAppHistory(createBrowserHistory(window))
   createRoot(document.getElementById('app') ?? document.body).render(
     <StrictMode>

@@ -53,6 +53,12 @@ export function createLanguages(
       messages: { ...known, ...translation?.texts },
     })
   }
+  /** Changes the language; rejects if it can't be loaded. */
+  const choose = async (language: Language) => {
+    await speak(language)
+    chosenHere = language
+    storage.write(language)
+  }
   activate('en')
   return {
     i18n,
@@ -76,16 +82,12 @@ export function createLanguages(
       })()
       return full
     },
-    /** Loads the language chosen before; English if that fails. */
-    async start() {
+    /** Loads the language that the address asks for, which counts as chosen, else the one chosen before; English if that fails. */
+    async start(asked?: Language) {
+      if (asked) return choose(asked).catch(() => undefined)
       const chosen = storage.read()
       if (chosen && chosen !== 'en') await speak(chosen).catch(() => undefined)
     },
-    /** Changes the language; rejects if it can't be loaded. */
-    async choose(language: Language) {
-      await speak(language)
-      chosenHere = language
-      storage.write(language)
-    },
+    choose,
   }
 }

@@ -142,6 +142,20 @@ test('a job is shared by its link, read without a sign-in or a script, applied t
     })
   })
 
+  await test.step('who reads it in Hindi signs in in Hindi', async () => {
+    const other = await browser.newContext({ viewport: page.viewportSize() })
+    const reader = await other.newPage()
+    await reader.goto(link)
+    await reader.getByRole('link', { name: 'हि' }).click()
+    await reader.getByRole('link', { name: 'Pramaan पर आवेदन करें' }).click()
+    await expect(reader).toHaveURL(address('candidate', `/job-details?Job=${id}`))
+    await expect(reader.locator('html')).toHaveAttribute('lang', 'hi')
+    await expect(reader.getByRole('textbox', { name: /मोबाइल/ })).toBeVisible()
+    await reader.goto(link)
+    await expect(reader.locator('html')).toHaveAttribute('lang', 'hi')
+    await other.close()
+  })
+
   await test.step('a friend opens the link, signs in and applies', async () => {
     const other = await browser.newContext({ viewport: page.viewportSize() })
     const visitor = await other.newPage()

@@ -55,7 +55,7 @@ export function jobPage(
       : undefined,
     body: html`<main class="two">
 <section class="card head"><div class="named">${logo && html`<img class="logo" src="${logo}" alt="" width="64" height="64">`}<div><h1>${job.title}</h1><p class="muted">${summaryLine(job, t)}</p></div></div>
-<div>${applyLink(row, t)}</div></section>
+<div>${applyLink(row, language)}</div></section>
 <div class="card text"><h2>${t.about}</h2>${description}${skillList(row, t)}</div>
 <aside class="card"><h2>${t.facts}</h2>${factList(row, t)}</aside>
 ${about.others.map((others) => otherJobs(others, language))}
@@ -63,8 +63,13 @@ ${about.others.map((others) => otherJobs(others, language))}
   }
 }
 
-function applyLink({ job, drive }: PublicJobRow, t: PageTexts) {
-  const query = new URLSearchParams({ Job: String(job.id), ...(drive && { 'placement-drive': String(drive.id) }) })
+function applyLink({ job, drive }: PublicJobRow, { language, chosen, t }: PageLanguage) {
+  const query = new URLSearchParams({
+    Job: String(job.id),
+    ...(drive && { 'placement-drive': String(drive.id) }),
+    // The app alone would begin in English.
+    ...((chosen || language !== 'en') && { lang: language }),
+  })
   const note = drive ? t.driveNote(drive.title) : t.applyNote
   return html`<a class="apply" href="/job-details?${query.toString()}" rel="nofollow">${t.apply}</a><p class="note">${note}</p>`
 }

@@ -137,6 +137,22 @@ describe('an open job', () => {
     for (const text of ['<html lang="mr">', 'Pramaan वर अर्ज करा', 'इंटर्नशिप', '?lang=mr">'])
       expect(marathi).toContain(text)
     expect(await read('?lang=xx')).toContain('<html lang="en">')
+    const { body, headers } = await get(`/jobs/${id}-java-developer-pune`, {
+      cookie: 'a=1; language=mr',
+      'accept-language': 'hi',
+    })
+    expect([body, headers.vary]).toEqual([expect.stringContaining('<html lang="mr">'), 'Accept-Language, Cookie'])
+  })
+
+  test('takes its language along to where one applies, which alone would begin in English', async () => {
+    const { id } = await aJob(java)
+    const applying = async (query: string, accepted: string) => {
+      const { body } = await get(`/jobs/${id}-java-developer-pune${query}`, { 'accept-language': accepted })
+      return /href="(\/job-details[^"]+)"/.exec(body)?.[1]
+    }
+    expect(await applying('', 'en')).toBe(`/job-details?Job=${id}`)
+    expect(await applying('', 'hi')).toBe(`/job-details?Job=${id}&amp;lang=hi`)
+    expect(await applying('?lang=en', 'hi')).toBe(`/job-details?Job=${id}&amp;lang=en`)
   })
 
   test.each([

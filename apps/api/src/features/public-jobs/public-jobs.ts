@@ -59,7 +59,7 @@ async function sendJob(deps: Deps, request: FastifyRequest, reply: FastifyReply,
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)
       .header('cache-control', 'public, max-age=60')
-      .header('vary', 'Accept-Language')
+      .header('vary', 'Accept-Language, Cookie')
       .header('x-robots-tag', page.indexed ? 'index' : 'noindex')
       .send(pageHtml(page, language, link))
   if (!row || shownAs === 'missing') return send(404, gonePage(path, others, language))

@@ -4,13 +4,19 @@ import type { FastifyRequest } from 'fastify'
 type Read = { language: Language; chosen: boolean }
 
 /**
- * The language that the address names, else the first of the browser's that we have, else English; `chosen` when the
- * address names it.
+ * The language that the address names, else the one chosen in the app in this browser, else the first of the browser's
+ * that we have, else English; `chosen` when the address names it.
  */
 export function readersLanguage({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Read {
   const named = languages.find((language) => (query as { lang?: unknown }).lang === language)
-  const language = named ?? preferred(headers['accept-language'] ?? '') ?? 'en'
+  const language = named ?? ofApp(headers.cookie ?? '') ?? preferred(headers['accept-language'] ?? '') ?? 'en'
   return { language, chosen: named !== undefined }
+}
+
+/** The app's choice, in the cookie in which it stores it. */
+function ofApp(cookies: string) {
+  const stored = /(?:^|; )language=(\w+)/.exec(cookies)?.[1]
+  return languages.find((language) => language === stored)
 }
 
 function preferred(accepted: string) {
