@@ -1,3 +1,4 @@
+import { dot } from '@pramaan/domain/dotted'
 import { dateText, dayOf } from '@pramaan/domain/india-day'
 import { postingOfJob } from '@pramaan/domain/job-import'
 import { lpaOfPaise, lpaRangeText } from '@pramaan/domain/money'
@@ -99,7 +100,7 @@ function summaryOf(job: Job, t: PageTexts) {
 function summaryLine(job: Job, t: PageTexts) {
   const pay = payOf(job)
   const rest = t.summary(job.companyName, job.location, null)
-  return html`${rest}${pay && html` · <span class="pay">${pay}</span>`}`
+  return html`${rest}${pay && html`${dot}<span class="pay">${pay}</span>`}`
 }
 
 function factList({ job }: PublicJobRow, t: PageTexts) {
@@ -152,15 +153,20 @@ function otherJobs(others: OtherJobs, { language, chosen, t }: PageLanguage) {
 }
 
 /** The page in the place of a job that is closed, or that is not there; it names no job. */
-export function gonePage(path: string, others: readonly OtherJobs[], language: PageLanguage): Page {
+export function gonePage(
+  path: string,
+  { shownAs, others }: { shownAs: 'closed' | 'missing'; others: readonly OtherJobs[] },
+  language: PageLanguage,
+): Page {
   const { t } = language
+  const [title, text] = shownAs === 'closed' ? [t.gone, t.goneText] : [t.missing, t.missingText]
   return {
-    title: t.gone,
-    description: t.goneText,
+    title,
+    description: text,
     path,
     indexed: false,
     preview: null,
-    body: html`<main><section class="card"><h1>${t.gone}</h1><p class="muted">${t.goneText}</p>
+    body: html`<main><section class="card"><h1>${title}</h1><p class="muted">${text}</p>
 <p><a href="/jobs">${t.home}</a></p></section>${others.map((some) => otherJobs(some, language))}</main>`,
   }
 }

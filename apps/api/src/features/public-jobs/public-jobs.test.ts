@@ -125,6 +125,9 @@ describe('an open job', () => {
     }
     const elsewhere = await get(`/jobs/${id}`, { host: 'employer.localhost' })
     expect(elsewhere.headers.location).toBe(`http://candidate.localhost:3000/jobs/${id}-java-developer-pune`)
+    const slash = await get(`/jobs/${id}-java-developer-pune/?lang=hi`)
+    expect([slash.statusCode, slash.headers.location]).toEqual([301, `/jobs/${id}-java-developer-pune?lang=hi`])
+    expect((await get('/jobs/')).headers.location).toBe('/jobs')
   })
 
   test('speaks the reader’s language: the one in the address, else the browser’s', async () => {
@@ -211,7 +214,8 @@ describe('a job that nobody can apply for', () => {
     const { statusCode, body, headers } = await get(url)
     return [statusCode, postingsOf(body).length, headers['x-robots-tag'], body.includes('no longer available')]
   }
-  const gone = (status: number) => [status, 0, 'noindex', true]
+  const gone = [410, 0, 'noindex', true]
+  const missing = [404, 0, 'noindex', false]
 
   test('says so when it is closed, and shows similar open ones: of the same work, not only of its field and city', async () => {
     const { id } = await aJob({ ...java, closedAt: api.deps.now() })
@@ -220,7 +224,7 @@ describe('a job that nobody can apply for', () => {
     await aJob({ ...java, title: 'Closed too', closedAt: api.deps.now() })
     const drive = await aDrive()
     await aJob({ ...java, title: 'Of a drive', driveId: drive.id })
-    expect(await statusAndPostings(`/jobs/${id}-java-developer-pune`)).toEqual(gone(410))
+    expect(await statusAndPostings(`/jobs/${id}-java-developer-pune`)).toEqual(gone)
     const { body } = await get(`/jobs/${id}-java-developer-pune`)
     const [similar = '', ofField = ''] = body.split('<h2>Jobs in the same field</h2>')
     expect(similar).toContain('<h2>Similar jobs</h2>')
@@ -239,19 +243,22 @@ describe('a job that nobody can apply for', () => {
     expect((await get(url)).statusCode).toBe(200)
     for (const change of [{ status: 'suspended' }, { hiddenAt: api.deps.now() }] as const) {
       await api.db.update(accounts).set(change).where(eq(accounts.id, employer.id))
-      expect(await statusAndPostings(url)).toEqual(gone(404))
+      expect(await statusAndPostings(url)).toEqual(missing)
       expect((await get(url)).body).not.toContain('Java developer')
       await api.db.update(accounts).set({ status: 'active', hiddenAt: null }).where(eq(accounts.id, employer.id))
     }
     await api.db.update(jobs).set({ deletedAt: api.deps.now() }).where(eq(jobs.id, id))
-    expect(await statusAndPostings(url)).toEqual(gone(404))
+    expect(await statusAndPostings(url)).toEqual(missing)
     // What was there stays unsaid, so no other job is called similar to it.
     await aJob({ title: 'Another job' })
     const { body } = await get(url)
     expect(body).toContain('<h2>Latest jobs</h2>')
     expect(body).not.toContain('Similar jobs')
     for (const never of ['/jobs/987654', '/jobs/nothing', '/jobs/0', '/jobs/99999999999'])
-      expect(await statusAndPostings(never)).toEqual(gone(404))
+      expect(await statusAndPostings(never)).toEqual(missing)
+    // A mistyped link must not be called a job that was filled.
+    for (const text of ['<h1>There is no job here</h1>', 'The link may be mistyped, or the job was taken down.'])
+      expect((await get('/jobs/nothing')).body).toContain(text)
   })
 
   test('without one of its field shows the latest, and does not call them similar', async () => {
@@ -272,59 +279,9 @@ describe('a job that nobody can apply for', () => {
     expect(body).toContain(`href="/job-details?Job=${id}&amp;placement-drive=${drive.id}"`)
     expect(body).toContain('Winter drive')
     await api.db.update(placementDrives).set({ toDate: '2026-11-20' }).where(eq(placementDrives.id, drive.id))
-    expect(await statusAndPostings(url)).toEqual(gone(410))
+    expect(await statusAndPostings(url)).toEqual(gone)
   })
 })
-
-describe('search engines', () => {
-  test('find the open jobs in the site map, and nothing else', async () => {
-    const { id } = await aJob(java)
-    const drive = await aDrive()
-    await aJob({ title: 'In a drive', driveId: drive.id })
-    await aJob({ title: 'Closed', closedAt: api.deps.now() })
-    const map = await get('/sitemap.xml')
-    expect(map.headers['content-type']).toContain('application/xml')
-    const parts = [...map.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
-    const pages: string[] = []
-    for (const part of parts) pages.push((await get(part)).body)
-    expect([...pages.join('').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
-      `http://candidate.localhost:3000/jobs/${id}-java-developer-pune`,
-    ])
-    expect((await get('/sitemaps/99999.xml')).statusCode).toBe(404)
-    expect((await get('/sitemap.xml', { host: 'staff.localhost' })).statusCode).toBe(404)
-  })
-
-  test('are let into the candidate app alone, and not into a demo', async () => {
-    const { body } = await get('/robots.txt')
-    expect(body).toMatch(/^User-agent: \*\n/)
-    expect(body).toMatch(/\nSitemap: http:\/\/candidate.localhost:3000\/sitemap.xml\n$/)
-    expect((await get('/robots.txt', { host: 'staff.localhost' })).body).toBe('User-agent: *\nDisallow: /\n')
-    const demo = await buildApp({ ...api.deps, config: { ...api.deps.config, DEMO: true } })
-    expect((await demo.inject({ url: '/robots.txt', headers: { host } })).body).toBe('User-agent: *\nDisallow: /\n')
-    await demo.close()
-  })
-
-  test('may fetch what public pages show, and nothing else of the API', async () => {
-    const { body } = await get('/robots.txt')
-    const logo = `/api/files/${await aLogo('image/png')}`
-    expect(fetched(body, ['/jobs/1-java', '/p/asha', logo, '/api/public-profile/asha/photo'])).toEqual('all')
-    expect(fetched(body, [`${logo}?until=1&signature=ab`, '/api/jobs', '/api/user/public-profile'])).toEqual('none')
-  })
-})
-
-/** Which of these paths a robots.txt lets through, by RFC 9309: the longest rule that fits, else allowed. */
-function fetched(robots: string, paths: readonly string[]) {
-  const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, kind, path = '']) => {
-    const pattern = path.split('*').map((part) => part.replace(/[.?]/g, '\\$&'))
-    return { allowed: kind === 'Allow', length: path.length, fits: new RegExp(`^${pattern.join('.*')}`) }
-  })
-  const allowed = paths.filter((path) => {
-    const [first] = rules.filter(({ fits }) => fits.test(path)).toSorted((one, two) => two.length - one.length)
-    return first?.allowed ?? true
-  })
-  if (allowed.length === 0) return 'none'
-  return allowed.length === paths.length ? 'all' : allowed
-}
 
 test('a flood of requests from one network is refused', async () => {
   const app = await buildApp({ ...api.deps, config: { ...api.deps.config, REQUESTS_PER_MINUTE: 3 } })

@@ -18,14 +18,18 @@ type Named = { Params: { name: string } }
 export function installPublicJobs(app: FastifyInstance, deps: Deps) {
   app.get<Named>(`${publicJobsPath}/:name`, hidden, async (request, reply) => {
     const { name } = request.params
+    if (name === '') return reply.redirect(`${publicJobsPath}${queryOf(request)}`, 301)
     const id = jobIdOf(name)
     const row = id === undefined ? undefined : await findPublicJob(deps.db, id)
     const path = row?.shown ? publicJobPath(row.job) : `${publicJobsPath}/${encodeURIComponent(name)}`
     if (request.hostname !== `candidate.${deps.config.BASE_HOST}`)
       return reply.redirect(`${appLink(deps.config, 'candidate', path)}${queryOf(request)}`, 302)
     if (row?.shown && path !== `${publicJobsPath}/${name}`) return reply.redirect(`${path}${queryOf(request)}`, 301)
-    return sendJob(deps, request, reply, { row, path: path })
+    return sendJob(deps, request, reply, { row, path })
   })
+  app.get<Named>(`${publicJobsPath}/:name/`, hidden, (request, reply) =>
+    reply.redirect(`${publicJobsPath}/${encodeURIComponent(request.params.name)}${queryOf(request)}`, 301),
+  )
 }
 
 /** The advertised jobs that are similar to one, with others of its field where there is room, or without any the newest. */
@@ -62,8 +66,8 @@ async function sendJob(deps: Deps, request: FastifyRequest, reply: FastifyReply,
       .header('vary', 'Accept-Language, Cookie')
       .header('x-robots-tag', page.indexed ? 'index' : 'noindex')
       .send(pageHtml(page, language, link))
-  if (!row || shownAs === 'missing') return send(404, gonePage(path, others, language))
-  if (shownAs === 'closed') return send(410, gonePage(path, others, language))
+  if (!row || shownAs === 'missing') return send(404, gonePage(path, { shownAs: 'missing', others }, language))
+  if (shownAs === 'closed') return send(410, gonePage(path, { shownAs, others }, language))
   const preview = await previewImage(deps.db, row.job.image)
   return send(200, jobPage(row, { advertised: shownAs === 'advertised', others, preview, link }, language))
 }

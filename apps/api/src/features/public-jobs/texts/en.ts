@@ -1,4 +1,5 @@
 import { optionLabels } from '@pramaan/contract/option-labels/en'
+import { dotted } from '@pramaan/domain/dotted'
 
 /** English texts of the public job pages. */
 export const texts = {
@@ -23,13 +24,14 @@ export const texts = {
   latest: 'Latest jobs',
   gone: 'This job is no longer available',
   goneText: 'It was filled or taken down.',
+  missing: 'There is no job here',
+  missingText: 'The link may be mistyped, or the job was taken down.',
   fresher: 'Freshers welcome',
   years: (years: string) => (years === '1' ? '1 year' : `${years} years`),
   moreThan: 'More than 6 years',
   inSentence: (title: string, company: string | null, place: string) =>
     company ? `${company} is hiring in ${place}: ${title}.` : `Wanted: ${title} in ${place}.`,
-  summary: (company: string | null, place: string, pay: string | null) =>
-    [company, place, pay].filter(Boolean).join(' · '),
+  summary: (company: string | null, place: string, pay: string | null) => dotted([company, place, pay]),
   language: 'Language',
   tagline: 'Verified skills, real jobs.',
   option: optionLabels as Readonly<Record<string, string>>,

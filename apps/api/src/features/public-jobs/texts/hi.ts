@@ -1,4 +1,5 @@
 import { optionLabels } from '@pramaan/contract/option-labels/hi'
+import { dotted } from '@pramaan/domain/dotted'
 import type { PageTexts } from './en.ts'
 
 /** Hindi texts of the public job pages. */
@@ -23,12 +24,14 @@ export const texts: PageTexts = {
   latest: 'सबसे नई नौकरियाँ',
   gone: 'यह नौकरी अब उपलब्ध नहीं है',
   goneText: 'यह भर गई है या हटा दी गई है।',
+  missing: 'यहाँ कोई नौकरी नहीं है',
+  missingText: 'शायद लिंक ग़लत लिखा गया है, या नौकरी हटा दी गई है।',
   fresher: 'फ़्रेशर भी आवेदन कर सकते हैं',
   years: (years) => `${years} साल`,
   moreThan: '6 साल से ज़्यादा',
   inSentence: (title, company, place) =>
     company ? `${company} को ${place} में ${title} चाहिए।` : `${place} में ${title} चाहिए।`,
-  summary: (company, place, pay) => [company, place, pay].filter(Boolean).join(' · '),
+  summary: (company, place, pay) => dotted([company, place, pay]),
   language: 'भाषा',
   tagline: 'सत्यापित हुनर, असली नौकरियाँ।',
   option: optionLabels,

@@ -1,4 +1,5 @@
 import { optionLabels } from '@pramaan/contract/option-labels/mr'
+import { dotted } from '@pramaan/domain/dotted'
 import type { PageTexts } from './en.ts'
 
 /** Marathi texts of the public job pages. */
@@ -23,12 +24,14 @@ export const texts: PageTexts = {
   latest: 'सर्वांत नवीन नोकऱ्या',
   gone: 'ही नोकरी आता उपलब्ध नाही',
   goneText: 'ती भरली गेली आहे किंवा हटवली आहे.',
+  missing: 'इथे कोणतीही नोकरी नाही',
+  missingText: 'लिंक चुकीची लिहिली असेल, किंवा नोकरी हटवली असेल.',
   fresher: 'फ्रेशरही अर्ज करू शकतात',
   years: (years) => (years === '1' ? '1 वर्ष' : `${years} वर्षे`),
   moreThan: '6 वर्षांपेक्षा जास्त',
   inSentence: (title, company, place) =>
     company ? `${company} ला ${place} मध्ये ${title} हवे आहेत.` : `${place} मध्ये ${title} हवे आहेत.`,
-  summary: (company, place, pay) => [company, place, pay].filter(Boolean).join(' · '),
+  summary: (company, place, pay) => dotted([company, place, pay]),
   language: 'भाषा',
   tagline: 'पडताळलेली कौशल्ये, खऱ्या नोकऱ्या.',
   option: optionLabels,
