@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './client.ts'
+import { expectAnswers } from './pool.ts'
 import { statementMs } from './session-rules.ts'
 import { startTestDatabase } from './testing/database.ts'
 
 /** A database behind a network that can swallow everything, or be cut. */
-async function behindANetwork(settings: { query_timeout?: number } = {}) {
+async function behindANetwork(silence?: number) {
   const { db, stop } = await startTestDatabase()
   const { host, port = 5432, ...options } = db.$client.options
   const folder = mkdtempSync(join(tmpdir(), 'network-'))
@@ -21,7 +22,8 @@ async function behindANetwork(settings: { query_timeout?: number } = {}) {
     sockets.add(near)
   })
   await new Promise<void>((resolve) => network.listen(join(folder, '.s.PGSQL.5432'), resolve))
-  const far = openDatabase({ ...options, host: folder, port: 5432, max: 2, statement_timeout: false, ...settings })
+  const far = openDatabase({ ...options, host: folder, port: 5432, max: 2, statement_timeout: false })
+  if (silence !== undefined) expectAnswers(far.$client, silence)
   onTestFinished(async () => {
     await far.$client.end()
     for (const socket of sockets) socket.destroy()
@@ -54,13 +56,33 @@ test('a connection that is cut between two statements of a transaction ends only
 })
 
 test('unresponsive connections count as cut after a while, and new ones replace them', async () => {
-  const { db, swallow } = await behindANetwork({ query_timeout: 200 })
+  const { db, swallow } = await behindANetwork(200)
   const connections = await Promise.all([db.$client.connect(), db.$client.connect()])
   for (const client of connections) client.release()
   swallow()
   await expect(db.execute('select 1')).rejects.toMatchObject({ cause: { message: 'Query read timeout' } })
   await expect(db.transaction((step) => step.execute('select 1'))).rejects.toThrow('Query read timeout')
   expect((await db.execute('select 3 as three')).rows).toEqual([{ three: 3 }])
+})
+
+test('a connection that waits for its next statement is not unresponsive, in a transaction or between two', async () => {
+  const { db } = await behindANetwork(200)
+  const wait = () => new Promise((resolve) => setTimeout(resolve, 500))
+  const process = sql`select pg_backend_pid() as id`
+  const processes = await db.transaction(async (step) => {
+    const { rows } = await step.execute(process)
+    await wait()
+    return [...rows, ...(await step.execute(process)).rows]
+  })
+  await wait()
+  const [first, ...others] = [...processes, ...(await db.execute(process)).rows]
+  expect(others).toEqual([first, first])
+})
+
+test('a statement that is answered late, but within the time, is not cut', async () => {
+  const { db } = await behindANetwork(400)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect((await db.execute('select 3 as three, pg_sleep(0.3)')).rows).toMatchObject([{ three: 3 }])
 })
 
 test('a transaction that failed unnoticed is not reported as done', async () => {
