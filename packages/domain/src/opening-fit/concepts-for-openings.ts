@@ -10,8 +10,11 @@ import {
 import { isLicensed } from './licensed-work.ts'
 import { conceptOrText, type OpeningTexts } from './requirements.ts'
 
-/** A concept of a candidate; `isChoice` where it is a title that they chose, of whose roles they know none. */
-export type SeekerConcept = ProfileConcept & { isChoice: boolean }
+/**
+ * A concept of a candidate. `isChoice` is a title that they chose, of whose roles they know none; `isWider` one that they
+ * did not choose and that follows from a role of the lists with skills of its own, as a PHP Developer is a Backend one.
+ */
+export type SeekerConcept = ProfileConcept & { isChoice: boolean; isWider: boolean }
 
 function titleIds(texts: readonly string[], vocabulary: Vocabulary): ReadonlySet<number> {
   return new Set(texts.flatMap((text) => conceptsNamed(text, ['title'], vocabulary)).map(({ id }) => id))
@@ -45,7 +48,7 @@ export function beginsAgain(
  * A candidate's wanted roles as titles; if they work in one of them, the others count less. Beside a role that they know,
  * one of which they have few skills is a bare wish, as it is in a search; and nothing where the work takes a degree by law.
  */
-function wishedTitles(texts: ProfileTexts, vocabulary: Vocabulary): SeekerConcept[] {
+function wishedTitles(texts: ProfileTexts, vocabulary: Vocabulary): Omit<SeekerConcept, 'isWider'>[] {
   const worked = titleIds(texts.titles, vocabulary)
   const stays = [...titleIds(texts.roles, vocabulary)].some((id) => worked.has(id))
   const known = rolesKnown(texts, vocabulary)
@@ -90,12 +93,18 @@ export function conceptsForOpenings(texts: ProfileTexts, vocabulary: Vocabulary)
   }
   const known = [...profileConcepts(current, vocabulary), ...unlistedTexts(texts, vocabulary)]
   const all = [...known.map((concept) => ({ ...concept, isChoice: false })), ...wishedTitles(texts, vocabulary)]
-  const best = new Map<number, SeekerConcept>()
+  const best = new Map<number, (typeof all)[number]>()
   for (const concept of all) {
     const before = best.get(concept.conceptId)
     if (!before || weightOf(before.grade) < weightOf(concept.grade)) best.set(concept.conceptId, concept)
   }
-  return [...best.values()].sort((a, b) => a.conceptId - b.conceptId)
+  const isWider = ({ conceptId, sourceConceptId }: ProfileConcept) =>
+    !wished.has(conceptId) &&
+    vocabulary.broaderOf(sourceConceptId).includes(conceptId) &&
+    vocabulary.skillsOfTitle(sourceConceptId).length > 0
+  return [...best.values()]
+    .map((concept) => ({ ...concept, isWider: isWider(concept) }))
+    .sort((a, b) => a.conceptId - b.conceptId)
 }
 
 /** An opening's requirements as if they were a candidate's concepts: what fits them is similar to the opening. */
@@ -106,6 +115,6 @@ export function conceptsOfOpening(opening: OpeningTexts, vocabulary: Vocabulary)
   const unlisted = titles
     .map((title) => conceptOrText(title, 'title', vocabulary))
     .filter((id) => known.every(({ conceptId }) => conceptId !== id))
-    .map((id) => ({ conceptId: id, grade: 'title' as const, sourceConceptId: id, isChoice: false }))
+    .map((id) => ({ conceptId: id, grade: 'title' as const, sourceConceptId: id, isChoice: false, isWider: false }))
   return [...known, ...unlisted]
 }

@@ -37,8 +37,16 @@ const vocabulary = vocabularyOf(
     { ...concept(9, 'title', 'Java Backend Developer'), broader: [1] },
     { ...concept(10, 'title', 'Scala Developer'), near: [1] },
     concept(11, 'title', 'Nurse'),
+    concept(12, 'skill', 'Kotlin'),
+    { ...concept(13, 'title', 'Kotlin Developer'), broader: [1], core: [12] },
+    { ...concept(14, 'skill', 'MySQL'), broader: [4] },
   ],
-  { roles: [{ title: 'Accountant', skills: ['Tally', 'Invoicing'] }] },
+  {
+    roles: [
+      { title: 'Accountant', skills: ['Tally', 'Invoicing'] },
+      { title: 'Kotlin Developer', skills: ['Kotlin', 'MySQL'] },
+    ],
+  },
 )
 
 const nothing: OpeningTexts = { titles: [], skills: [], roleSkills: [], generalSkills: [], domains: [] }
@@ -211,6 +219,17 @@ describe('how near an opening comes', () => {
     const opening = { ...javaJob, skills: ['Java'], roleSkills: ['SQL'] }
     expect(fitOf(opening, person).nearness).toBe('field')
     expect(fitOf({ ...opening, skills: ['Java', 'SQL'] }, person).nearness).toBe('related')
+  })
+
+  test.each<[string, Partial<ProfileTexts>, Partial<OpeningTexts>, boolean]>([
+    ['asks for none of their skills', {}, {}, false],
+    ['asks for a skill that is wider than one of theirs', { skills: ['MySQL'] }, {}, true],
+    ['asks for no skill', {}, { skills: [] }, true],
+    ['is of a role that they chose', { roles: ['Kotlin Developer', 'Java Developer'] }, {}, true],
+    ['takes a skill that it does not ask for', { skills: ['MySQL'] }, { skills: ['Java'], roleSkills: ['SQL'] }, false],
+  ])('a title wider than a role with skills of its own, where the job %s', (_, person, job, isOffered) => {
+    const kotlin = { titles: ['Kotlin Developer'], domains: ['Software'], ...person }
+    expect(offered.includes(fitOf({ ...javaJob, ...job }, kotlin).nearness)).toBe(isOffered)
   })
 
   test('a bare wish is nothing of work that takes a degree by law, unless no chosen role is known', () => {

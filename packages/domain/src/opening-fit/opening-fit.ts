@@ -46,7 +46,7 @@ export {
   requirementParts,
   requirementsOf,
 } from './requirements.ts'
-export { leastOfTitle } from './work-known.ts'
+export { leastOfNear, leastOfTitle } from './work-known.ts'
 
 /** Why an opening fits a candidate: what it asks for and what they have, and what speaks against it. */
 export type OpeningFit = {
@@ -80,8 +80,7 @@ export function openingFit(
 ): OpeningFit {
   const found = fitReasons(requirements, concepts)
   const reasons = requirements.map((requirement, at) => ({ requirement, met: found[at]?.met ?? null }))
-  const choices = new Set(concepts.flatMap(({ conceptId, isChoice }) => (isChoice ? [conceptId] : [])))
-  const work = workKnown(requirements, found, choices)
+  const work = workKnown(requirements, found, concepts)
   const against = hindrancesOf(circumstances, seeker, work === 'wished')
   const ofWork = fitOf(requirements, found)
   const fits = isFitting(reasons, knowsDomain)

@@ -1,4 +1,5 @@
 import { type FitReason, leastMet, weightOf } from '../fit/fit.ts'
+import type { SeekerConcept } from './concepts-for-openings.ts'
 import { leastOfHaving, type Requirement } from './requirements.ts'
 
 /** From this grade up a candidate has an opening's title, from the next one down it is a wish, below only similar work. */
@@ -13,21 +14,30 @@ export const leastOfTitle = { known: weightOf(leastMet), wished: weightOf('role'
  */
 export type WorkKnown = 'known' | 'chosen' | 'wished' | 'none'
 
+/** From this grade up a candidate's skill comes near one that is asked for. */
+export const leastOfNear = weightOf('related')
+
 /**
- * What a candidate has of an opening's work. `reasons` are those of `asks`, in the same order; `choices` are the titles
- * of who knows none of their roles.
+ * What a candidate has of an opening's work. `reasons` are those of `asks`, in the same order. A wider title counts where
+ * they come near a skill that the opening asks for, or it asks for none: a PHP Developer is no Backend Developer for Java.
  */
 export function workKnown(
   asks: readonly Requirement[],
   reasons: readonly FitReason[],
-  choices: ReadonlySet<number>,
+  concepts: readonly SeekerConcept[],
 ): WorkKnown {
-  const reaches = (part: Requirement['part'], least: number) =>
-    reasons.some(({ met }, at) => asks[at]?.part === part && met !== null && weightOf(met.grade) >= least)
-  if (reaches('skill', leastOfHaving)) return 'known'
-  if (reaches('title', leastOfTitle.known)) {
-    const isChoice = reasons.some(({ met }, at) => asks[at]?.part === 'title' && met && choices.has(met.conceptId))
-    return isChoice ? 'chosen' : 'known'
-  }
-  return reaches('title', leastOfTitle.wished) ? 'wished' : 'none'
+  const metOf = (part: Requirement['part'], least: number) =>
+    reasons.flatMap(({ met }, at) => (asks[at]?.part === part && met && weightOf(met.grade) >= least ? [met] : []))
+  if (metOf('skill', leastOfHaving).length > 0) return 'known'
+  const isNear = metOf('skill', leastOfNear).length > 0 || asks.every(({ part }) => part !== 'skill')
+  const byId = new Map(concepts.map((concept) => [concept.conceptId, concept]))
+  const titles = metOf('title', leastOfTitle.wished)
+    .filter(({ conceptId }) => isNear || !byId.get(conceptId)?.isWider)
+    .map(({ grade, conceptId }) => ({
+      isKnown: weightOf(grade) >= leastOfTitle.known,
+      isChoice: byId.get(conceptId)?.isChoice,
+    }))
+  const known = titles.filter(({ isKnown }) => isKnown)
+  if (known.length > 0) return known.every(({ isChoice }) => isChoice) ? 'chosen' : 'known'
+  return titles.length > 0 ? 'wished' : 'none'
 }

@@ -148,6 +148,17 @@ describe('jobs for a candidate', () => {
     expect(titles(await client.jobs.scope())).toEqual(['Fresher', '1'])
   })
 
+  test('a wider title is work of a role with skills of its own where the job asks for one that comes near', async () => {
+    for (const skill of ['Java', 'SQL'])
+      await aJobOf('Backend Developer', { professionalSkills: [skill], title: skill })
+    const { domainId } = await roleCalled('PHP Developer')
+    const person = { domainId, currentPosition: 'PHP Developer', professionalSkills: ['PHP', 'MySQL'] }
+    const client = await api.as(await api.aCandidate(person))
+    const { data } = await client.jobs.list({ query: {} })
+    expect(data.map(({ Title, Fit: fit }) => `${Title} ${fit?.fits}`)).toEqual(['SQL true', 'Java false'])
+    expect(titles(await client.jobs.scope())).toEqual(['SQL'])
+  })
+
   test('years in another field are none of a role that nothing is known of', async () => {
     await aJobOf('Java Developer', { professionalSkills: ['Java'], experience: '3' })
     const { roleId } = await roleCalled('Java Developer')

@@ -28,6 +28,7 @@ function seeking(...conceptIds: number[]): FitSeeker {
     grade: 'title' as const,
     sourceConceptId: conceptId,
     isChoice: false,
+    isWider: false,
   }))
   const seeker = { locations: ['Pune'], months: 24, leastPay: null }
   return { concepts, seeker, knowsDomain: true, knowsWork: true, vocabulary: vocabularyOf([]), isBehind: false }

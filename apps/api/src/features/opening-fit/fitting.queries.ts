@@ -4,6 +4,7 @@ import {
   costs,
   experienceHindrance,
   leastOfHaving,
+  leastOfNear,
   leastOfTitle,
   leastScores,
   mostForBeginners,
@@ -29,19 +30,26 @@ export function fitRows(kind: OpeningKind, { concepts, knowsDomain }: FitSeeker)
   const ids = concepts.map(({ conceptId }) => conceptId)
   const weights = concepts.map(({ grade }) => weightOf(grade))
   const choices = concepts.map(({ isChoice }) => isChoice)
+  const wider = concepts.map(({ isWider }) => isWider)
   const had = sql`weight >= ${number(leastOfHaving)}`
   const fits = knowsDomain
     ? sql`(bool_or(part = 'domain' and ${had})
         or coalesce(sum(share) filter (where part = 'skill' and ${had}), 0) * 2 > ${number(partShares.skill)})`
     : sql`bool_or(part in ('domain', 'skill', 'general') and ${had})`
-  const hasSkill = sql`bool_or(part = 'skill' and ${had})`
-  const hasTitle = (least: number, which = sql`true`) =>
+  const hasSkill = (least: number) => sql`bool_or(part = 'skill' and weight >= ${number(least)})`
+  const isTitle = (least: number, which = sql`true`) =>
     sql`bool_or(part = 'title' and weight >= ${number(least)} and ${which})`
+  // With a limit it is looked up for each of the few that need it; `exists` may read all openings first.
+  const asksNoSkill = sql`(select 1 from ${requirement} as asked where asked.kind = ${constant(kind)}
+    and asked.opening_id = ${requirement.openingId} and asked.part = 'skill' limit 1) is null`
+  const isNear = sql`(${hasSkill(leastOfNear)} or ${asksNoSkill})`
+  const hasTitle = (least: number, which = sql`true`) =>
+    sql`(${isTitle(least, sql`${which} and not is_wider`)} or ${isTitle(least, sql`${which} and is_wider`)} and ${isNear})`
   return sql`select ${requirement.openingId} as opening_id, sum(${requirement.share} * weight)::int as score, ${fits} as fits,
-      ${hasSkill} or ${hasTitle(leastOfTitle.known, sql`not is_choice`)} as known,
+      ${hasSkill(leastOfHaving)} or ${hasTitle(leastOfTitle.known, sql`not is_choice`)} as known,
       ${hasTitle(leastOfTitle.known, sql`is_choice`)} as chosen, ${hasTitle(leastOfTitle.wished)} as wished
-    from unnest(${sql.param(ids)}::int[], ${sql.param(weights)}::int[], ${sql.param(choices)}::bool[])
-      as concept (concept_id, weight, is_choice)
+    from unnest(${sql.param(ids)}::int[], ${sql.param(weights)}::int[], ${sql.param(choices)}::bool[], ${sql.param(wider)}::bool[])
+      as concept (concept_id, weight, is_choice, is_wider)
     join ${requirement} on ${requirement.kind} = ${constant(kind)} and ${requirement.conceptId} = concept.concept_id
     group by 1`
 }
