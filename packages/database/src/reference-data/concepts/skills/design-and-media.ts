@@ -186,7 +186,11 @@ export const designSkills: readonly ConceptEntry[] = [
       'प्रीमियर प्रो',
     ],
   },
-  { label: 'Adobe After Effects', aliases: ['After Effects', 'AE', 'AfterEffects CC', 'Adobe AE'] },
+  {
+    label: 'Adobe After Effects',
+    aliases: ['After Effects', 'AE', 'AfterEffects CC', 'Adobe AE'],
+    near: ['Adobe Photoshop'],
+  },
   { label: 'Final Cut Pro', aliases: ['FCP', 'Final Cut', 'FCPX', 'Final Cut Pro X'] },
   { label: 'DaVinci Resolve', aliases: ['Da Vinci Resolve studio', 'Davinci', 'Resolve editing'] },
   { label: 'Avid Media Composer', aliases: ['Avid', 'Avid editing', 'Edius', 'Grass Valley Edius'] },

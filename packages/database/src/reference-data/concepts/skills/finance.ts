@@ -549,6 +549,7 @@ export const financeSkills: readonly ConceptEntry[] = [
   {
     label: 'Credit Underwriting',
     aliases: ['Underwriting loans', 'Loan underwriting', 'Mortgage underwriting', 'Underwriting'],
+    near: ['Credit Appraisal'],
   },
   {
     label: 'Loan Recovery',

@@ -643,6 +643,7 @@ export const healthcareSkills: readonly ConceptEntry[] = [
       'Surgical sales',
       'Pharmaceutical marketing',
     ],
+    near: ['Field Sales'],
     broader: ['Sales'],
   },
   {

@@ -258,6 +258,7 @@ export const infrastructureSkills: readonly ConceptEntry[] = [
       'Data driven framework',
     ],
     broader: ['Software Testing'],
+    near: ['Manual Testing'],
   },
   {
     label: 'Selenium',

@@ -495,6 +495,7 @@ export const marketingAndSalesSkills: readonly ConceptEntry[] = [
   {
     label: 'Lead Qualification',
     aliases: ['Lead nurturing', 'BANT', 'Lead management', 'Lead conversion', 'Lead handling'],
+    near: ['Lead Generation'],
   },
   {
     label: 'CRM Software',

@@ -43,6 +43,7 @@ export const electricalSkills: readonly ConceptEntry[] = [
       'Electrical breakdown',
       'Electrical equipment maintenance',
     ],
+    near: ['Electrical Wiring', 'Panel Wiring'],
   },
   {
     label: 'Panel Wiring',
