@@ -6,6 +6,7 @@ import type { JudgedJob } from '../world/world.ts'
 import { roleOfId } from './catalogue.ts'
 import { roleGrade } from './grade.ts'
 import { ndcg } from './ndcg.ts'
+import { readAs } from './read-as.ts'
 
 function yearsOf({ experience }: JudgedJob) {
   return jobExperienceOptions.find(({ text }) => text === experience)?.from ?? 0
@@ -34,14 +35,24 @@ function jobGradeOf(job: JudgedJob, truth: Truth): number {
   return Math.max(0, work - against.filter(Boolean).length)
 }
 
-/** The skills of a person: who has worked in a role can do what it takes, whether or not it is among those they list. */
+/**
+ * The skills of a person: who has worked in a role can do what it takes, whether or not it is among those they list; and
+ * what a recruiter reads each of these as.
+ */
 function skillsOf({ worked, left, role, skills }: Truth): ReadonlySet<string> {
-  return worked && !left ? new Set([...skills, ...role.professionalSkills]) : skills
+  const known = worked && !left ? [...skills, ...role.professionalSkills] : [...skills]
+  return new Set(known.flatMap((skill) => [skill, ...(readAs[skill] ?? [])]))
 }
 
-/** A role that a person chose, where a beginner is taken: they asked for it, and nothing keeps them from applying. */
-function isOpenWish(job: JudgedJob, { chosen }: Truth): boolean {
-  return job.roleId !== null && chosen.has(job.roleId) && yearsOf(job) <= 1
+/**
+ * A role that a person chose: they asked for it, and nothing keeps them from applying where a beginner is taken, or where
+ * their years of work in its subdomain suffice.
+ */
+function isOpenWish(job: JudgedJob, { chosen, role: own, worked, left, years }: Truth): boolean {
+  const role = roleOfId(job.roleId)
+  if (!role || !chosen.has(role.id)) return false
+  const isAlike = role.domainId === own.domainId && role.subdomain === own.subdomain
+  return yearsOf(job) <= (worked && !left && isAlike ? years : 0) + 1
 }
 
 const wordsOf = ({ title }: Role) => title.toLowerCase().replace(/s\b/g, '').split(' ')

@@ -50,7 +50,7 @@ const jobCounts: readonly (readonly [string, (one: ShownJob) => boolean])[] = [
   ['of these of another domain', (one) => irrelevant(one) && one.isOfOtherDomain],
   ['shown as their work', (one) => irrelevant(one) && one.isTheirs],
   ['and of no role chosen', (one) => irrelevant(one) && one.isTheirs && !one.isChosen],
-  ['chosen, for beginners', ({ bareness, isTheirs }) => bareness === 'wished' && isTheirs],
+  ['chosen, with the years', ({ bareness, isTheirs }) => bareness === 'wished' && isTheirs],
 ]
 
 /** M3: how many of the first ten jobs belong there. */

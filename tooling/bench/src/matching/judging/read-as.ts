@@ -1,0 +1,14 @@
+/**
+ * Skills that a recruiter reads as others of the catalogue, which has them apart: a database that is asked in SQL is SQL,
+ * to underwrite a credit is to appraise it, and who maintains electrical equipment wires it. Only what is known in each
+ * case, not what is learnt in a week.
+ */
+export const readAs: Readonly<Record<string, readonly string[]>> = {
+  '3ds Max': ['3D Modeling'],
+  'Automation Testing': ['Manual Testing'],
+  'Credit Underwriting': ['Credit Appraisal'],
+  'Electrical Maintenance': ['Electrical Wiring', 'Panel Wiring'],
+  'Microsoft SQL Server': ['SQL'],
+  MySQL: ['SQL'],
+  PostgreSQL: ['SQL'],
+}
