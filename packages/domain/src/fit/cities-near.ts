@@ -1,7 +1,7 @@
 import { citiesAround } from '../city/city.ts'
 import type { Vocabulary } from '../concept/concept.ts'
 import { indianStates, regions } from '../options/options.ts'
-import { conceptsNamed } from './profile-concepts.ts'
+import { conceptsNamed } from './concepts-named.ts'
 
 function labelOf(id: number, vocabulary: Vocabulary): string {
   return vocabulary.conceptOf(id)?.label ?? ''

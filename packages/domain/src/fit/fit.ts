@@ -3,9 +3,10 @@ import type { ProfileConcept } from './profile-concepts.ts'
 import type { RequestedConcepts } from './requested-concepts.ts'
 
 export { citiesNear, withCities } from './cities-near.ts'
+export { conceptsNamed } from './concepts-named.ts'
 export { type Grade, gradeOf, grades, weightOf } from './grade.ts'
+export { withMeantTitles } from './meant-titles.ts'
 export {
-  conceptsNamed,
   emptyProfile,
   type ProfileConcept,
   type ProfileTexts,

@@ -1,7 +1,9 @@
 import type { Concept, ConceptKind, Vocabulary } from '../concept/concept.ts'
 import type { UnresolvedKind } from '../unresolved/unresolved.ts'
+import { conceptsNamed } from './concepts-named.ts'
 import { type Grade, weightOf } from './grade.ts'
 import { type KnownWork, roleGrade, rolesKnown, titleGrade } from './known-work.ts'
+import { withMeantTitles } from './meant-titles.ts'
 
 /** The texts of a profile that concepts are read from. */
 export type ProfileTexts = {
@@ -127,21 +129,6 @@ function addTitlesOfSkills(concepts: ConceptsById, vocabulary: Vocabulary) {
   }
 }
 
-/** A longer text is not a single name. */
-const longestName = 60
-
-/**
- * The concepts of a short text. A text that names one concept as a whole, even mistyped, is not split: 'fashiion
- * designer'.
- */
-export function conceptsNamed(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] {
-  const inParts = vocabulary.conceptsIn(text, kinds)
-  const [whole] = inParts
-  const isWhole = inParts.length === 1 && whole !== undefined && whole.to - whole.from === text.trim().length
-  const meant = isWhole || text.length > longestName ? undefined : vocabulary.nearest(text, kinds)
-  return meant?.concepts ?? inParts.flatMap(({ concepts }) => concepts)
-}
-
 /** Whether a text is free text: a description need not name any concept. */
 function isFree({ grade }: Read): boolean {
   return grade === 'mention' || grade === 'cv-text'
@@ -177,7 +164,7 @@ function gradeIn({ grade, concept }: Named, work: KnownWork, vocabulary: Vocabul
  */
 export function readProfile(profile: ProfileTexts, vocabulary: Vocabulary): ReadProfile {
   const concepts: ConceptsById = new Map()
-  const texts = readings(profile).flatMap((read) =>
+  const texts = readings(withMeantTitles(profile, vocabulary)).flatMap((read) =>
     read.texts.map((text) => ({ read, text, concepts: conceptsOf(text, read, vocabulary) })),
   )
   const named = texts.flatMap(({ read, concepts }) => concepts.map((concept) => ({ grade: read.grade, concept })))

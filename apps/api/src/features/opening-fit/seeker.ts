@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Vocabulary } from '@pramaan/domain/concept'
-import { conceptsNamed, type ProfileTexts } from '@pramaan/domain/fit'
+import { conceptsNamed, type ProfileTexts, withMeantTitles } from '@pramaan/domain/fit'
 import {
   beginsAgain,
   conceptOrText,
@@ -75,7 +75,7 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
   const isVerified = vspApplication?.verified === true && hrComments !== null
   const locations = workLocations(profile, isVerified)
   const roles = await findDomainsOfRoles(db)
-  const texts = workOf(profile, locations, roles, now)
+  const texts = withMeantTitles(workOf(profile, locations, roles, now), vocabulary)
   const domains = domainsOf(texts, profile, roles, vocabulary)
   const concepts = conceptsForOpenings({ ...texts, domains }, vocabulary)
   const hasTitle = concepts.some(({ conceptId }) => vocabulary.conceptOf(conceptId)?.kind === 'title')

@@ -1,0 +1,53 @@
+import type { Concept, Vocabulary } from '../concept/concept.ts'
+import { spelledWords } from '../spelling/spelling.ts'
+import { conceptsNamed } from './concepts-named.ts'
+import type { ProfileTexts } from './profile-concepts.ts'
+
+/** What a profile says of its work beside a title that several have as their name. */
+type Said = { titles: ReadonlySet<number>; skills: ReadonlySet<number> }
+
+/** The title whose label, with the brackets that tell it apart, ends a text: that of 'Sr. Quality Analyst (BPO)'. */
+function labelAtEnd(text: string, vocabulary: Vocabulary): Concept | undefined {
+  if (!/\([^()]+\)\s*$/.test(text)) return undefined
+  const ends = spelledWords(text).flatMap(({ from }) => vocabulary.exact(text.slice(from), ['title'])[0] ?? [])
+  return ends.find(({ label }) => label.endsWith(')'))
+}
+
+/** The titles that a text names, if it names nothing else: several where they share the name. */
+function titlesNamed(text: string, vocabulary: Vocabulary): readonly Concept[] {
+  const ending = labelAtEnd(text, vocabulary)
+  if (ending) return [ending]
+  if (vocabulary.conceptsIn(text, ['title', 'skill']).length > 1) return []
+  const named = conceptsNamed(text, ['title', 'skill'], vocabulary)
+  return named.every(({ kind }) => kind === 'title') ? named : []
+}
+
+function isSupported({ id }: Concept, { titles, skills }: Said, vocabulary: Vocabulary): boolean {
+  return titles.has(id) || vocabulary.skillsOfTitle(id).some((skill) => skills.has(skill))
+}
+
+/** A title as those that its writer means by it, under their labels. */
+function meantTitle(text: string, said: Said, vocabulary: Vocabulary): readonly string[] {
+  const named = titlesNamed(text, vocabulary)
+  const supported = named.filter((title) => isSupported(title, said, vocabulary))
+  const meant = supported.length > 0 ? supported : named
+  const isTold = meant.length < named.length || labelAtEnd(text, vocabulary) !== undefined
+  return isTold ? meant.map(({ label }) => label) : [text]
+}
+
+/**
+ * The texts of a profile, with each title that several have as their name as the one of which the profile says more: the
+ * role is chosen, a skill of it is known, or another title is it. A 'Quality Analyst' who monitors calls works in a BPO.
+ */
+export function withMeantTitles(profile: ProfileTexts, vocabulary: Vocabulary): ProfileTexts {
+  const { titles, earlierTitles, skills, roles } = profile
+  const own = [...titles, ...earlierTitles]
+  const isToTell = (text: string) => labelAtEnd(text, vocabulary) || titlesNamed(text, vocabulary).length > 1
+  if (!own.some(isToTell)) return profile
+  const named = [...own, ...roles].map((text) => titlesNamed(text, vocabulary))
+  const alone = named.flatMap((some) => (some.length === 1 ? some : []))
+  const known = skills.flatMap((text) => conceptsNamed(text, ['skill'], vocabulary)).map(({ id }) => id)
+  const said = { titles: new Set(alone.map(({ id }) => id)), skills: new Set(known) }
+  const meant = (texts: readonly string[]) => texts.flatMap((text) => meantTitle(text, said, vocabulary))
+  return { ...profile, titles: meant(titles), earlierTitles: meant(earlierTitles) }
+}
