@@ -59,6 +59,19 @@ test('jobs that do not fit come on a press, which is remembered, and at once whe
   expect(await screen.findAllByText(/Ward nurse/)).toHaveLength(9)
 })
 
+test('the end of what fits says whether the others begin with jobs of the reader’s field', async () => {
+  const domainId = 1
+  await aJob({ title: 'Java coder', professionalSkills: ['Java'], domainId })
+  await aJob({ title: 'Ward nurse', professionalSkills: ['Patient Care'] })
+  const candidate = await api.aCandidate({ professionalSkills: ['Java'], domainId })
+  await shownTo(candidate, '/jobs')
+  expect(await screen.findByText('That is all that fits your work for now.')).toBeDefined()
+  closeApp()
+  await aJob({ title: 'Tester', professionalSkills: ['Jira'], domainId })
+  await shownTo(candidate, '/jobs')
+  await screen.findByText(/^That is all that fits .* Of the others, those in your field come first\.$/)
+})
+
 test('a search for a city without such jobs says that those of other places are listed', async () => {
   await aJob({ title: 'Telecaller', location: 'Nashik' })
   await shownTo(await api.aCandidate(), '/jobs?term=telecaller%20satara')

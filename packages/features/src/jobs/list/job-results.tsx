@@ -32,6 +32,7 @@ export type JobResultsProps = {
 
 /** A page of jobs as an accordion or a table; its skeleton; or why there are none. */
 export function JobResults({ jobs, look, applies, table, others: state, onOpen }: JobResultsProps) {
+  const t = useFeatureTexts()
   const { data, isPlaceholderData } = jobs.answer
   if (data?.totalCount === 0 || (data?.data.length === 0 && !(table && look === 'table')))
     return (
@@ -58,6 +59,7 @@ export function JobResults({ jobs, look, applies, table, others: state, onOpen }
   )
   const { suiting, others } = isSplitByWork(jobs, applies) ? byWork(data.data) : { suiting: data.data, others: [] }
   if (others.length === 0) return rows(suiting)
+  const isOfField = others[0]?.Fit?.reasons.some(({ part, grade }) => part === 'domain' && grade !== null)
   return (
     <>
       {suiting.length > 0 && rows(suiting)}
@@ -68,7 +70,7 @@ export function JobResults({ jobs, look, applies, table, others: state, onOpen }
       )}
       <OtherWork
         count={data.totalCount - suiting.length}
-        isAfterTheirs={suiting.length > 0}
+        said={[...(suiting.length > 0 ? [t('jobs.others.text')] : []), ...(isOfField ? [t('jobs.others.field')] : [])]}
         state={keepsOthersBack(jobs) ? state : undefined}
       >
         {rows(others)}
@@ -77,16 +79,16 @@ export function JobResults({ jobs, look, applies, table, others: state, onOpen }
   )
 }
 
-/** The jobs for other work, of which there are so many; without a state they cannot be closed. */
-type OtherWorkProps = { count: number; isAfterTheirs: boolean; state: OtherJobs | undefined; children: ReactNode }
+/** The jobs for other work, of which there are so many; `said` of them while closed; without a state they cannot be. */
+type OtherWorkProps = { count: number; said: readonly string[]; state: OtherJobs | undefined; children: ReactNode }
 
-function OtherWork({ count, isAfterTheirs, state, children }: OtherWorkProps) {
+function OtherWork({ count, said, state, children }: OtherWorkProps) {
   const t = useFeatureTexts()
   const id = useId()
   const open = state?.open ?? true
   return (
     <>
-      {!open && isAfterTheirs && <p className="mt-3 text-ink-muted">{t('jobs.others.text')}</p>}
+      {!open && said.length > 0 && <p className="mt-3 text-ink-muted">{said.join(' ')}</p>}
       <section aria-labelledby={id} className="mt-2">
         <SectionHeader
           id={id}

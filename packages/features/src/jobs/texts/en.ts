@@ -49,6 +49,7 @@ export const jobTexts = {
   'jobs.others.show': '{n, plural, one {Show # other job} other {Show # other jobs}}',
   'jobs.others.hide': 'Hide',
   'jobs.others.text': 'That is all that fits your work for now.',
+  'jobs.others.field': 'Of the others, those in your field come first.',
   'jobs.noneFits': 'None of these jobs fits your work',
   'jobs.instead': 'No job asks for {name}, so we searched for {instead}.',
   'jobs.removal':

@@ -49,6 +49,7 @@ export const job = {
   'jobs.others.show': '{n, plural, one {# दूसरी नौकरी} other {# दूसरी नौकरियाँ}} दिखाएँ',
   'jobs.others.hide': 'छिपाएँ',
   'jobs.others.text': 'अभी आपके काम की इतनी ही नौकरियाँ हैं।',
+  'jobs.others.field': 'बाकी नौकरियों में आपके क्षेत्र की पहले आती हैं।',
   'jobs.noneFits': 'इनमें से कोई नौकरी आपके काम से मेल नहीं खाती',
   'jobs.instead': '{name} की कोई नौकरी नहीं है, इसलिए हमने {instead} खोजा।',
   'jobs.removal':

@@ -50,6 +50,7 @@ export const job = {
   'jobs.others.show': '{n, plural, one {# इतर नोकरी} other {# इतर नोकऱ्या}} दाखवा',
   'jobs.others.hide': 'लपवा',
   'jobs.others.text': 'सध्या तुमच्या कामाच्या एवढ्याच नोकऱ्या आहेत.',
+  'jobs.others.field': 'इतर नोकऱ्यांमध्ये तुमच्या क्षेत्रातील आधी येतात.',
   'jobs.noneFits': 'यांपैकी एकही नोकरी तुमच्या कामाशी जुळत नाही',
   'jobs.instead': '{name} साठी नोकरी नाही, म्हणून आम्ही {instead} शोधले.',
   'jobs.removal':
