@@ -1,3 +1,4 @@
+import { conceptKinds } from '@pramaan/domain/concept'
 import { grades } from '@pramaan/domain/fit'
 import { wordPositions } from '@pramaan/domain/search'
 import { z } from 'zod'
@@ -24,11 +25,12 @@ export const readPart = z.object({
 })
 
 /**
- * Why a candidate fits: what was searched for, where in the profile it is, and the related concept it was matched
- * through, if any.
+ * Why a candidate fits: what was searched for and what kind of concept that is, where in the profile it is, and the
+ * related concept it was matched through, if any.
  */
 const reason = z.object({
   asked: z.array(z.string()),
+  kind: z.enum(conceptKinds),
   grade: z.enum(grades).nullable(),
   through: z.string().nullable(),
 })

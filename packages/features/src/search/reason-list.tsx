@@ -8,6 +8,9 @@ type Row = Awaited<ReturnType<Client['search']['candidates']>>['items'][number]
 /** What a row of a list says of its rank. */
 export type Ranked = Pick<Row, 'Fit' | 'Met' | 'Missed' | 'Nearby' | 'Found'>
 
+/** Where a profile has a field of work: nobody is “close to” Marketing, they work in it or would like to. */
+const fieldGrades = ['close-title', 'close-role', 'role', 'similar-work', 'related'] as const
+
 /**
  * Says why a candidate has their rank: what was asked for and matches, what is missing, where the words are that name
  * nothing of our lists, then the conditions met and missed. That a word is in the name, the row shows itself.
@@ -15,9 +18,11 @@ export type Ranked = Pick<Row, 'Fit' | 'Met' | 'Missed' | 'Nearby' | 'Found'>
 export function useReasons() {
   const t = usePostingTexts()
   const say = usePartWords()
-  const reason = ({ asked, grade, through }: NonNullable<Ranked['Fit']>[number]) => {
+  const reason = ({ asked, kind, grade, through }: NonNullable<Ranked['Fit']>[number]) => {
     const name = asked.join(` ${t('search.or')} `)
     if (!grade) return t('card.fit.missing', { name })
+    const field = kind === 'domain' && fieldGrades.find((one) => one === grade)
+    if (field) return t(`card.fit.domain.${field}`, { name, through: through ?? '' })
     if (!through) return t(`card.fit.${grade}`, { name })
     // Of a role near the one asked for, only that it is wanted is said.
     return t(`card.fit.${grade === 'skilled-role' ? 'role' : grade}.through`, { name, through })

@@ -20,9 +20,9 @@ describe('best match', () => {
     const { items, reading } = await search({ term: 'java' })
     expect(items.map(({ FullName }) => FullName)).toEqual(['Has Title', 'Has Skill', 'Not Looking'])
     expect(items.map(({ Fit }) => Fit)).toEqual([
-      [{ asked: ['Java'], grade: 'title', through: 'Java Developer' }],
-      [{ asked: ['Java'], grade: 'skill', through: null }],
-      [{ asked: ['Java'], grade: 'title', through: 'Java Developer' }],
+      [{ asked: ['Java'], kind: 'skill', grade: 'title', through: 'Java Developer' }],
+      [{ asked: ['Java'], kind: 'skill', grade: 'skill', through: null }],
+      [{ asked: ['Java'], kind: 'skill', grade: 'title', through: 'Java Developer' }],
     ])
     expect(reading).toMatchObject([{ kind: 'concept', texts: ['Java'], from: 0, to: 4 }])
   })
@@ -80,7 +80,7 @@ describe('best match', () => {
     await aFindable({ ...looking, currentPosition: 'Software Engineer' }, named('Asha Rao'))
     const { items, reading } = await search({ term: 'java developer' })
     expect(items.map(({ FullName }) => FullName)).toEqual(['Asha Rao'])
-    expect(items[0]?.Fit).toEqual([{ asked: ['Software Developer'], grade: 'title', through: null }])
+    expect(items[0]?.Fit).toEqual([{ asked: ['Software Developer'], kind: 'title', grade: 'title', through: null }])
     expect(reading.map(({ texts, instead }) => [texts, instead.includes('Software Developer')])).toEqual([
       [['Java Developer'], true],
     ])

@@ -59,7 +59,10 @@ test('who has learnt a narrower title comes before those who only want it, and w
     'Learnt Elsewhere',
     'Wants It',
   ])
-  expect([met, items[0]?.Fit]).toEqual([2, [{ asked: ['Nurse'], grade: 'close-role', through: 'Staff Nurse' }]])
+  expect([met, items[0]?.Fit]).toEqual([
+    2,
+    [{ asked: ['Nurse'], kind: 'title', grade: 'close-role', through: 'Staff Nurse' }],
+  ])
 })
 
 test.each([

@@ -17,8 +17,9 @@ type ReadPart = z.input<typeof readPart>
 export function reasonOf({ conceptIds, met }: FitReason, vocabulary: Vocabulary) {
   const label = (id: number) => vocabulary.conceptOf(id)?.label ?? ''
   const through = met && met.sourceConceptId !== met.conceptId ? label(met.sourceConceptId) : null
-  const answered = met ? [label(met.conceptId)] : conceptIds.map(label)
-  return { asked: answered, grade: met?.grade ?? null, through }
+  const answered = met ? [met.conceptId] : conceptIds
+  const kind = vocabulary.conceptOf(answered[0] ?? 0)?.kind ?? 'title'
+  return { asked: answered.map(label), kind, grade: met?.grade ?? null, through }
 }
 
 /**
