@@ -10,7 +10,13 @@ import { RouterLink } from '../router/router-link.tsx'
 import { TextsProvider } from '../texts/texts.tsx'
 import { logFailure } from './log-failure.ts'
 
-/** Queries are retried when the server was not reached, never when it refused. A final failure is logged. */
+/** Milliseconds after a failure in which a query is not sent again because what shows it is mounted again. */
+const restAfterFailure = 1_000
+
+/**
+ * Queries are retried when the server was not reached, never when it refused; and not at once when a component that
+ * shows one is mounted again, which a layout that depends on it would do without end. A final failure is logged.
+ */
 export function createQueryClient() {
   return new QueryClient({
     queryCache: new QueryCache({ onError: logFailure }),
@@ -20,6 +26,7 @@ export function createQueryClient() {
         // Calls are made without a network too, since an earlier response may be stored.
         networkMode: 'offlineFirst',
         retry: (count, error) => !(error instanceof Refused) && count < 2,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > restAfterFailure,
         staleTime: 30_000,
         refetchOnWindowFocus: false,
       },

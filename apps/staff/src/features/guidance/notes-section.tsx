@@ -1,4 +1,5 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { may } from '@pramaan/domain/capability'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { Skeleton } from '@pramaan/ui/skeleton'
@@ -13,9 +14,10 @@ import { useGuidance } from './use-guidance.tsx'
 export function NotesSection({ candidate }: { candidate: { ID: number; FullName: string } }) {
   const t = useTexts()
   const { role } = usePerson()
-  const { data, error } = useHistory(candidate.ID)
+  const { data, error, refetch } = useHistory(candidate.ID)
   const { ask, dialog } = useGuidance()
-  if (!data) return error ? <HistoryLines candidateId={candidate.ID} /> : <Skeleton className="h-16" />
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-16" />
   const { HrAttended, CslrAttended, ...currentNotes } = data.currentNotes
   const attendance = { HrAttended: HrAttended === true, CslrAttended: CslrAttended === true }
   const person = { ...candidate, ...currentNotes, ...attendance }
