@@ -1,5 +1,5 @@
+import { ListsFailure } from '@pramaan/app-shell/forms/fields/lists-failure.tsx'
 import { useListNames } from '@pramaan/app-shell/forms/fields/use-fitting-options.ts'
-import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { mostSkills, skillKey } from '@pramaan/domain/candidate'
 import { dotted } from '@pramaan/domain/dotted'
 import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
@@ -63,7 +63,7 @@ export function SkillPicker({ lists, picked, onPicked }: SkillPickerProps) {
         {dotted(others.map(({ Title, Name }) => `${Title}: ${t('pick.also', { name: Name ?? '' })}`))}
       </p>
       {lists.isPending && <GroupsSkeleton />}
-      {lists.error && <Failure error={lists.error} onRetry={() => void lists.refetch()} />}
+      <ListsFailure />
       {lists.data && (
         <SkillGroups
           groups={offeredGroups(lists.data.catalogue, orderInside ?? picked, term, titlesOf(named))}

@@ -37,6 +37,7 @@ export const beforeSignInTexts = {
   'form.save': 'Save',
   'form.saving': 'Saving...',
   'form.optional': 'optional',
+  'form.listsFailed': 'Some lists to choose from could not be loaded',
   gender: 'Gender',
   'gender.Male': 'Male',
   'gender.Female': 'Female',

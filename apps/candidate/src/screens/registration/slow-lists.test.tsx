@@ -58,3 +58,20 @@ test.each([
     expect(await skills()).toMatchObject({ ProfessionalSkills: ['React'], GeneralSkills: ['Teamwork'] }),
   )
 })
+
+test('the form of the profile says that the domains were refused, and offers them after Retry', async () => {
+  const shown = await showAppAs(api, String((await api.aCandidate()).phone), 'Candidate', app)
+  closeApp()
+  const lists = { refused: true }
+  const broken = { message: 'Something went wrong on our side.', code: 'broken', requestId: 'r' }
+  const send: typeof shown.send = async (url, init) =>
+    lists.refused && url.endsWith('/jobDomains') ? { status: 500, json: async () => broken } : shown.send(url, init)
+  const { user } = await showApp(api, { ...app, storage: shown.storage, send, at: '/candidate-profile?edit=profile' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit profile' }))
+  await dialog.findByText('Some lists to choose from could not be loaded')
+  lists.refused = false
+  await user.click(dialog.getByRole('button', { name: 'Retry' }))
+  const domain = () => dialog.getByRole<HTMLSelectElement>('combobox', { name: /^Domain/ })
+  await waitFor(() => expect(domain().options.length).toBeGreaterThan(2))
+  expect(dialog.queryByText('Some lists to choose from could not be loaded')).toBeNull()
+})

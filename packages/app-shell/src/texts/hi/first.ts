@@ -35,6 +35,7 @@ export const first = {
   'form.save': 'सेव करें',
   'form.saving': 'सेव हो रहा है...',
   'form.optional': 'वैकल्पिक',
+  'form.listsFailed': 'चुनने की कुछ सूचियाँ लोड नहीं हो सकीं',
   gender: 'लिंग',
   'gender.Male': 'पुरुष',
   'gender.Female': 'महिला',

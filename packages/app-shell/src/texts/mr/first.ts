@@ -35,6 +35,7 @@ export const first = {
   'form.save': 'सेव्ह करा',
   'form.saving': 'सेव्ह होत आहे...',
   'form.optional': 'ऐच्छिक',
+  'form.listsFailed': 'निवडण्याच्या काही याद्या लोड होऊ शकल्या नाहीत',
   gender: 'लिंग',
   'gender.Male': 'पुरुष',
   'gender.Female': 'स्त्री',

@@ -1,3 +1,4 @@
+import { ListsFailure } from '@pramaan/app-shell/forms/fields/lists-failure.tsx'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { Card } from '@pramaan/ui/card'
 import { PageHeader } from '@pramaan/ui/page-header'
@@ -62,6 +63,7 @@ export function DriveForm({ drive, dock }: DriveFormProps) {
           className="flex min-w-0 flex-col gap-4"
         >
           <DriveFormNotes state={state} isNew={!drive} />
+          <ListsFailure />
           {driveFormSections.map(({ key }) => (
             <FormSection key={key} section={key}>
               {fields[key]}

@@ -1,3 +1,4 @@
+import { ListsFailure } from '@pramaan/app-shell/forms/fields/lists-failure.tsx'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
@@ -31,6 +32,7 @@ export function JobFormParts({
   return (
     <form id={id} noValidate onSubmit={submit} className={bare ? 'flex flex-col gap-8 pt-1' : 'flex flex-col gap-4'}>
       <SavedNote used={used} />
+      <ListsFailure />
       {parts.map(({ title, fields }) => (
         <Part key={title} title={title} bare={bare}>
           {fields}

@@ -1,3 +1,4 @@
+import { ListsFailure } from '@pramaan/app-shell/forms/fields/lists-failure.tsx'
 import { PickField } from '@pramaan/app-shell/forms/fields/pick-field.tsx'
 import { useEducationOptions } from '@pramaan/app-shell/forms/fields/use-education-options.ts'
 import { ValueField } from '@pramaan/app-shell/forms/fields/value-field.tsx'
@@ -16,6 +17,7 @@ export function StudyFields({ form }: { form: EducationForm }) {
   const options = useEducationOptions(level)
   return (
     <>
+      <ListsFailure />
       <SelectField
         label={t('education.level')}
         placeholder={t('education.level.choose')}

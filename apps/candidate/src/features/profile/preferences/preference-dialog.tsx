@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
+import { ListsFailure } from '@pramaan/app-shell/forms/fields/lists-failure.tsx'
 import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { infoOfJoining, joiningSwitches } from '@pramaan/domain/joining'
 import type { Edit } from '@pramaan/features/profile/edits/edit.ts'
@@ -34,6 +35,7 @@ export function PreferenceDialog({ record, onClose }: { record: MyRecord; onClos
   const { errors } = form.formState
   return (
     <EditDialog title={t('preference.title')} {...dialog} onClose={onClose}>
+      <ListsFailure />
       <Controller
         control={form.control}
         name="joining"

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { ListsFailure } from '@pramaan/app-shell/forms/fields/lists-failure.tsx'
 import { showRefused } from '@pramaan/app-shell/forms/refused-fields.ts'
 import { useDraft } from '@pramaan/app-shell/forms/unsaved/use-draft.ts'
 import { useFormDraft } from '@pramaan/app-shell/forms/unsaved/use-form-draft.ts'
@@ -51,6 +52,7 @@ export function CareerForm({ record }: { record: MyRecord }) {
       backBusy={back.busy}
       error={Object.keys(form.formState.errors).length > 0 ? undefined : (save.error ?? back.error)}
     >
+      <ListsFailure />
       <EducationFields form={form} collegeOptional={level === 'Fresher'} />
       {showsExperience(level) && <WorkFields form={form} />}
     </StepForm>

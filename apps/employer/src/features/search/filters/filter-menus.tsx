@@ -1,3 +1,4 @@
+import { ListsFailure } from '@pramaan/app-shell/forms/fields/lists-failure.tsx'
 import { useFittingOptions } from '@pramaan/app-shell/forms/fields/use-fitting-options.ts'
 import { useLocationOptions } from '@pramaan/app-shell/forms/fields/use-location-options.ts'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
@@ -128,14 +129,17 @@ export function LocationField({ value, facets, onValue }: LocationFieldProps) {
   const ordered = typed ? counted : counted.toSorted((a, b) => rank(a) - rank(b))
   const fitting = useFittingOptions(ordered, typed ?? '', 'locations')
   return (
-    <Combobox
-      search
-      label={t('filter.location')}
-      placeholder={t('filter.location.placeholder')}
-      options={fitting}
-      query={typed ?? value ?? ''}
-      onQuery={type}
-      onPick={({ label }) => onValue(label)}
-    />
+    <div className="flex flex-col gap-3">
+      <ListsFailure />
+      <Combobox
+        search
+        label={t('filter.location')}
+        placeholder={t('filter.location.placeholder')}
+        options={fitting}
+        query={typed ?? value ?? ''}
+        onQuery={type}
+        onPick={({ label }) => onValue(label)}
+      />
+    </div>
   )
 }

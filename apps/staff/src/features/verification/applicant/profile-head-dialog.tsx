@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
+import { ListsFailure } from '@pramaan/app-shell/forms/fields/lists-failure.tsx'
 import { LocationField } from '@pramaan/app-shell/forms/fields/location-field.tsx'
 import { ValueField } from '@pramaan/app-shell/forms/fields/value-field.tsx'
 import { showRefused } from '@pramaan/app-shell/forms/refused-fields.ts'
@@ -43,6 +44,7 @@ export function ProfileHeadDialog({ candidate, onClose }: { candidate: Reviewed;
       error={save.error}
       onClose={onClose}
     >
+      <ListsFailure />
       <TextField
         label={t('profileHead.name')}
         autoComplete="off"

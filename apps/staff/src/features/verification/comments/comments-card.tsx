@@ -1,3 +1,4 @@
+import { ListsFailure } from '@pramaan/app-shell/forms/fields/lists-failure.tsx'
 import { ActionBar } from '@pramaan/ui/action-bar'
 import { Alert } from '@pramaan/ui/alert'
 import { Card } from '@pramaan/ui/card'
@@ -61,6 +62,7 @@ export function CommentsCard({ candidate, update }: CommentsCardProps) {
           <div className="flex flex-col gap-3.5">
             {restored && form.formState.isDirty && <Restored onDrop={startOver} />}
             <CommentQuestions form={form} />
+            <ListsFailure />
             <SkillsByHr form={form} name="professionalSkillsByHr" ownSkills={ProfessionalSkills} />
             <SkillsByHr form={form} name="generalSkillsByHr" ownSkills={GeneralSkills} />
             <Remarks form={form} />
