@@ -105,7 +105,7 @@ describe('an app that stores what its screens showed', () => {
     network.up = false
     await showApp(api, { ...shown, at: '/unread', storage, send })
     await screen.findByText('This needs the network', {}, { timeout: 6_000 })
-    expect(screen.queryByText('Something went wrong')).toBeNull()
+    expect(screen.queryByText('This could not be loaded')).toBeNull()
     isOnLine.mockRestore()
     network.up = true
     fireEvent.online(window)

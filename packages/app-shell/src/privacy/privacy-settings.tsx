@@ -1,6 +1,7 @@
 import { Card } from '@pramaan/ui/card'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
-import { Failure } from '../router/failures/error-page.tsx'
+import { SectionFailure } from '../router/failures/section-failure.tsx'
+import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { ConsentCard } from './consent-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { ErasureCard } from './erasure-card.tsx'
@@ -9,6 +10,7 @@ import { VisibilityCard } from './visibility-card.tsx'
 
 /** The settings for what the product may store: consents, the data download, and erasure (D11). */
 export function PrivacySettings() {
+  const t = useShellTexts()
   const privacy = usePrivacy()
   const { query } = privacy
   if (query.isPending)
@@ -19,7 +21,7 @@ export function PrivacySettings() {
         </Loading>
       </Card>
     )
-  if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
+  if (query.isError) return <SectionFailure title={t('privacy.title')} query={query} />
   const { Consents, Erasure, Found } = query.data.data
   return (
     <>

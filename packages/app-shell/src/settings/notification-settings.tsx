@@ -16,7 +16,8 @@ import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
 import { PushSwitch } from '../notifications/push/push-switch.tsx'
 import { useBrowserPush } from '../notifications/push/use-browser-push.ts'
 import { usePerson, usePlatform } from '../platform/platform.tsx'
-import { Failure, useFailureText } from '../router/failures/error-page.tsx'
+import { useFailureText } from '../router/failures/error-page.tsx'
+import { SectionFailure } from '../router/failures/section-failure.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { usePreferences } from './use-preferences.ts'
@@ -26,7 +27,7 @@ export function NotificationSettings() {
   const t = useShellTexts()
   const failureText = useFailureText()
   const { query, save, change, receiptsNeeded } = usePreferences()
-  if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
+  if (query.isError) return <SectionFailure title={t('messageChannels.title')} query={query} />
   return (
     <Card className="flex flex-col gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-2">

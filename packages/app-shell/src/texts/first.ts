@@ -13,7 +13,7 @@ export const beforeSignInTexts = {
   'demo.codes': 'See the codes',
   'offline.note': 'You are offline. Waiting for the network.',
   'offline.seen': 'You are offline. Seen {ago}.',
-  'error.title': 'Something went wrong',
+  'error.title': 'This could not be loaded',
   'error.unreachable': 'We can’t reach Pramaan right now. Check your connection and try again.',
   'error.broken': 'Something went wrong on our side. Please try again.',
   'error.notLoaded.title': 'This page needs the network',

@@ -9,6 +9,7 @@ import { Pagination } from '@pramaan/ui/pagination'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import { LedgerCard } from './ledger-card.tsx'
@@ -24,11 +25,15 @@ export function Ledger() {
   const orders = useQuery({ ...pageOf(page), placeholderData: keepPreviousData })
   const onNear = useNextPage(orders, pageOf)
   if (orders.isPending) return <LedgerSkeleton />
-  if (!orders.data) return <Failure error={orders.error} onRetry={() => void orders.refetch()} />
+  if (!orders.data)
+    return (
+      <Frame>
+        <Failure error={orders.error} onRetry={() => void orders.refetch()} />
+      </Frame>
+    )
   const { data, totalCount } = orders.data
   return (
-    <div className="mx-auto flex max-w-200 flex-col gap-4">
-      <PageHeader title={t('ledger.title')} />
+    <Frame>
       {data.length === 0 && (
         <EmptyState drawing="money" title={t('ledger.empty.title')} text={t('ledger.empty.text')} />
       )}
@@ -44,6 +49,16 @@ export function Ledger() {
       {totalCount > pageSize && (
         <Pagination page={page} pageSize={pageSize} total={totalCount} onPage={toPage} onNear={onNear} />
       )}
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useFeatureTexts()
+  return (
+    <div className="mx-auto flex max-w-200 flex-col gap-4">
+      <PageHeader title={t('ledger.title')} />
+      {children}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
 import { Card } from '@pramaan/ui/card'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
@@ -11,18 +11,19 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function SummaryScreen() {
   const t = useTexts()
   const record = useMyRecord()
-  if (record.isError) return <Failure error={record.error} onRetry={() => void record.refetch()} />
   const percent = record.data?.ProfileProgress
   return (
     <div className="mx-auto flex w-full max-w-180 flex-col gap-5">
       <PageHeader title={t('summary.title')} description={t('summary.text')} />
+      {record.isError && !record.data && <SectionFailure title={t('summary.profile')} query={record} />}
       <StatCards />
       <Card flush className="divide-y divide-line">
-        {percent === undefined ? (
+        {record.isPending && (
           <Loading className="p-4">
             <SkeletonText lines={2} />
           </Loading>
-        ) : (
+        )}
+        {percent !== undefined && (
           <Line href="/candidate-profile" title={t('summary.profile')} text={t('summary.profile.text', { percent })} />
         )}
         <Line href="/my-applications" title={t('summary.applications')} text={t('summary.applications.text')} />

@@ -132,7 +132,7 @@ describe('a drive', () => {
       await shownTo(await api.aCandidate(), at)
       await screen.findByRole('heading', { level: 1, name: 'This drive no longer exists' })
       expect(screen.getByRole('link', { name: 'See open drives' }).getAttribute('href')).toBe('/placement-drive')
-      expect(screen.queryByText('Something went wrong')).toBeNull()
+      expect(screen.queryByText('This could not be loaded')).toBeNull()
     },
   )
 

@@ -1,4 +1,4 @@
-import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
 import { useLabels } from '@pramaan/ui/labels'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { StatStrip } from '@pramaan/ui/stat-card'
@@ -10,7 +10,7 @@ import type { DashboardQuery } from './use-dashboard.ts'
 export function Figures({ dashboard }: { dashboard: DashboardQuery }) {
   const t = useTexts()
   const { number } = useLabels()
-  if (dashboard.isError) return <Failure error={dashboard.error} onRetry={() => void dashboard.refetch()} />
+  if (dashboard.isError) return <SectionFailure title={t('dashboard.figures')} query={dashboard} />
   if (!dashboard.data)
     return (
       <Loading>

@@ -1,4 +1,5 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
 import { PeopleSkeleton } from '@pramaan/app-shell/waiting/people-skeleton.tsx'
 
 import type { ReactNode } from 'react'
@@ -11,12 +12,15 @@ import type { Shortlisted, useShortlisted } from './use-shortlisted.ts'
 export type ShortlistStatesProps = {
   query: ReturnType<typeof useShortlisted>
   rows: number
+  /** What it is called where it is a section among others. */
+  section?: string
   children: (items: readonly Shortlisted[]) => ReactNode
 }
 
 /** The shortlist while loading, failed or empty. */
-export function ShortlistStates({ query, rows, children }: ShortlistStatesProps) {
+export function ShortlistStates({ query, rows, section, children }: ShortlistStatesProps) {
   const t = useTexts()
+  if (query.isError && section) return <SectionFailure title={section} query={query} />
   if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
   if (!query.data) return <PeopleSkeleton rows={rows} />
   if (query.data.items.length > 0) return children(query.data.items)

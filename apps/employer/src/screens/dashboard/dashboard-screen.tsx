@@ -82,7 +82,7 @@ function LatestShortlisted() {
   const query = useShortlisted(employerListEntries)
   return (
     <section aria-label={t('dashboard.shortlisted')}>
-      <ShortlistStates query={query} rows={employerListEntries}>
+      <ShortlistStates query={query} rows={employerListEntries} section={t('dashboard.shortlisted')}>
         {(items) => (
           <Card as="div" flush>
             <SectionHeader

@@ -6,6 +6,7 @@ export const dashboardTexts = {
   'titles.dashboard': 'Dashboard',
   'titles.shortlisted': 'Candidates shortlisted',
   'shell.support': 'Support',
+  'dashboard.figures': 'Your figures',
   'dashboard.searches': 'Searches',
   'dashboard.searches.help': 'Every search you made, counted once however many pages you opened',
   'dashboard.viewed': 'Candidates viewed',

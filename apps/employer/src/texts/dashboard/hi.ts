@@ -5,6 +5,7 @@ export const dashboard: Record<keyof typeof dashboardTexts, string> = {
   'titles.dashboard': 'डैशबोर्ड',
   'titles.shortlisted': 'शॉर्टलिस्ट किए गए उम्मीदवार',
   'shell.support': 'मदद',
+  'dashboard.figures': 'आपके आँकड़े',
   'dashboard.searches': 'खोजें',
   'dashboard.searches.help': 'आपकी हर खोज, एक बार गिनी हुई, चाहे आपने कितने भी पेज खोले हों',
   'dashboard.viewed': 'देखे गए उम्मीदवार',

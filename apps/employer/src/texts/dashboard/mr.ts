@@ -5,6 +5,7 @@ export const dashboard: Record<keyof typeof dashboardTexts, string> = {
   'titles.dashboard': 'डॅशबोर्ड',
   'titles.shortlisted': 'शॉर्टलिस्ट केलेले उमेदवार',
   'shell.support': 'मदत',
+  'dashboard.figures': 'तुमचे आकडे',
   'dashboard.searches': 'शोध',
   'dashboard.searches.help': 'तुमचा प्रत्येक शोध, एकदाच मोजलेला, तुम्ही कितीही पाने उघडली तरी',
   'dashboard.viewed': 'पाहिलेले उमेदवार',

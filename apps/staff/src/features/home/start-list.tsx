@@ -1,7 +1,6 @@
-import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
 import { Card } from '@pramaan/ui/card'
 import { EmptyState } from '@pramaan/ui/empty-state'
-import { ErrorState } from '@pramaan/ui/error-state'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { TextLink } from '@pramaan/ui/text-link'
@@ -25,7 +24,7 @@ const rowsShown = 5
 /** A few rows with a link to all of them. */
 export function StartList({ title, href, rows, error, onRetry, empty }: StartListProps) {
   const t = useTexts()
-  const failureText = useFailureText()
+  if (error && !rows) return <SectionFailure title={title} query={{ error, refetch: async () => onRetry() }} />
   return (
     <Card flush>
       <SectionHeader
@@ -33,14 +32,8 @@ export function StartList({ title, href, rows, error, onRetry, empty }: StartLis
         className="min-h-13 border-line border-b px-4 sm:px-5"
         aside={<TextLink href={href}>{t('home.viewAll')}</TextLink>}
       />
-      {error ? (
-        <div className="p-4">
-          <ErrorState title={t('error.title')} text={failureText(error)} onRetry={onRetry} />
-        </div>
-      ) : (
-        (rows ?? <Waiting />)
-      )}
-      {rows?.length === 0 && !error && <EmptyState bare {...empty} />}
+      {rows ?? <Waiting />}
+      {rows?.length === 0 && <EmptyState bare {...empty} />}
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { Dialog, DialogCancel } from '@pramaan/ui/dialog'
@@ -18,11 +18,11 @@ export function FactorSettings() {
   const { data, error, refetch } = useFactorStatus()
   const [open, setOpen] = useState<'set-up' | 'renew'>()
   const status = data?.data
+  if (error && !data) return <SectionFailure title={t('secondFactor.title')} query={{ error, refetch }} />
   return (
     <Card className="flex flex-col items-start gap-3">
       <h2 className="text-lg">{t('secondFactor.title')}</h2>
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {!status && !error && <Skeleton className="h-16 w-full" />}
+      {!status && <Skeleton className="h-16 w-full" />}
       {status && !status.On && (
         <>
           <p className="text-sm text-ink-muted">{t('secondFactor.off')}</p>

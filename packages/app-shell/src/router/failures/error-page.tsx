@@ -1,11 +1,11 @@
 import { Refused, Unreachable } from '@pramaan/api-client'
 import { ErrorState } from '@pramaan/ui/error-state'
-import { useEffect, useEffectEvent } from 'react'
 import { useNothingSeen } from '../../offline/nothing-seen.ts'
 import { useSentence } from '../../texts/texts.tsx'
 import { useShellTexts } from '../../texts/use-shell-texts.ts'
 import { isLoadFailure } from './load-failures.ts'
 import { NotLoadedPage } from './not-loaded-page.tsx'
+import { secondsUntilMore, useRetry } from './use-retry.ts'
 
 /** Shown when a screen breaks: what happened, a way to try again, and the id to quote. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -19,37 +19,21 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
   const failureText = useFailureText()
   useNothingSeen(error instanceof Unreachable)
   const isUnreachable = error instanceof Unreachable
-  const retry = useEffectEvent(onRetry)
-  const seconds = secondsUntilMore(error)
-  useEffect(() => {
-    if (seconds === undefined) return
-    const timer = setTimeout(() => retry(), seconds * 1000)
-    return () => clearTimeout(timer)
-  }, [seconds])
-  useEffect(() => {
-    if (!isUnreachable) return
-    const again = () => retry()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [isUnreachable])
+  const retry = useRetry(error, onRetry)
   const requestId = error instanceof Refused ? error.body.requestId : undefined
   // Without a network nothing is wrong.
   const isOffline = isUnreachable && !navigator.onLine
-  if (seconds !== undefined) return <ErrorState title={t('error.tooMany.title')} text={t('error.tooMany.text')} />
+  if (secondsUntilMore(error) !== undefined)
+    return <ErrorState title={t('error.tooMany.title')} text={t('error.tooMany.text')} />
   return (
     <ErrorState
       title={t(isOffline ? 'error.partNotLoaded.title' : 'error.title')}
       text={isOffline ? t('error.partNotLoaded.text') : failureText(error)}
       offline={isUnreachable}
-      onRetry={onRetry}
+      onRetry={retry}
       requestId={requestId}
     />
   )
-}
-
-/** The seconds after which a request that came too soon after many others may be made again. */
-function secondsUntilMore(error: unknown) {
-  return error instanceof Refused && error.code === 'too-many-requests' ? error.body.retryAfterSeconds : undefined
 }
 
 /**

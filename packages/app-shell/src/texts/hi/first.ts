@@ -15,7 +15,7 @@ export const first = {
   'error.notLoaded.text': 'यह पेज इस फ़ोन या कंप्यूटर पर अभी तक नहीं खुला है। नेटवर्क आते ही यह अपने आप खुल जाएगा।',
   'error.partNotLoaded.title': 'इसके लिए नेटवर्क चाहिए',
   'error.partNotLoaded.text': 'नेटवर्क आते ही यह खुल जाएगा।',
-  'error.title': 'कुछ गड़बड़ हो गई',
+  'error.title': 'यह लोड नहीं हो सका',
   'error.unreachable': 'अभी Pramaan से संपर्क नहीं हो पा रहा। अपना इंटरनेट जाँचें और फिर से कोशिश करें।',
   'error.broken': 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
   'error.tooMany.title': 'एक साथ बहुत सारे अनुरोध आए',

@@ -15,7 +15,7 @@ export const first = {
   'error.notLoaded.text': 'हे पान या फोनवर किंवा संगणकावर अजून उघडलेले नाही. नेटवर्क आले की ते आपोआप उघडेल.',
   'error.partNotLoaded.title': 'यासाठी नेटवर्क हवे',
   'error.partNotLoaded.text': 'नेटवर्क आले की हे उघडेल.',
-  'error.title': 'काहीतरी चुकले',
+  'error.title': 'हे लोड होऊ शकले नाही',
   'error.unreachable': 'आत्ता Pramaan शी संपर्क होत नाही. तुमचे इंटरनेट तपासा आणि पुन्हा प्रयत्न करा.',
   'error.broken': 'आमच्याकडून काहीतरी चुकले. कृपया पुन्हा प्रयत्न करा.',
   'error.tooMany.title': 'एकाच वेळी खूप विनंत्या आल्या',

@@ -87,7 +87,7 @@ test('without a network the listing says that it failed, no longer loads, and as
     throw new TypeError('Failed to fetch')
   }
   const { queries } = await showApp(api, { ...shown, storage, send: failing })
-  await screen.findByText('Something went wrong')
+  await screen.findByText('This could not be loaded')
   await waitFor(() => expect(queries.isFetching()).toBe(0))
   const before = asked.length
   await new Promise((resolve) => setTimeout(resolve, 1_500))

@@ -1,5 +1,6 @@
 import { firstSign } from '@pramaan/ui/first-sign'
 import { useLoadUntilThere } from '@pramaan/ui/load-until-there'
+import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
 import type { MoreFieldsProps } from './more-fields.tsx'
 
 const load = () => import('./more-fields.tsx')
@@ -12,5 +13,10 @@ void firstSign()
 /** The filters that are not in the bar; their code loads at the first sign of a person. */
 export function MoreFields(props: MoreFieldsProps) {
   const code = useLoadUntilThere(load)
-  return code ? <code.MoreFields {...props} /> : <div aria-busy className="min-h-96" />
+  if (code) return <code.MoreFields {...props} />
+  return (
+    <Loading className="min-h-96">
+      <SkeletonText />
+    </Loading>
+  )
 }

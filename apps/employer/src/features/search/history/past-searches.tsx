@@ -1,4 +1,4 @@
-import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
@@ -15,7 +15,7 @@ export type PastSearchesProps = { entries: number; onHistory: () => void }
 export function PastSearches({ entries, onHistory }: PastSearchesProps) {
   const t = useTexts()
   const { query, searches } = usePastSearches()
-  if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
+  if (query.isError) return <SectionFailure title={t('dashboard.past')} query={query} />
   return (
     <Card flush>
       <SectionHeader
