@@ -41,10 +41,10 @@ function meantTitle(text: string, said: Said, vocabulary: Vocabulary): readonly 
  */
 export function withMeantTitles(profile: ProfileTexts, vocabulary: Vocabulary): ProfileTexts {
   const { titles, earlierTitles, skills, roles } = profile
-  const own = [...titles, ...earlierTitles]
+  const worked = [...titles, ...earlierTitles]
   const isToTell = (text: string) => labelAtEnd(text, vocabulary) || titlesNamed(text, vocabulary).length > 1
-  if (!own.some(isToTell)) return profile
-  const named = [...own, ...roles].map((text) => titlesNamed(text, vocabulary))
+  if (!worked.some(isToTell)) return profile
+  const named = [...worked, ...roles].map((text) => titlesNamed(text, vocabulary))
   const alone = named.flatMap((some) => (some.length === 1 ? some : []))
   const known = skills.flatMap((text) => conceptsNamed(text, ['skill'], vocabulary)).map(({ id }) => id)
   const said = { titles: new Set(alone.map(({ id }) => id)), skills: new Set(known) }
