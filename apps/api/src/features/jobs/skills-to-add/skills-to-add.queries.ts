@@ -1,5 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { jobs, placementDrives, openingConcepts as requirement } from '@pramaan/database/schema'
+import { weightOf } from '@pramaan/domain/fit'
+import { leastOfHaving } from '@pramaan/domain/opening-fit'
 import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { fitRows, isOffered } from '../../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../../opening-fit/seeker.ts'
@@ -7,10 +9,10 @@ import { listedFor, type Viewer } from '../listing.queries.ts'
 
 /**
  * The skills that most of a candidate's fitting jobs ask for and the candidate lacks, in one of their spellings, each
- * with the number of these jobs. A job that only has the candidate's domain does not count: Java is no step for a tester.
+ * with the number of these jobs. What is lacked is what their cards call missing. A job that only has the candidate's domain does not count: Java is no step for a tester.
  */
 export function findMissingSkills(db: Queryable, viewer: Viewer, seeker: FitSeeker, most: number) {
-  const ownConcepts = seeker.concepts.map(({ conceptId }) => conceptId)
+  const had = seeker.concepts.filter(({ grade }) => weightOf(grade) >= leastOfHaving).map(({ conceptId }) => conceptId)
   return db
     .select({ Skill: sql<string>`min(${requirement.text})`, Jobs: count() })
     .from(jobs)
@@ -20,7 +22,7 @@ export function findMissingSkills(db: Queryable, viewer: Viewer, seeker: FitSeek
       requirement,
       and(eq(requirement.kind, 'job'), eq(requirement.openingId, jobs.id), eq(requirement.part, 'skill')),
     )
-    .where(and(listedFor(viewer), notInArray(requirement.conceptId, ownConcepts)))
+    .where(and(listedFor(viewer), notInArray(requirement.conceptId, had)))
     .groupBy(requirement.conceptId)
     .orderBy(desc(count()), sql`1`)
     .limit(most)

@@ -44,6 +44,16 @@ test('a job that only has the candidate’s domain suggests none of its skills',
   expect((await jobs.skillsToAdd()).data.map(({ Skill }) => Skill)).toEqual(['Git'])
 })
 
+test('what the cards call missing is suggested, though the description mentions it', async () => {
+  await aJob({ title: 'Frontend Developer', professionalSkills: ['React', 'CSS'] })
+  const profile = { professionalSkills: ['React'], description: 'I learn CSS.' }
+  const { jobs } = await api.as(await api.aCandidate(profile))
+  const { Fit, Match } = only((await jobs.list({ sortBy: 'match' })).data)
+  expect(Fit?.reasons.find(({ asked }) => asked === 'CSS')?.grade).toBe('mention')
+  expect(Match?.missing).toEqual(['CSS'])
+  expect((await jobs.skillsToAdd()).data).toEqual([{ Skill: 'CSS', Jobs: 1 }])
+})
+
 test('nothing is suggested to a candidate whose work is not known', async () => {
   await aJob({ title: 'Java Developer', professionalSkills: ['Java'] })
   expect((await (await api.as(await api.aCandidate())).jobs.skillsToAdd()).data).toEqual([])
