@@ -1,6 +1,7 @@
 import { editDistance } from '../spelling/edit-distance.ts'
-import { consonantKey, isDevanagari, latinOf, latinSoundOf } from '../spelling/sounds-across-scripts.ts'
+import { consonantKey, isDevanagari, latinSoundOf } from '../spelling/sounds-across-scripts.ts'
 import { spokenLetters } from '../spelling/spoken-letters.ts'
+import { unlikeAcrossScripts } from '../spelling/unlike-across-scripts.ts'
 import { eachInSteps, type Steps } from '../steps/steps.ts'
 
 /** A word of the vocabulary that a Devanagari word may mean, and how different the two sound. */
@@ -12,6 +13,11 @@ const shortestInexact = 4
 const shortest = { alone: 3, amongOthers: 2 }
 /** How different the vowels of a word alone, or of a mistyped Latin word, may be. */
 const mostUnlike = 0.4
+/** The same across scripts, where vowels that Devanagari leaves unwritten cost next to nothing. */
+const mostUnlikeAcross = 0.12
+/** What a difference across scripts counts for, up to the most, so that words with the same consonants cost less than one. */
+const acrossScripts = 1.5
+const mostAcross = 0.7
 const shortestLatin = 6
 const mostLeftOut = 2
 /** The cost of a Latin word by its consonants beside others: clearly more than that of a wrong letter, so no tie with it. */
@@ -23,14 +29,24 @@ type HearWord = (word: string, isAlone?: boolean) => HeardWord[]
 /** The words of a vocabulary by their consonants. */
 type Sounds = { known: ReadonlySet<string>; byKey: ReadonlyMap<string, readonly string[]>; keys: readonly string[] }
 
+/** A Latin word, and with each 'ch' as k, as in 'mechanic': the spelling does not say which. */
+function readAloud(word: string): readonly string[] {
+  return word.includes('ch') ? [word, word.replaceAll('ch', 'k')] : [word]
+}
+
+function unlikeAcross(heard: string, word: string): number {
+  return Math.min(...readAloud(word).map((one) => unlikeAcrossScripts(heard, one)))
+}
+
 function* soundsOf(words: readonly string[]): Steps<Sounds> {
   const latin = words.filter((word) => /^[a-z0-9]+$/.test(word))
   const byKey = new Map<string, string[]>()
   yield* eachInSteps(latin, (word) => {
-    const key = consonantKey(word)
-    const same = byKey.get(key)
-    if (same) same.push(word)
-    else byKey.set(key, [word])
+    for (const key of new Set(readAloud(word).map(consonantKey))) {
+      const same = byKey.get(key)
+      if (same) same.push(word)
+      else byKey.set(key, [word])
+    }
   })
   return { known: new Set(latin), byKey, keys: [...byKey.keys()] }
 }
@@ -61,12 +77,11 @@ function heardInDevanagari(word: string, isAlone: boolean, sounds: Sounds): Hear
   const spelled = letters !== undefined && sounds.known.has(letters) ? [{ word: letters, cost: 0.25 }] : []
   const key = consonantKey(word)
   if (key.length < (isAlone ? shortest.alone : shortest.amongOthers)) return spelled
-  const written = latinOf(word)
   const heard = keysNear(key, isAlone, sounds).flatMap((near) =>
     (sounds.byKey.get(near) ?? [])
       // Letters without a vowel are named one by one: माध्यम is not MDM.
-      .filter((other) => !isAlone || (/[aeiouy]/.test(other) && unlikeOf(written, other) <= mostUnlike))
-      .map((other) => ({ word: other, cost: costOf(written, other, key.startsWith(near)) })),
+      .filter((other) => !isAlone || (/[aeiouy]/.test(other) && unlikeAcross(word, other) <= mostUnlikeAcross))
+      .map((other) => ({ word: other, cost: costOf(word, other, key.startsWith(near)) })),
   )
   return [...spelled, ...heard]
 }
@@ -97,6 +112,6 @@ function unlikeOf(written: string, word: string): number {
 }
 
 /** Less than one for words with the same consonants: several in a row must not look like mistakes. */
-function costOf(written: string, word: string, isExact: boolean): number {
-  return (isExact ? 0.25 : 0.75) + unlikeOf(written, word) / 2
+function costOf(heard: string, word: string, isExact: boolean): number {
+  return (isExact ? 0.25 : 0.75) + Math.min(mostAcross, acrossScripts * unlikeAcross(heard, word))
 }

@@ -11,6 +11,8 @@ type Nearest = { index: number; cost: number }
 
 /** Two corrections closer to each other than this are a tie. */
 const clearly = 0.25
+/** The same of words in Devanagari, whose sounds are compared more closely. */
+const heardClearly = 0.1
 const mostWords = 6
 const mostPerWord = 4
 const mostReadings = 200
@@ -156,7 +158,8 @@ export function* nearestOf(
         .flatMap(ofWords)
         .filter((one) => !changesKnown(words, known, one, table)),
     ].filter(({ index }) => accepts(index))
-    return clearlyNearest(found, table, uses)
+    const within = words.every(({ folded }) => isDevanagari(folded)) ? heardClearly : clearly
+    return clearlyNearest(found, table, uses, within)
   }
 }
 
@@ -181,9 +184,14 @@ function bothWays(key: string, folded: string, near: NearKeys) {
 }
 
 /** The nearest spelling, unless another meaning is as near and no less common; a title goes before what is no title. */
-function clearlyNearest(found: Nearest[], table: SpellingTable, uses: (index: number) => number): Nearest | undefined {
+function clearlyNearest(
+  found: Nearest[],
+  table: SpellingTable,
+  uses: (index: number) => number,
+  within: number,
+): Nearest | undefined {
   const inOrder = found.sort((one, other) => one.cost - other.cost || uses(other.index) - uses(one.index))
-  const alike = inOrder.filter(({ cost }) => cost < (inOrder[0]?.cost ?? 0) + clearly)
+  const alike = inOrder.filter(({ cost }) => cost < (inOrder[0]?.cost ?? 0) + within)
   const titles = alike.filter(({ index }) => table.concepts[index]?.some(({ kind }) => kind === 'title'))
   const [best, ...others] = titles.length > 0 ? titles : alike
   if (!best) return undefined

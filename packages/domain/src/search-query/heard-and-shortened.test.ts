@@ -25,6 +25,9 @@ const vocabulary = vocabularyOf([
   of('city', 'Manjeri'),
   of('title', 'Process Manager'),
   of('title', 'Tool Designer', ['Tool Desginer']),
+  of('title', 'Web Developer'),
+  of('title', 'VB Developer'),
+  of('title', 'Mechanic'),
 ])
 
 function read(text: string): string {
@@ -43,6 +46,8 @@ test.each([
   ['एचआर जनरलिस्ट', 'HR Generalist'],
   ['प्रोसेस मैनेजर', 'Process Manager'],
   ['टूल डिजाइनर', 'Tool Designer'],
+  ['वेब डेवलपर', 'Web Developer'],
+  ['मैकेनिक', 'Mechanic'],
   ['राहुल', 'word राहुल'],
 ])('a word in Devanagari that no list has is read by its sound: %s is %s', (text, parts) => {
   expect(read(text)).toBe(parts)

@@ -120,12 +120,33 @@ const vowelSigns: Readonly<Record<string, string>> = {
   औ: 'au',
 }
 
-/** A Latin word as it sounds, with its vowels, to be compared with `latinOf`. */
-export function latinSoundOf(word: string): string {
-  return read(word, latinSounds)
+/** A sound of a Devanagari word: a consonant, a vowel (A and O are ै and ौ), or the vowel that is not written. */
+export type Sound = string
+const inherent = ''
+
+/** Whether a sound is the vowel that Devanagari leaves unwritten behind a consonant. */
+export function isInherent(sound: Sound): boolean {
+  return sound === inherent
 }
 
-/** A folded Devanagari word in Latin letters with its vowels, close enough to distinguish words with the same key. */
-export function latinOf(word: string): string {
-  return Array.from(word, (sign) => devanagariSounds[sign] ?? vowelSigns[sign] ?? '').join('')
+const diphthongs: Readonly<Record<string, string>> = { ai: 'A', au: 'O' }
+const virama = '\u094d'
+
+/** The sounds of a folded Devanagari word, with the vowels that it leaves unwritten. */
+export function devanagariSoundOf(word: string): Sound[] {
+  const signs = Array.from(word)
+  return signs.flatMap((sign, at): Sound[] => {
+    const vowel = vowelSigns[sign]
+    if (vowel !== undefined) return diphthongs[vowel] ? [diphthongs[vowel] ?? ''] : [...vowel]
+    const consonant = devanagariSounds[sign]
+    if (consonant === undefined) return []
+    const next = signs[at + 1] ?? ''
+    const isBare = next !== virama && !(next in vowelSigns) && sign !== '\u0902'
+    return isBare ? [consonant, inherent] : [consonant]
+  })
+}
+
+/** A Latin word as it sounds, with its vowels. */
+export function latinSoundOf(word: string): string {
+  return read(word, latinSounds)
 }
