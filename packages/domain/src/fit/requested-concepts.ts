@@ -3,7 +3,7 @@ import { conceptIdsOf, type SearchQuery } from '../search-query/search-query.ts'
 
 /**
  * Alternative concepts that a query asks for: one of them is enough. The first group of a query counts double and is
- * required.
+ * required; one without a share is only required.
  */
 export type RequestedConcepts = { conceptIds: readonly number[]; share: number }
 

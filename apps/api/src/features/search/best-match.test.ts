@@ -76,6 +76,19 @@ describe('best match', () => {
     expect(reading.filter(({ dropped }) => dropped).map(({ texts }) => texts)).toEqual([['zzyzx']])
   })
 
+  test('of several skills any may be there: who has most of them comes first, whichever they are', async () => {
+    const skilled = (...professionalSkills: string[]) => ({ ...looking, professionalSkills })
+    await aFindable(skilled('Node.js', 'React', 'MongoDB'), named('All But The First'))
+    await aFindable(skilled('Angular'), named('The First Alone'))
+    await aFindable(skilled('React'), named('Another Alone'))
+    await aFindable(skilled('Accounting'), named('None'))
+    const { items, totalCount } = await search({ term: 'angular node react mongodb' })
+    expect(items.map(({ FullName }) => FullName)).toEqual(['All But The First', 'Another Alone', 'The First Alone'])
+    expect(items.map(({ Fit }) => Fit?.filter(({ grade }) => grade === 'skill').length)).toEqual([3, 1, 1])
+    expect([totalCount, items[0]?.Fit?.length]).toEqual([3, 4])
+    expect(await namesFor('angular node react', { mustHave: 'Angular' })).toEqual(['The First Alone'])
+  })
+
   test('where nobody has what is asked for, what comes next to it is searched, and said so', async () => {
     await aFindable({ ...looking, currentPosition: 'Software Engineer' }, named('Asha Rao'))
     const { items, reading } = await search({ term: 'java developer' })

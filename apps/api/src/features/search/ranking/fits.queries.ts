@@ -107,12 +107,10 @@ export function isOneConcept([lead, ...others]: readonly RequestedConcepts[]): b
  * concept's are the first rows of its index, so their order is that of its columns, whose names the keys have.
  */
 export function bestFits(requested: readonly RequestedConcepts[], most: number, condition: SQL = sql`true`): SQL {
-  if (!isOneConcept(requested))
-    return firstOr(
-      sql`${topFits(requested, most, condition)} ${inOrder}`,
-      sql`${fitsOf(requested, { lead: condition })} ${inOrder}`,
-      most,
-    )
+  const all = sql`${fitsOf(requested, { lead: condition })} ${inOrder}`
+  // What leads without a weight cannot say who is certainly at the top; only few have it.
+  if (requested[0]?.share === 0) return sql`${all} limit ${most}`
+  if (!isOneConcept(requested)) return firstOr(sql`${topFits(requested, most, condition)} ${inOrder}`, all, most)
   const names = postingColumns.map((column, at) => sql`${column} as ${sql.identifier(`k${at}`)}`)
   return sql`select ${sql.join(names, sql`, `)}, ${concept.grade} as lead_grade from ${concept}
     where ${concept.conceptId} = ${requested[0]?.conceptIds[0]} and ${condition} order by ${bestFirst} limit ${most}`

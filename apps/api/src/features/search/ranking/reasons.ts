@@ -38,12 +38,14 @@ export async function findReasons(
   ids: readonly number[],
 ): Promise<(id: number) => Reasons> {
   if (!read) return () => noReasons
-  const concepts = await readCandidateConcepts(deps.db, ids, read.requested)
+  // What leads without a weight of its own repeats the others.
+  const weighed = read.requested.filter(({ share }) => share > 0)
+  const concepts = await readCandidateConcepts(deps.db, ids, weighed)
   const missed = read.loosened ? await readMissed(deps.db, ids, read) : undefined
   const words = await readWordPositions(deps.db, ids, read)
   const conditions = listedWishesOf(read).map(({ from }) => from)
   const fitOf = (id: number) =>
-    fitReasons(read.requested, concepts.get(id) ?? []).map((reason) => reasonOf(reason, read.vocabulary))
+    fitReasons(weighed, concepts.get(id) ?? []).map((reason) => reasonOf(reason, read.vocabulary))
   return (id) => {
     const { missed: misses, nearby } = missed?.get(id) ?? { missed: [], nearby: [] }
     return {

@@ -8,6 +8,7 @@ import { countFullMatches, type Expected, findExisting, hasSome, plannedRows } f
 import { fewestCached, listStatement, readList } from '../ranked/read-list.queries.ts'
 import { isBestMatch } from '../ranking/cursor.ts'
 import { hasWordOrder } from '../ranking/word-positions.queries.ts'
+import { ledByAny } from './led-by-any.ts'
 import { firstFound, lessExact, type ReadTerm, withWords, wordsOf } from './read-term.ts'
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
 import type { SearchRequest } from './search-request.ts'
@@ -81,10 +82,11 @@ async function loosen(db: Database, matching: MatchingWith, read: ReadTerm): Pro
 async function understood(
   db: Database,
   matching: MatchingWith,
-  read: ReadTerm | undefined,
+  asked: ReadTerm | undefined,
   canLoosen: boolean,
 ): Promise<ReadTerm | undefined> {
-  if (!read) return read
+  if (!asked) return asked
+  const read = await ledByAny(db, asked)
   const found = await (read.requested.length > 0
     ? withSome(db, matching, read, canLoosen)
     : wordsAlone(db, matching, read))

@@ -1,0 +1,34 @@
+import type { Database } from '@pramaan/database/client'
+import { candidateConcepts as concept } from '@pramaan/database/schema'
+import { type RequestedConcepts, requestedConcepts } from '@pramaan/domain/fit'
+import { sql } from 'drizzle-orm'
+import type { ReadTerm } from './read-term.ts'
+
+/** With more postings of its skills together, the first of them leads a search: joining all would take too long. */
+const mostPostings = 10_000
+
+/** The skills that the words name, where nothing else leads them; one alone, or none beside a title, are no choice. */
+function equalSkills({ query, vocabulary, requested: [first] }: ReadTerm): readonly RequestedConcepts[] {
+  const isSkill = ({ conceptIds }: RequestedConcepts) =>
+    conceptIds.some((id) => vocabulary.conceptOf(id)?.kind === 'skill')
+  const typed = requestedConcepts(query, vocabulary)
+  if (!first || !isSkill(first) || typed[0]?.conceptIds !== first.conceptIds) return []
+  const skills = typed.filter(isSkill)
+  return skills.length > 1 ? skills : []
+}
+
+/**
+ * A search for several skills without a title. None of them is more important than the others, so everyone who has any is
+ * listed, those with most of them first; unless so many have one that only the first can lead.
+ */
+export async function ledByAny(db: Database, read: ReadTerm): Promise<ReadTerm> {
+  const conceptIds = [...new Set(equalSkills(read).flatMap((skill) => skill.conceptIds))]
+  if (conceptIds.length === 0) return read
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (select from ${concept}
+      where ${concept.conceptId} = any(${sql.param(conceptIds)}) limit ${mostPostings + 1}) as counted`)
+  const count = rows[0]?.count ?? 0
+  if (count === 0 || count > mostPostings) return read
+  const each = read.requested.map((one) => ({ ...one, share: 1 }))
+  return { ...read, requested: [{ conceptIds, share: 0 }, ...each] }
+}
