@@ -40,7 +40,7 @@ export function CoursePage({ back, visited, children }: CoursePageProps) {
       {missing ? (
         <NoCourse back={back} />
       ) : course.isError ? (
-        <Failure error={course.error} onRetry={() => void course.refetch()} />
+        <Failure page error={course.error} onRetry={() => void course.refetch()} />
       ) : course.data ? (
         children(course.data.data)
       ) : (

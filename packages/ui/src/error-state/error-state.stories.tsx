@@ -26,6 +26,7 @@ export const WithRetry: Story = {
     await expect(within(canvasElement).getByText('req-7f3a9c')).toBeVisible()
   },
 }
+export const Page: Story = { args: { page: true } }
 export const Retrying: Story = { args: { retrying: true } }
 export const WithoutRetry: Story = { args: { onRetry: undefined, requestId: undefined } }
 export const Offline: Story = {

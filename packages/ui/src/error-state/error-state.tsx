@@ -25,11 +25,14 @@ export type ErrorStateProps = {
   action?: ReactNode
   /** The server was not reached. */
   offline?: boolean
+  /** The page has nothing else, and this is its heading. */
+  page?: boolean
 }
 
 /** Says what went wrong where the content would be, and lets the person try again. */
-export function ErrorState({ title, text, onRetry, retrying, requestId, action, offline }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, retrying, requestId, action, offline, page }: ErrorStateProps) {
   const labels = useLabels()
+  const Title = page ? 'h1' : 'p'
   return (
     <div
       role="alert"
@@ -37,7 +40,7 @@ export function ErrorState({ title, text, onRetry, retrying, requestId, action, 
     >
       <FailureDrawing offline={offline} />
       <div>
-        <p className="font-semibold">{title}</p>
+        <Title className="font-semibold text-base">{title}</Title>
         {text && <p className="max-w-prose text-sm text-ink-muted">{text}</p>}
       </div>
       {(onRetry || action) && (

@@ -29,7 +29,7 @@ const BelowFold = lazy(() => import('../../features/dashboard/below-fold.tsx').t
 export function DashboardScreen() {
   const record = useMyRecord()
   if (record.isPending) return <DashboardSkeleton />
-  if (!record.data) return <Failure error={record.error} onRetry={() => void record.refetch()} />
+  if (!record.data) return <Failure page error={record.error} onRetry={() => void record.refetch()} />
   return <Dashboard record={record.data} />
 }
 

@@ -26,7 +26,7 @@ export function DriveJobsScreen() {
       </div>
       {drive.missing && <DriveNotFound />}
       {drive.isPending && !drive.missing && <PageSkeleton />}
-      {drive.isError && !drive.missing && <Failure error={drive.error} onRetry={() => void drive.refetch()} />}
+      {drive.isError && !drive.missing && <Failure page error={drive.error} onRetry={() => void drive.refetch()} />}
       {drive.data && <Page drive={drive.data.data} />}
     </div>
   )

@@ -32,7 +32,7 @@ export function DriveScreen() {
       </div>
       {drive.missing && <DriveNotFound />}
       {drive.isPending && !drive.missing && <DrivePageSkeleton />}
-      {drive.isError && !drive.missing && <Failure error={drive.error} onRetry={() => void drive.refetch()} />}
+      {drive.isError && !drive.missing && <Failure page error={drive.error} onRetry={() => void drive.refetch()} />}
       {drive.data && <DrivePage drive={drive.data.data} />}
     </div>
   )

@@ -35,15 +35,19 @@ export function DrivesScreen() {
   const pageOf = (at: number) => api.drives.list.query({ query: { ...query, pageIndex: at - 1 } })
   const drives = useQuery({ ...pageOf(page), placeholderData: keepPreviousData })
   const onNear = useNextPage(drives, pageOf)
-  if (drives.isError) return <Failure error={drives.error} onRetry={() => void drives.refetch()} />
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
       <div className="flex flex-col gap-1">
         <PageHeader title={t('drives.title')} description={t('drives.text')} />
         <CityLine of="drives" list={drives.data} />
       </div>
+      {drives.isError && <Failure error={drives.error} onRetry={() => void drives.refetch()} />}
       <ResultsRegion>
-        {drives.data ? <Drives drives={drives.data.data} first={page === 1} /> : <DriveGridSkeleton />}
+        {drives.data ? (
+          <Drives drives={drives.data.data} first={page === 1} />
+        ) : (
+          !drives.isError && <DriveGridSkeleton />
+        )}
       </ResultsRegion>
       {(drives.data?.totalCount ?? 0) > pageSize && (
         <Pagination page={page} pageSize={pageSize} total={drives.data?.totalCount} onPage={toPage} onNear={onNear} />

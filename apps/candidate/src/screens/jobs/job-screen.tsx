@@ -32,7 +32,7 @@ export function JobScreen() {
       </div>
       {job.isPending && <JobPageSkeleton />}
       {job.isError &&
-        (isMissing(job.error) ? <GoneJob /> : <Failure error={job.error} onRetry={() => void job.refetch()} />)}
+        (isMissing(job.error) ? <GoneJob /> : <Failure page error={job.error} onRetry={() => void job.refetch()} />)}
       {job.data && <OneJob job={job.data.data} />}
     </div>
   )

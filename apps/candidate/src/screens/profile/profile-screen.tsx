@@ -53,7 +53,7 @@ export function ProfileScreen() {
       {isOthers && <Alert>{t('myProfile.notYours')}</Alert>}
       {record.data && !previewing && <EditNotes record={record.data} open={open} />}
       {record.isPending && <MyProfileSkeleton />}
-      {record.error && !record.data && <Failure error={record.error} onRetry={() => void record.refetch()} />}
+      {record.error && !record.data && <Failure page error={record.error} onRetry={() => void record.refetch()} />}
       {record.data && (previewing ? <MyPreview record={record.data} /> : <Cards record={record.data} open={open} />)}
       {record.data && (
         <LateDialogs

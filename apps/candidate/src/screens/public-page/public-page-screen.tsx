@@ -28,7 +28,7 @@ export function PublicPageScreen() {
     <PublicLayout>
       {isPending && <PageSkeleton />}
       {isGone && <NoPage />}
-      {error && !isGone && <Failure error={error} onRetry={() => void refetch()} />}
+      {error && !isGone && <Failure page error={error} onRetry={() => void refetch()} />}
       {data && <Found page={data.data} />}
     </PublicLayout>
   )

@@ -29,7 +29,7 @@ export function WizardScreen() {
   return (
     <WizardLayout position={wizardPosition(view) ?? 1}>
       {record.isPending && <FormSkeleton />}
-      {record.error && !record.data && <Failure error={record.error} onRetry={() => void record.refetch()} />}
+      {record.error && !record.data && <Failure page error={record.error} onRetry={() => void record.refetch()} />}
       {record.data && <Step key={view} view={view} record={record.data} lookBack={lookBack} />}
     </WizardLayout>
   )

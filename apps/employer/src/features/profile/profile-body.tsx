@@ -30,7 +30,7 @@ export function ProfileBody({ query, profile, missing, listHref }: ProfileBodyPr
         way={t('shortlisted.search')}
       />
     )
-  if (query.error) return <Failure error={query.error} onRetry={() => void query.refetch()} />
+  if (query.error) return <Failure page error={query.error} onRetry={() => void query.refetch()} />
   return <ProfileSkeleton />
 }
 

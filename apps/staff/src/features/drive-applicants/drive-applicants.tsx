@@ -30,7 +30,7 @@ export function DriveApplicants({ driveId, page, change, views }: DriveApplicant
   const { data, error, isPlaceholderData, refetch } = useDriveApplicants(driveId, page)
   const isOverdue = useFeeOverdue(data?.data.placementDrive)
   if (error instanceof Refused && error.code === 'not-found') return <DriveNotFound named />
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (error) return <Failure page error={error} onRetry={() => void refetch()} />
   const drive = data?.data.placementDrive
   return (
     <div className="flex flex-col gap-3" aria-busy={isPlaceholderData || undefined}>

@@ -29,7 +29,7 @@ export function StaffProfile({ candidateId, query, contact, foot }: StaffProfile
   const profile = data?.data
   useProfileView(profile?.ID)
   if (error instanceof Refused && error.code === 'not-found') return <CandidateNotFound named />
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (error) return <Failure page error={error} onRetry={() => void refetch()} />
   if (!profile) return <ProfileSkeleton />
   if ('CourseNotes' in profile) return <PartnerProfile profile={profile} />
   const reachable = 'Phone' in profile ? profile : undefined

@@ -32,7 +32,7 @@ export function CandidateNotFound({ home, named }: { home?: string; named: boole
   const t = useTexts()
   return (
     <EmptyState
-      level={2}
+      level={1}
       icon={UserX}
       title={t(named ? 'notFound.candidate' : 'staffProfile.missing')}
       text={t(named ? 'notFound.candidate.text' : 'staffProfile.missing.text')}

@@ -37,7 +37,7 @@ function Offer({ token, flow }: { token: string; flow: ReturnType<typeof useSign
   const gone =
     !full || (offer.error instanceof Refused && ['not-found', 'wrong-state', 'invalid'].includes(offer.error.code))
   if (gone) return <GoneOffer />
-  if (offer.error) return <Failure error={offer.error} onRetry={() => void offer.refetch()} />
+  if (offer.error) return <Failure page error={offer.error} onRetry={() => void offer.refetch()} />
   if (!offer.data)
     return (
       <Loading className="flex flex-col gap-6">

@@ -10,11 +10,14 @@ import { secondsUntilMore, useRetry } from './use-retry.ts'
 /** Shown when a screen breaks: what happened, a way to try again, and the id to quote. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isLoadFailure(error)) return <NotLoadedPage />
-  return <Failure error={error} onRetry={() => window.location.reload()} />
+  return <Failure page error={error} onRetry={() => window.location.reload()} />
 }
 
+/** Props of `Failure`; with `page` it is all of the page, and its heading. */
+type FailureProps = { error: unknown; onRetry: () => void; page?: boolean }
+
 /** An inline failure: a refusal's message, or that the server was not reached, which is tried again with the network. */
-export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function Failure({ error, onRetry, page = false }: FailureProps) {
   const t = useShellTexts()
   const failureText = useFailureText()
   useNothingSeen(error instanceof Unreachable)
@@ -24,9 +27,10 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
   // Without a network nothing is wrong.
   const isOffline = isUnreachable && !navigator.onLine
   if (secondsUntilMore(error) !== undefined)
-    return <ErrorState title={t('error.tooMany.title')} text={t('error.tooMany.text')} />
+    return <ErrorState page={page} title={t('error.tooMany.title')} text={t('error.tooMany.text')} />
   return (
     <ErrorState
+      page={page}
       title={t(isOffline ? 'error.partNotLoaded.title' : 'error.title')}
       text={isOffline ? t('error.partNotLoaded.text') : failureText(error)}
       offline={isUnreachable}

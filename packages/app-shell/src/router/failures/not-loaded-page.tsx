@@ -39,6 +39,7 @@ export function NotLoadedPage() {
   }
   return (
     <ErrorState
+      page
       title={t('error.notLoaded.title')}
       text={t('error.notLoaded.text')}
       offline

@@ -39,7 +39,7 @@ export function DriveDetails({ aboveOf }: { aboveOf?: AboveOf }) {
       ) : drive.data ? (
         <Details drive={drive.data.data} aboveOf={aboveOf} />
       ) : drive.isError ? (
-        <Failure error={drive.error} onRetry={() => void drive.refetch()} />
+        <Failure page error={drive.error} onRetry={() => void drive.refetch()} />
       ) : (
         <DetailsSkeleton aboveOf={aboveOf} />
       )}

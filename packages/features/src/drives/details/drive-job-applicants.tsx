@@ -61,7 +61,7 @@ export function DriveJobApplicants({ aboveOf }: { aboveOf?: AboveOf }) {
           <DriveApplications driveId={driveId} jobId={found.ID} dense={aboveOf !== undefined} />
         </>
       ) : job.isError ? (
-        <Failure error={job.error} onRetry={() => void job.refetch()} />
+        <Failure page error={job.error} onRetry={() => void job.refetch()} />
       ) : (
         <PageSkeleton aboveOf={aboveOf} />
       )}

@@ -18,7 +18,7 @@ function EditedDrive({ driveId, dock }: Pick<DriveFormProps, 'dock'> & { driveId
   const drive = useDrive(driveId)
   if (drive.missing) return <NoDrive />
   if (drive.data) return <DriveForm drive={drive.data.data} dock={dock} />
-  if (drive.isError) return <Failure error={drive.error} onRetry={() => void drive.refetch()} />
+  if (drive.isError) return <Failure page error={drive.error} onRetry={() => void drive.refetch()} />
   return (
     <Loading className="mx-auto flex w-full max-w-250 flex-col gap-4 lg:pl-58">
       <Skeleton className="h-9 w-72" />

@@ -21,7 +21,7 @@ export function DriveJobForm() {
   const drive = useDrive(idIn(search, 'drive') ?? idIn(search, 'driveID'))
   if (drive.missing) return <NoDrive />
   if (drive.data) return <Form drive={drive.data.data} />
-  if (drive.isError) return <Failure error={drive.error} onRetry={() => void drive.refetch()} />
+  if (drive.isError) return <Failure page error={drive.error} onRetry={() => void drive.refetch()} />
   return (
     <Loading className="mx-auto flex w-full max-w-180 flex-col gap-4">
       <Skeleton className="h-9 w-48" />

@@ -31,7 +31,7 @@ export function DrivePage() {
       ) : drive.data ? (
         <Page drive={drive.data.data} />
       ) : drive.isError ? (
-        <Failure error={drive.error} onRetry={() => void drive.refetch()} />
+        <Failure page error={drive.error} onRetry={() => void drive.refetch()} />
       ) : (
         <DrivePageSkeleton />
       )}

@@ -41,7 +41,9 @@ export function PostedJobPage({ action, aboveOf }: SideProps) {
       {(!aboveOf || (!job && error)) && <Back driveId={job?.PlacementDriveID ?? idIn(address, 'placement-drive')} />}
       {job && <JobOfSide key={job.ID} job={job} action={action} aboveOf={aboveOf} />}
       {!job && !error && <JobSkeleton aboveOf={aboveOf} />}
-      {!job && error && (isMissing(error) ? <GoneJob /> : <Failure error={error} onRetry={() => void refetch()} />)}
+      {!job &&
+        error &&
+        (isMissing(error) ? <GoneJob /> : <Failure page error={error} onRetry={() => void refetch()} />)}
     </div>
   )
 }

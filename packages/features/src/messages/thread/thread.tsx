@@ -1,6 +1,8 @@
 import { Refused } from '@pramaan/api-client'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Avatar } from '@pramaan/ui/avatar'
+import { BackLink } from '@pramaan/ui/breadcrumb'
+import { PageHeader } from '@pramaan/ui/page-header'
 import { TextButton, TextLink } from '@pramaan/ui/text-link'
 import { ChevronLeft } from 'lucide-react'
 import { useRef } from 'react'
@@ -23,6 +25,7 @@ type ThreadProps = { peerId: number; addressOf: ((peerId: number) => string) | u
 /** A conversation: messages by day, outgoing ones, and the message field or why one can't write. */
 export function Thread({ peerId, addressOf }: ThreadProps) {
   const t = useFeatureTexts()
+  const { listPath } = useInboxAddress()
   const { pages, messages, peer } = useThread(peerId)
   const sending = useSend(peerId, messages)
   useReadMarks(peerId, messages)
@@ -33,7 +36,19 @@ export function Thread({ peerId, addressOf }: ThreadProps) {
   if (!peer) {
     const gone = pages.error instanceof Refused && pages.error.code === 'not-found'
     if (gone) return <GoneAccount />
-    if (pages.error) return <Failure error={pages.error} onRetry={() => void pages.refetch()} />
+    if (pages.error)
+      return (
+        <div className="grid content-start gap-4 lg:p-5">
+          {/* Beside it from 1024 px on stands the list with its title. */}
+          <div className="lg:hidden">
+            <PageHeader
+              title={t('titles.messages')}
+              above={<BackLink href={listPath}>{t('messages.back')}</BackLink>}
+            />
+          </div>
+          <Failure error={pages.error} onRetry={() => void pages.refetch()} />
+        </div>
+      )
     return <ThreadWaiting />
   }
   return (
