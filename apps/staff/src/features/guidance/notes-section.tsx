@@ -1,5 +1,5 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
-import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
 import { may } from '@pramaan/domain/capability'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { Skeleton } from '@pramaan/ui/skeleton'
@@ -16,7 +16,7 @@ export function NotesSection({ candidate }: { candidate: { ID: number; FullName:
   const { role } = usePerson()
   const { data, error, refetch } = useHistory(candidate.ID)
   const { ask, dialog } = useGuidance()
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <SectionFailure title={t('guidance.history.current')} query={{ error, refetch }} />
   if (!data) return <Skeleton className="h-16" />
   const { HrAttended, CslrAttended, ...currentNotes } = data.currentNotes
   const attendance = { HrAttended: HrAttended === true, CslrAttended: CslrAttended === true }
