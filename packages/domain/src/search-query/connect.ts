@@ -1,6 +1,7 @@
 import type { SpelledWord } from '../spelling/spelling.ts'
 import type { QueryPart, TextRange } from './query-parts.ts'
 import type { Segment } from './segments.ts'
+import { isDashBefore } from './wanted/dash-before.ts'
 import type { Meaning } from './words/phrases.ts'
 
 /** Where 'junior' ends and 'senior' begins in Indian job advertisements. */
@@ -47,10 +48,6 @@ function withoutIt(part: QueryPart, range: Partial<TextRange>): QueryPart[] {
 
 function isExcludable(part: QueryPart | undefined): part is Extract<QueryPart, { excluded: boolean }> {
   return part !== undefined && 'excluded' in part
-}
-
-function isDashBefore(text: string, { from }: SpelledWord): boolean {
-  return /(?:^|[\s(,])[-−–]$/.test(text.slice(Math.max(0, from - 2), from))
 }
 
 /**

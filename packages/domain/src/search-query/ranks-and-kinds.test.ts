@@ -16,7 +16,8 @@ const vocabulary = vocabularyOf([
   of('title', 'Teaching Assistant', ['Junior Teaching Assistant']),
   of('title', 'High School Teacher', ['Senior Secondary Teacher'], ['Teacher']),
   of('title', 'Surveyor', ['Senior Surveyor', 'Trainee Surveyor', 'Land Surveyor']),
-  of('title', 'Cloud Engineer', ['Azure Cloud Engineer']),
+  of('title', 'Engineer'),
+  of('title', 'Cloud Engineer', ['Azure Cloud Engineer'], ['Engineer']),
   of('title', 'Site Planner', ['Planner Site', 'Site Planner Intern', 'GET Planning']),
   of('title', 'Planning Trainee'),
   of('title', 'Junior Coordinator'),
@@ -31,7 +32,8 @@ const vocabulary = vocabularyOf([
 function read(text: string, onePay: 'least' | 'most' = 'most'): string {
   return readSearchQuery(text, vocabulary, { onePay })
     .parts.map((part) => {
-      if (part.kind === 'concept') return part.conceptIds.map((id) => labels[id - 1]).join('/')
+      if (part.kind === 'concept')
+        return `${part.excluded ? '-' : ''}${part.conceptIds.map((id) => labels[id - 1]).join('/')}`
       if (part.kind === 'experience') return `${part.leastMonths ?? ''}-${part.mostMonths ?? ''}`
       return part.kind === 'word' ? `word ${part.word}` : part.kind
     })
@@ -92,6 +94,16 @@ test.each([
 
 test('the longest spelling takes no word without which another has no meaning', () => {
   expect(read('music lessons coach')).toBe('Music, Lesson Coach')
+})
+
+test.each([
+  ['teacher -music', 'Teacher, -Music/Music Teacher'],
+  ['teacher −music', 'Teacher, -Music/Music Teacher'],
+  ['engineer -cloud', 'Engineer, -Cloud Engineer'],
+  ['teacher - music', 'Music Teacher'],
+  ['music -teacher', 'Music, -Teacher'],
+])('a dash before the kind of a title excludes it: %j is %s', (text, parts) => {
+  expect(read(text)).toBe(parts)
 })
 
 test.each([

@@ -12,6 +12,7 @@ import type { QueryPart, SearchQuery, TextRange } from './query-parts.ts'
 import { segmentsOf } from './segments.ts'
 import { withKindsBehind, withSharedHeads, withSkillsOfTitles } from './shared-head.ts'
 import { withTrainees } from './trainees.ts'
+import { isDashBefore } from './wanted/dash-before.ts'
 
 /** What is known besides the vocabulary when a query is read. */
 type ReadingOptions = {
@@ -59,8 +60,7 @@ function wordsOutside(text: string, taken: readonly TextRange[]): SpelledWord[] 
     const start = reached
     reached = word.to
     const isApart = taken.some(({ from }) => from >= start && from < word.from)
-    const isTakenOut = /[\s(][-−–]$/.test(text.slice(Math.max(0, word.from - 2), word.from))
-    return isApart || isTakenOut ? { ...word, apart: true } : word
+    return isApart || isDashBefore(text, word) ? { ...word, apart: true } : word
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Concept, Vocabulary } from '../concept/concept.ts'
 import { type SpelledWord, spellingKey } from '../spelling/spelling.ts'
 import type { Segment } from './segments.ts'
+import { isDashBefore } from './wanted/dash-before.ts'
 import { genericTitles } from './words/generic-titles.ts'
 
 /** What stands between two kinds of one work: 'civil & mechanical engineer', 'manual + automation testing'. */
@@ -31,24 +32,31 @@ function kindBefore(whole: ConceptSegment, before: readonly Segment[], { text, w
   return undefined
 }
 
-/** A general title with its kind behind it: 'teacher maths', where 'maths teacher' is a kind of teacher. */
+/**
+ * A general title with its kind behind it: 'teacher maths', where 'maths teacher' is a kind of teacher. With a dash before
+ * the kind, as in 'teacher -maths', neither the subject nor that kind is wanted.
+ */
 function kindBehind(general: Segment | undefined, behind: Segment, { text, words, vocabulary }: Words) {
   if (general?.kind !== 'concept' || behind.kind === 'phrase' || general.end !== behind.first) return undefined
   const [from, head] = [words[general.first], words[general.end - 1]]
   const [kind, last] = [words[behind.first], words[behind.end - 1]]
-  if (!from || !head || !kind || !last || !/^[\s–-]+$/u.test(text.slice(head.to, kind.from))) return undefined
+  if (!from || !head || !kind || !last || !/^[\s−–-]+$/u.test(text.slice(head.to, kind.from))) return undefined
   const concepts = vocabulary
     .exact(`${text.slice(kind.from, last.to)} ${text.slice(from.from, head.to)}`, ['title'])
     .filter(({ id }) => general.concepts.some((one) => vocabulary.broaderOf(id).includes(one.id)))
-  return concepts.length > 0 ? { ...general, end: behind.end, concepts } : undefined
+  if (concepts.length === 0) return undefined
+  if (!isDashBefore(text, kind)) return [{ ...general, end: behind.end, concepts }]
+  const named = behind.kind === 'concept' ? behind.concepts : []
+  const spelling = behind.kind === 'concept' ? behind.spelling : 'known'
+  return [general, { ...behind, kind: 'concept', concepts: [...named, ...concepts], spelling }]
 }
 
 /** Segments in which a title of several words is one, whatever their order. */
 export function withKindsBehind(segments: readonly Segment[], read: Words): Segment[] {
   const joined: Segment[] = []
   for (const segment of segments) {
-    const one = kindBehind(joined.at(-1), segment, read)
-    if (one) joined.splice(-1, 1, one)
+    const found = kindBehind(joined.at(-1), segment, read)
+    if (found) joined.splice(-1, 1, ...found)
     else joined.push(segment)
   }
   return joined
