@@ -11,10 +11,10 @@ import { isLicensed } from './licensed-work.ts'
 import { conceptOrText, type OpeningTexts } from './requirements.ts'
 
 /**
- * A concept of a candidate. `isChoice` is a title that they chose, of whose roles they know none; `isWider` one that they
- * did not choose and that follows from a role of the lists with skills of its own, as a PHP Developer is a Backend one.
+ * A concept of a candidate. `isChoice` is a title that they chose, of whose roles they know none; `isInferred` one that
+ * follows from a role of the lists with skills of its own, as a PHP Developer is a Backend one; `isWished` one they chose.
  */
-export type SeekerConcept = ProfileConcept & { isChoice: boolean; isWider: boolean }
+export type SeekerConcept = ProfileConcept & { isChoice: boolean; isInferred: boolean; isWished: boolean }
 
 function titleIds(texts: readonly string[], vocabulary: Vocabulary): ReadonlySet<number> {
   return new Set(texts.flatMap((text) => conceptsNamed(text, ['title'], vocabulary)).map(({ id }) => id))
@@ -48,7 +48,7 @@ export function beginsAgain(
  * A candidate's wanted roles as titles; if they work in one of them, the others count less. Beside a role that they know,
  * one of which they have few skills is a bare wish, as it is in a search; and nothing where the work takes a degree by law.
  */
-function wishedTitles(texts: ProfileTexts, vocabulary: Vocabulary): Omit<SeekerConcept, 'isWider'>[] {
+function wishedTitles(texts: ProfileTexts, vocabulary: Vocabulary): Omit<SeekerConcept, 'isInferred' | 'isWished'>[] {
   const worked = titleIds(texts.titles, vocabulary)
   const stays = [...titleIds(texts.roles, vocabulary)].some((id) => worked.has(id))
   const known = rolesKnown(texts, vocabulary)
@@ -98,12 +98,10 @@ export function conceptsForOpenings(texts: ProfileTexts, vocabulary: Vocabulary)
     const before = best.get(concept.conceptId)
     if (!before || weightOf(before.grade) < weightOf(concept.grade)) best.set(concept.conceptId, concept)
   }
-  const isWider = ({ conceptId, sourceConceptId }: ProfileConcept) =>
-    !wished.has(conceptId) &&
-    vocabulary.broaderOf(sourceConceptId).includes(conceptId) &&
-    vocabulary.skillsOfTitle(sourceConceptId).length > 0
+  const isInferred = ({ conceptId, sourceConceptId }: ProfileConcept) =>
+    conceptId !== sourceConceptId && vocabulary.skillsOfTitle(sourceConceptId).length > 0
   return [...best.values()]
-    .map((concept) => ({ ...concept, isWider: isWider(concept) }))
+    .map((concept) => ({ ...concept, isInferred: isInferred(concept), isWished: wished.has(concept.conceptId) }))
     .sort((a, b) => a.conceptId - b.conceptId)
 }
 
@@ -115,6 +113,13 @@ export function conceptsOfOpening(opening: OpeningTexts, vocabulary: Vocabulary)
   const unlisted = titles
     .map((title) => conceptOrText(title, 'title', vocabulary))
     .filter((id) => known.every(({ conceptId }) => conceptId !== id))
-    .map((id) => ({ conceptId: id, grade: 'title' as const, sourceConceptId: id, isChoice: false, isWider: false }))
+    .map((id) => ({
+      conceptId: id,
+      grade: 'title' as const,
+      sourceConceptId: id,
+      isChoice: false,
+      isInferred: false,
+      isWished: true,
+    }))
   return [...known, ...unlisted]
 }

@@ -221,16 +221,23 @@ describe('how near an opening comes', () => {
     expect(fitOf({ ...opening, skills: ['Java', 'SQL'] }, person).nearness).toBe('related')
   })
 
-  test.each<[string, Partial<ProfileTexts>, Partial<OpeningTexts>, boolean]>([
+  const choosing = { roles: ['Kotlin Developer', 'Java Developer'], skills: ['Kotlin', 'MySQL'], titles: ['Chef'] }
+  const asksJava = { skills: ['Java'] }
+  test.each<[string, Partial<ProfileTexts>, Partial<OpeningTexts>, boolean, string?]>([
     ['asks for none of their skills', {}, {}, false],
     ['asks for a skill that is wider than one of theirs', { skills: ['MySQL'] }, {}, true],
     ['asks for no skill', {}, { skills: [] }, true],
-    ['is of a role that they chose', { roles: ['Kotlin Developer', 'Java Developer'] }, {}, true],
-    ['takes a skill that it does not ask for', { skills: ['MySQL'] }, { skills: ['Java'], roleSkills: ['SQL'] }, false],
-  ])('a title wider than a role with skills of its own, where the job %s', (_, person, job, isOffered) => {
-    const kotlin = { titles: ['Kotlin Developer'], domains: ['Software'], ...person }
-    expect(offered.includes(fitOf({ ...javaJob, ...job }, kotlin).nearness)).toBe(isOffered)
-  })
+    ['is of a role that they chose, for a beginner', choosing, asksJava, true],
+    ['is of a role that they chose, for three years', choosing, asksJava, false, '3'],
+    ['takes a skill that it does not ask for', { skills: ['MySQL'] }, { ...asksJava, roleSkills: ['SQL'] }, false],
+  ])(
+    'a title wider than a role with skills of its own, where the job %s',
+    (_, person, job, isOffered, experience = null) => {
+      const kotlin = { titles: ['Kotlin Developer'], domains: ['Software'], ...person }
+      const found = fitOf({ ...javaJob, ...job }, kotlin, { ...anywhere, experience }, { ...anyone, months: 60 })
+      expect(offered.includes(found.nearness)).toBe(isOffered)
+    },
+  )
 
   test('a bare wish is nothing of work that takes a degree by law, unless no chosen role is known', () => {
     const [beside, alone] = [wishing('Nurse'), { roles: ['Nurse'], domains: ['Finance'] }]

@@ -18,8 +18,9 @@ export type WorkKnown = 'known' | 'chosen' | 'wished' | 'none'
 export const leastOfNear = weightOf('related')
 
 /**
- * What a candidate has of an opening's work. `reasons` are those of `asks`, in the same order. A wider title counts where
- * they come near a skill that the opening asks for, or it asks for none: a PHP Developer is no Backend Developer for Java.
+ * What a candidate has of an opening's work. `reasons` are those of `asks`, in the same order. A title that follows from
+ * another counts where they come near a skill that the opening asks for, or it asks for none: a PHP Developer is no
+ * Backend Developer for Java.
  */
 export function workKnown(
   asks: readonly Requirement[],
@@ -30,14 +31,12 @@ export function workKnown(
     reasons.flatMap(({ met }, at) => (asks[at]?.part === part && met && weightOf(met.grade) >= least ? [met] : []))
   if (metOf('skill', leastOfHaving).length > 0) return 'known'
   const isNear = metOf('skill', leastOfNear).length > 0 || asks.every(({ part }) => part !== 'skill')
-  const byId = new Map(concepts.map((concept) => [concept.conceptId, concept]))
-  const titles = metOf('title', leastOfTitle.wished)
-    .filter(({ conceptId }) => isNear || !byId.get(conceptId)?.isWider)
-    .map(({ grade, conceptId }) => ({
-      isKnown: weightOf(grade) >= leastOfTitle.known,
-      isChoice: byId.get(conceptId)?.isChoice,
-    }))
-  const known = titles.filter(({ isKnown }) => isKnown)
+  const titlesFrom = (least: number) => {
+    const met = new Set(metOf('title', least).map(({ conceptId }) => conceptId))
+    return concepts.filter(({ conceptId }) => met.has(conceptId))
+  }
+  const known = titlesFrom(leastOfTitle.known).filter(({ isInferred }) => isNear || !isInferred)
   if (known.length > 0) return known.every(({ isChoice }) => isChoice) ? 'chosen' : 'known'
-  return titles.length > 0 ? 'wished' : 'none'
+  const wished = titlesFrom(leastOfTitle.wished)
+  return wished.some(({ isInferred, isWished }) => isNear || isWished || !isInferred) ? 'wished' : 'none'
 }

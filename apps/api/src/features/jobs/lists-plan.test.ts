@@ -28,7 +28,8 @@ function seeking(...conceptIds: number[]): FitSeeker {
     grade: 'title' as const,
     sourceConceptId: conceptId,
     isChoice: false,
-    isWider: false,
+    isInferred: false,
+    isWished: true,
   }))
   const seeker = { locations: ['Pune'], months: 24, leastPay: null }
   return { concepts, seeker, knowsDomain: true, knowsWork: true, vocabulary: vocabularyOf([]), isBehind: false }

@@ -30,7 +30,8 @@ export function fitRows(kind: OpeningKind, { concepts, knowsDomain }: FitSeeker)
   const ids = concepts.map(({ conceptId }) => conceptId)
   const weights = concepts.map(({ grade }) => weightOf(grade))
   const choices = concepts.map(({ isChoice }) => isChoice)
-  const wider = concepts.map(({ isWider }) => isWider)
+  const inferred = concepts.map(({ isInferred }) => isInferred)
+  const isWished = concepts.map((concept) => concept.isWished)
   const had = sql`weight >= ${number(leastOfHaving)}`
   const fits = knowsDomain
     ? sql`(bool_or(part = 'domain' and ${had})
@@ -44,12 +45,13 @@ export function fitRows(kind: OpeningKind, { concepts, knowsDomain }: FitSeeker)
     and asked.opening_id = ${requirement.openingId} and asked.part = 'skill' limit 1) is null`
   const isNear = sql`(${hasSkill(leastOfNear)} or ${asksNoSkill})`
   const hasTitle = (least: number, which = sql`true`) =>
-    sql`(${isTitle(least, sql`${which} and not is_wider`)} or ${isTitle(least, sql`${which} and is_wider`)} and ${isNear})`
+    sql`(${isTitle(least, sql`${which} and not is_inferred`)} or ${isTitle(least, sql`${which} and is_inferred`)} and ${isNear})`
   return sql`select ${requirement.openingId} as opening_id, sum(${requirement.share} * weight)::int as score, ${fits} as fits,
       ${hasSkill(leastOfHaving)} or ${hasTitle(leastOfTitle.known, sql`not is_choice`)} as known,
-      ${hasTitle(leastOfTitle.known, sql`is_choice`)} as chosen, ${hasTitle(leastOfTitle.wished)} as wished
-    from unnest(${sql.param(ids)}::int[], ${sql.param(weights)}::int[], ${sql.param(choices)}::bool[], ${sql.param(wider)}::bool[])
-      as concept (concept_id, weight, is_choice, is_wider)
+      ${hasTitle(leastOfTitle.known, sql`is_choice`)} as chosen, ${hasTitle(leastOfTitle.wished)} or ${isTitle(leastOfTitle.wished, sql`is_wished`)} as wished
+    from unnest(${sql.param(ids)}::int[], ${sql.param(weights)}::int[], ${sql.param(choices)}::bool[], ${sql.param(inferred)}::bool[],
+        ${sql.param(isWished)}::bool[])
+      as concept (concept_id, weight, is_choice, is_inferred, is_wished)
     join ${requirement} on ${requirement.kind} = ${constant(kind)} and ${requirement.conceptId} = concept.concept_id
     group by 1`
 }
