@@ -25,7 +25,20 @@ export function isFilterSearch(names: readonly string[]): boolean {
   return names.some((name) => !isWords(name))
 }
 
+/** What a search asks for in words or by name. */
+type SearchWords = { searchTitle?: string | undefined; term?: string | undefined }
+
+/** Where a search's job position begins in the text that it is read from: after what was typed. */
+export function positionFrom(term: string | undefined): number {
+  return term ? term.length + 1 : 0
+}
+
+/** The text that a search is read from: what was typed, then the job position. */
+export function searchText({ searchTitle, term }: SearchWords): string {
+  return [term, searchTitle].filter(Boolean).join(' ')
+}
+
 /** The job role a search names, for the plan's limit of different job roles: the picked position, else the words. */
-export function jobRoleOf({ searchTitle, term }: { searchTitle?: string | undefined; term?: string | undefined }) {
+export function jobRoleOf({ searchTitle, term }: SearchWords) {
   return searchTitle ?? term
 }

@@ -12,11 +12,13 @@ type Part = Reading[number]
 
 type ReadChipsProps = { term: string; reading: Reading; onTerm: (term: string | undefined) => void }
 
-/** How the words were understood, each part with a remove button; hidden if they are plain words. */
+/** How the typed words were understood, each part with a remove button; hidden if they are plain words. */
 export function ReadChips({ term, reading, onTerm }: ReadChipsProps) {
   const say = usePartWords()
-  if (term === '' || reading.every(({ kind }) => kind === 'word')) return null
-  return reading.map((part) => (
+  // A job position, which is behind the words, is in the box.
+  const typed = reading.filter(({ from }) => from < term.length)
+  if (typed.every(({ kind }) => kind === 'word')) return null
+  return typed.map((part) => (
     <RemovableChip
       key={part.from}
       name={say(part)}
@@ -27,6 +29,7 @@ export function ReadChips({ term, reading, onTerm }: ReadChipsProps) {
   ))
 }
 
+/** Props of `Corrections`: `term` is the text that the positions of the reading are in. */
 type CorrectionsProps = { term: string; reading: Reading; of?: 'search' | 'jobs' | 'courses' }
 
 /**

@@ -12,12 +12,14 @@ const api = await startApi()
 const aFindable = findableCandidates(api)
 const dayMs = 86_400_000
 
+const titles = ['Welder', 'Telecaller', 'Peacock Keeper'] as const
 const skills = ['Java', 'AutoCAD', 'Tally'] as const
 const cities = ['Pune', 'Nagpur'] as const
 const levels = ['Fresher', 'Experienced'] as const
 
 /** The parts of a profile that these searches ask for. */
 type Said = {
+  currentPosition: (typeof titles)[number]
   professionalSkills: (typeof skills)[number][]
   location: (typeof cities)[number]
   experienceLevel: (typeof levels)[number]
@@ -30,6 +32,7 @@ type Said = {
 type Person = Said & { id: number; isFound: boolean }
 
 const said = fc.record({
+  currentPosition: fc.constantFrom(...titles),
   professionalSkills: fc.subarray([...skills]),
   location: fc.constantFrom(...cities),
   experienceLevel: fc.constantFrom(...levels),
@@ -64,6 +67,13 @@ const searches: readonly Search[] = [
   },
   { filters: { expStatus: 'Experienced' }, isMet: ({ experienceLevel }) => experienceLevel === 'Experienced' },
   { filters: { maxCtc: '4.5' }, isMet: ({ lpa }) => lpa <= 4.5 },
+  { filters: { searchTitle: 'Welder' }, isMet: ({ currentPosition: is }) => is === 'Welder' },
+  {
+    filters: { searchTitle: 'Telecaller', term: '-java', location: 'Pune' },
+    isMet: ({ currentPosition: is, professionalSkills: has, location }) =>
+      is === 'Telecaller' && !has.includes('Java') && location === 'Pune',
+  },
+  { filters: { searchTitle: 'peacock keeper' }, isMet: ({ currentPosition: is }) => is === 'Peacock Keeper' },
   // The list of a sentence may continue with people who miss a part of it; its alert reports only full matches.
   {
     filters: { term: 'java under 5 lpa in pune' },

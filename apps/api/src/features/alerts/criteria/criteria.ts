@@ -89,7 +89,6 @@ function ofCodes({ filters, roles }: SearchRequest, ids: ResolvedSearch): Clause
   const inLocation =
     ids.locationId === undefined ? [] : [anyOf(facets([facetOf('location', ids.locationId), anywhere]))]
   return [
-    ...(ids.roleId === undefined ? [] : [anyOf(byRole([ids.roleId]))]),
     ...(roles.selectedJobRoles.length > 0 ? [anyOf(byRole(roles.selectedJobRoles))] : []),
     ...(roles.removedJobRoles.length > 0 ? [noneOf(byRole(roles.removedJobRoles))] : []),
     ...(namesLocation(location) ? (location === anyLocation ? [anyOf(facets([anywhere]))] : inLocation) : []),

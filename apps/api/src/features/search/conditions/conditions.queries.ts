@@ -69,10 +69,9 @@ function inLocation(location: string | undefined, { locationId }: ListedIds) {
   return locationId === undefined ? undefined : hasAny([facetOf('location', locationId), anywhere])
 }
 
-function ofRoles({ roleId }: ListedIds, { selectedJobRoles, removedJobRoles }: RequestedRoles) {
+function ofRoles({ selectedJobRoles, removedJobRoles }: RequestedRoles) {
   const codes = (ids: readonly number[]) => ids.map((id) => facetOf('role', id))
   return [
-    roleId === undefined ? undefined : has(facetOf('role', roleId)),
     selectedJobRoles.length > 0 ? hasAny(codes(selectedJobRoles)) : undefined,
     removedJobRoles.length > 0 ? not(hasAny(codes(removedJobRoles))) : undefined,
   ]
@@ -196,7 +195,7 @@ export function matchingOf(
   const match = textMatch(filters, ids, staff, besides)
   const { value, expStatus, collegeID } = filters
   const codes = [
-    ...ofRoles(ids, roles),
+    ...ofRoles(roles),
     inLocation(filters.location, ids),
     ofNotice(filters.notice),
     ids.degreeId === undefined ? undefined : has(facetOf('degree', ids.degreeId)),

@@ -150,12 +150,13 @@ test.each(cases)('filter: %s', async (_of, query, found, notFound) => {
   expect(await namesFound(query)).toEqual([one.fullName])
 })
 
-test('searchTitle finds who chose that job role, and not its words', async () => {
-  const nurse = await roleId('Java Developer')
-  expect(nurse).toBeGreaterThan(0)
-  const one = await aFindable({ jobRoleIds: [nurse] })
-  await aFindable({ currentPosition: 'Java Developer' })
-  expect(await namesFound({ searchTitle: 'java developer' })).toEqual([one.fullName])
+test('searchTitle finds who works as or chose that job role, and nobody who is only named so', async () => {
+  const java = await roleId('Java Developer')
+  expect(java).toBeGreaterThan(0)
+  const chose = await aFindable({ jobRoleIds: [java] })
+  const worked = await aFindable({ currentPosition: 'Java Developer' })
+  await aFindable({}, named('Java Developer Rao'))
+  expect(await namesFound({ searchTitle: 'java developer' })).toEqual([worked.fullName, chose.fullName])
 })
 
 test('collegeID finds by the listed college, and a college name sent with it is ignored', async () => {

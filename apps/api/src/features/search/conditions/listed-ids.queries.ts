@@ -1,15 +1,12 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import type { Database } from '@pramaan/database/client'
-import { eduDegrees, jobRoles, locations } from '@pramaan/database/schema'
+import { eduDegrees, locations } from '@pramaan/database/schema'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { foldText } from '../words/fold.ts'
 
-/**
- * The ids of the location, degree and job role that a search names by text; undefined if it names none, or none in our
- * lists.
- */
-export type ListedIds = { locationId?: number; degreeId?: number; roleId?: number }
+/** The ids of the location and degree that a search names by text; undefined if it names none, or none in our lists. */
+export type ListedIds = { locationId?: number; degreeId?: number }
 
 const statements = new WeakMap<Database, ReturnType<typeof prepare>>()
 
@@ -22,36 +19,31 @@ function prepare(db: Database) {
       degreeId: sql<
         number | null
       >`(select id from ${eduDegrees} where lower(${eduDegrees.education}) = ${sql.placeholder('degree')})`,
-      roleId: sql<
-        number | null
-      >`(select id from ${jobRoles} where lower(${jobRoles.title}) = ${sql.placeholder('role')})`,
     })
     .from(sql`(select) as nothing`)
     .prepare('search_listed_ids')
 }
 
-const lists = ['locationId', 'degreeId', 'roleId'] as const
+const lists = ['locationId', 'degreeId'] as const
 
 /** Ids that were found; a list that was just edited may be seen ten seconds later. What is in no list is asked again. */
 const knownOf = new WeakMap<Database, LRUCache<string, number>>()
 const known = { max: 3000, ttl: 10_000 }
 
-/** Looks up the location, degree and job role that a search names. */
+/** Looks up the location and degree that a search names. */
 export async function findListedIds(db: Database, filters: CandidateFilters): Promise<ListedIds> {
-  const [location = '', degree = '', role = ''] = [filters.location, filters.degree, filters.searchTitle].map((text) =>
-    foldText(text ?? ''),
-  )
-  const names = [location, degree, role]
+  const [location = '', degree = ''] = [filters.location, filters.degree].map((text) => foldText(text ?? ''))
+  const names = [location, degree]
   const ids = knownOf.get(db) ?? new LRUCache(known)
   knownOf.set(db, ids)
   const found = lists.map((list, at) => (names[at] ? ids.get(`${list} ${names[at]}`) : undefined))
   const isKnown = names.every((name, at) => !name || found[at] !== undefined)
-  const asked = isKnown ? found : await askIds(db, { location, degree, role })
+  const asked = isKnown ? found : await askIds(db, { location, degree })
   for (const [at, id] of asked.entries()) if (!isKnown && id !== undefined) ids.set(`${lists[at]} ${names[at]}`, id)
   return Object.fromEntries(lists.flatMap((list, at) => (asked[at] === undefined ? [] : [[list, asked[at]]])))
 }
 
-async function askIds(db: Database, names: { location: string; degree: string; role: string }) {
+async function askIds(db: Database, names: { location: string; degree: string }) {
   const statement = statements.get(db) ?? prepare(db)
   statements.set(db, statement)
   const [ids] = await statement.execute(names)

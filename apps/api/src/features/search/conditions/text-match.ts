@@ -3,6 +3,7 @@ import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { requestedConcepts } from '@pramaan/domain/fit'
 import { anyLocation } from '@pramaan/domain/options'
 import { typedPhoneDigits } from '@pramaan/domain/phone'
+import { positionFrom } from '@pramaan/domain/search'
 import { textsOf, type WrittenPart } from '@pramaan/domain/search-query'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { ResolvedSearch } from '../request/resolve-search.ts'
@@ -93,10 +94,15 @@ function locationMatch(location: string) {
   return full.map(quoteLexeme).join(' | ')
 }
 
+/** Whether anything of this part of a search's text was read. */
+function isRead(read: ReadTerm | undefined, { from: start = 0, to: end = Number.POSITIVE_INFINITY }): boolean {
+  return read?.query.parts.some(({ from }) => from >= start && from < end) ?? false
+}
+
 /**
- * The text conditions of a search: each word of the term must start one of the candidate's; a job position, place,
- * degree or college that is not in our lists is matched by its text. `besides` are words that are matched elsewhere.
- * Undefined if there are none.
+ * The text conditions of a search: each word of the term must start one of the candidate's; a place, degree or
+ * college that is not in our lists is matched by its text. `besides` are words that are matched elsewhere. Undefined if
+ * there are none.
  */
 export function textMatch(
   filters: CandidateFilters,
@@ -107,14 +113,15 @@ export function textMatch(
   const { term, searchTitle, location, degree, collegeID, collegeName } = filters
   const parts = [
     ...skillMatch(ids.skills),
-    ...(ids.read && ids.read.query.parts.length > 0
+    ...(ids.read
       ? writtenParts(ids.read)
           .filter((part) => !besides.includes(part))
           .map(writtenMatch)
-      : term === undefined
-        ? []
-        : [termMatch(term, staff)]),
-    ...(searchTitle === undefined || ids.roleId !== undefined ? [] : [beginnings(foldWords(searchTitle))]),
+      : []),
+    ...(term === undefined || isRead(ids.read, { to: positionFrom(term) }) ? [] : [termMatch(term, staff)]),
+    ...(searchTitle === undefined || isRead(ids.read, { from: positionFrom(term) })
+      ? []
+      : [beginnings(foldWords(searchTitle))]),
     ...(isUnlisted(location, ids.locationId) ? [locationMatch(location)] : []),
     ...(degree === undefined || ids.degreeId !== undefined ? [] : [quoteLexeme(exactWord('degree', degree))]),
     ...(collegeName === undefined || collegeID !== undefined ? [] : [beginnings(schoolWords(collegeName))]),

@@ -1,24 +1,19 @@
+import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import type { Database } from '@pramaan/database/client'
 import { nearbyConcepts, nearestFound, type Vocabulary } from '@pramaan/domain/concept'
 import { namedConcepts, type RequestedConcepts, requestedConcepts } from '@pramaan/domain/fit'
-import { type QueryPart, readSearchQuery, type SearchQuery, textsOf } from '@pramaan/domain/search-query'
 import type { LoosenedList } from '../ranked/read-list.queries.ts'
 import { findVocabulary } from '../vocabulary/vocabulary.ts'
-import { foldWords } from '../words/fold.ts'
-import { findNames, type MaybeName } from './names.queries.ts'
+import { readPosition, withPosition } from './read-position.ts'
+import { type ReadWords, readWords } from './read-words.ts'
 
-/** The words of a search as they were understood. A list of concepts is met by any one of them. */
-export type ReadTerm = {
-  query: SearchQuery
+/** The words of a search and its job position as they were understood. A list of concepts is met by any one of them. */
+export type ReadTerm = ReadWords & {
   /** The vocabulary used to read it. */
   vocabulary: Vocabulary
   requested: readonly RequestedConcepts[]
   cities: readonly (readonly number[])[]
   excluded: readonly (readonly number[])[]
-  /** Words that are neither concepts nor, as far as we know, anybody's name. */
-  unknown: readonly string[]
-  /** Where words are people's names. */
-  names: readonly number[]
   /** Where words are ignored that nobody has together with the rest. */
   leftOutWords: readonly number[]
   /** Whether the list is ordered by whether its words are full ones of a person, and where. */
@@ -38,70 +33,24 @@ function isContact(term: string) {
   return term.includes('@') || /^[\p{Nd}\s+().-]+$/u.test(term)
 }
 
-/** The single words of a query that may be names, with the concepts that they were read as without correction. */
-function maybeNames({ text, parts }: SearchQuery): MaybeName[] {
-  return parts.flatMap((part) => {
-    if (part.kind !== 'word' && part.kind !== 'concept') return []
-    const words = foldWords(text.slice(part.from, part.to))
-    const isSpeltSo = part.kind === 'concept' && part.spelling === 'known' && words.length === 1
-    if (part.kind === 'concept' && words.length > 1 && part.spelling === 'known') return []
-    return words.map((word) => ({ word, conceptIds: isSpeltSo ? part.conceptIds : [] }))
-  })
-}
+/** What is read of a search: the typed words and the job position. */
+type Typed = Pick<CandidateFilters, 'term' | 'searchTitle'>
 
-/** A query in which names are treated as words: 'Asha' is a name first, and only then a health worker. */
-function withNames(query: SearchQuery, isName: (word: string) => boolean): SearchQuery {
-  const { text, parts } = query
-  const read = parts.map((part): QueryPart => {
-    const typed = text.slice(part.from, part.to)
-    // A single letter next to a name is the start of another name, not a programming language.
-    const isWord = part.kind === 'concept' && (isName(typed) || typed.length === 1)
-    return isWord ? { kind: 'word', word: typed, excluded: part.excluded, from: part.from, to: part.to } : part
-  })
-  return { text, parts: read }
-}
-
-/** A shorter word alone that nobody has as a name is left as it is: many names are one letter away from a concept. */
-const shortestMistyped = 5
-
-/** Whether a word that is typed alone is still being typed, or may be a name that nobody here has. */
-function mayBeBegun(word: string, { parts }: SearchQuery, vocabulary: Vocabulary): boolean {
-  const isAlone = parts.every(({ kind }) => kind === 'word')
-  return isAlone && (word.length < shortestMistyped || vocabulary.suggest(word, 1).length > 0)
-}
-
-async function readWords(db: Database, term: string, vocabulary: Vocabulary) {
-  const query = readSearchQuery(term, vocabulary)
-  const names = await findNames(db, maybeNames(query))
-  const isName = (word: string) => names.size > 0 && foldWords(word).every((one) => names.has(one))
-  const isKnownWord = (word: string) => isName(word) || mayBeBegun(word, query, vocabulary)
-  const checked = readSearchQuery(term, vocabulary, { isKnownWord })
-  const read = names.size === 0 ? checked : withNames(checked, isName)
-  return { query: read, names: namesIn(read, isName), unknown: unknownWords(read, isName, vocabulary) }
-}
-
-/** Where the words of a query are names. */
-function namesIn({ parts }: SearchQuery, isName: (word: string) => boolean): number[] {
-  return parts.flatMap((part) => (part.kind === 'word' && textsOf(part).every(isName) ? part.from : []))
-}
-
-/** Words that are no concept, no name, and not the start of a spelling still being typed. */
-function unknownWords({ parts }: SearchQuery, isName: (word: string) => boolean, vocabulary: Vocabulary) {
-  return parts.flatMap((part) => {
-    if (part.kind !== 'word' || part.excluded || part.spelling === 'corrected') return []
-    return textsOf(part).filter((word) => !isName(word) && vocabulary.suggest(word, 1).length === 0)
-  })
-}
-
-/** The words of a search as concepts, places and limits; undefined if there is nothing to read. */
+/**
+ * The words of a search and its job position, which leads them, as concepts, places and limits; undefined if there is
+ * nothing to read.
+ */
 export async function readTerm(
   db: Database,
   now: Date,
-  { term, staff }: { term: string | undefined; staff: boolean },
+  { term, searchTitle, staff }: Typed & { staff: boolean },
 ): Promise<ReadTerm | undefined> {
-  if (term === undefined || (staff && isContact(term))) return undefined
   const { vocabulary } = await findVocabulary(db, now)
-  const { query, names, unknown } = await readWords(db, term, vocabulary)
+  const [typed, position] = await Promise.all([
+    term === undefined || (staff && isContact(term)) ? undefined : readWords(db, term, vocabulary),
+    searchTitle === undefined ? undefined : readPosition(db, searchTitle, vocabulary),
+  ])
+  const { query, names, unknown } = withPosition({ term, searchTitle }, typed, position)
   // Punctuation alone can't be read: it is matched as written, and finds nobody.
   if (query.parts.length === 0) return undefined
   return {

@@ -6,7 +6,7 @@ import { findVocabulary } from '../vocabulary/vocabulary.ts'
 import { type NamedSkills, skillsNamed, withSkills } from './named-skills.ts'
 import { type ReadTerm, readTerm } from './read-term.ts'
 
-/** What a search names: the ids of listed values, and its words as they were understood. */
+/** What a search names: the ids of listed values, and its words and job position as they were understood. */
 export type ResolvedSearch = ListedIds & {
   read?: ReadTerm | undefined
   skills?: NamedSkills | undefined
@@ -22,7 +22,7 @@ export async function resolveSearch(
 ): Promise<ResolvedSearch> {
   const [ids, read, { vocabulary }] = await Promise.all([
     findListedIds(db, filters),
-    readTerm(db, now, { term: filters.term, staff }),
+    readTerm(db, now, { term: filters.term, searchTitle: filters.searchTitle, staff }),
     findVocabulary(db, now),
   ])
   const skills = skillsNamed(filters, vocabulary)

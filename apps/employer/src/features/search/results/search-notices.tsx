@@ -10,11 +10,11 @@ type NoticeProps = { search: Filters; list: CandidateSearch }
  * What is to be known about a list before it: how its words were read, and who is on it. It stays as long as the rows
  * that it is about, which would move twice without it.
  */
-export function SearchNotices({ list: { query, shownTerm } }: Pick<NoticeProps, 'list'>) {
+export function SearchNotices({ list: { query, shownText } }: Pick<NoticeProps, 'list'>) {
   const { reading = [], met } = query.data ?? {}
   return (
     <div className="mb-3 flex flex-col gap-3 empty:hidden">
-      <Corrections term={shownTerm ?? ''} reading={reading} />
+      <Corrections term={shownText} reading={reading} />
       {met != null && <NearestNotice met={met} reading={reading} />}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { type CandidateFilters, noFilters, wireQuery } from '@pramaan/contract/search/candidate-filters'
+import { searchText } from '@pramaan/domain/search'
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveSearch } from '../history/saved-search-address.ts'
@@ -35,14 +36,15 @@ export function useCandidateSearch(filters: CandidateFilters, cursor: string | u
     staleTime: staleMilliseconds,
     retry: false,
   })
-  const [shownTerm, setShownTerm] = useState(filters.term)
-  if (query.data && !query.isPlaceholderData && shownTerm !== filters.term) setShownTerm(filters.term)
+  const text = searchText(filters)
+  const [shownText, setShownText] = useState(text)
+  if (query.data && !query.isPlaceholderData && shownText !== text) setShownText(text)
   return {
     query,
     /** How these words were understood; empty while rows of other words show. */
-    reading: shownTerm === filters.term ? (query.data?.reading ?? []) : [],
-    /** The words of the rows that show. */
-    shownTerm,
+    reading: shownText === text ? (query.data?.reading ?? []) : [],
+    /** The words and the job position of the rows that show. */
+    shownText,
     /** The total where the page alone could only estimate it; undefined while unknown. */
     counted: counted.data && { count: counted.data.data, isEstimate: counted.data.isEstimate },
     /** Whether the count is still loading. */

@@ -1,0 +1,70 @@
+import type { Database } from '@pramaan/database/client'
+import type { Vocabulary } from '@pramaan/domain/concept'
+import { type QueryPart, readSearchQuery, type SearchQuery, textsOf } from '@pramaan/domain/search-query'
+import { foldWords } from '../words/fold.ts'
+import { findNames, type MaybeName } from './names.queries.ts'
+
+/** The single words of a query that may be names, with the concepts that they were read as without correction. */
+function maybeNames({ text, parts }: SearchQuery): MaybeName[] {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'word' && part.kind !== 'concept') return []
+    const words = foldWords(text.slice(part.from, part.to))
+    const isSpeltSo = part.kind === 'concept' && part.spelling === 'known' && words.length === 1
+    if (part.kind === 'concept' && words.length > 1 && part.spelling === 'known') return []
+    return words.map((word) => ({ word, conceptIds: isSpeltSo ? part.conceptIds : [] }))
+  })
+}
+
+/** A query in which names are treated as words: 'Asha' is a name first, and only then a health worker. */
+function withNames(query: SearchQuery, isName: (word: string) => boolean): SearchQuery {
+  const { text, parts } = query
+  const read = parts.map((part): QueryPart => {
+    const typed = text.slice(part.from, part.to)
+    // A single letter next to a name is the start of another name, not a programming language.
+    const isWord = part.kind === 'concept' && (isName(typed) || typed.length === 1)
+    return isWord ? { kind: 'word', word: typed, excluded: part.excluded, from: part.from, to: part.to } : part
+  })
+  return { text, parts: read }
+}
+
+/** A shorter word alone that nobody has as a name is left as it is: many names are one letter away from a concept. */
+const shortestMistyped = 5
+
+/** Whether a word that is typed alone is still being typed, or may be a name that nobody here has. */
+function mayBeBegun(word: string, { parts }: SearchQuery, vocabulary: Vocabulary): boolean {
+  const isAlone = parts.every(({ kind }) => kind === 'word')
+  return isAlone && (word.length < shortestMistyped || vocabulary.suggest(word, 1).length > 0)
+}
+
+/** Words as they were read, and which of these are names or unknown. */
+export type ReadWords = {
+  query: SearchQuery
+  /** Where words are people's names. */
+  names: readonly number[]
+  /** Words that are neither concepts nor, as far as we know, anybody's name. */
+  unknown: readonly string[]
+}
+
+/** Reads words with the vocabulary and the names that people have. */
+export async function readWords(db: Database, term: string, vocabulary: Vocabulary): Promise<ReadWords> {
+  const query = readSearchQuery(term, vocabulary)
+  const names = await findNames(db, maybeNames(query))
+  const isName = (word: string) => names.size > 0 && foldWords(word).every((one) => names.has(one))
+  const isKnownWord = (word: string) => isName(word) || mayBeBegun(word, query, vocabulary)
+  const checked = readSearchQuery(term, vocabulary, { isKnownWord })
+  const read = names.size === 0 ? checked : withNames(checked, isName)
+  return { query: read, names: namesIn(read, isName), unknown: unknownWords(read, isName, vocabulary) }
+}
+
+/** Where the words of a query are names. */
+function namesIn({ parts }: SearchQuery, isName: (word: string) => boolean): number[] {
+  return parts.flatMap((part) => (part.kind === 'word' && textsOf(part).every(isName) ? part.from : []))
+}
+
+/** Words that are no concept, no name, and not the start of a spelling still being typed. */
+function unknownWords({ parts }: SearchQuery, isName: (word: string) => boolean, vocabulary: Vocabulary) {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'word' || part.excluded || part.spelling === 'corrected') return []
+    return textsOf(part).filter((word) => !isName(word) && vocabulary.suggest(word, 1).length === 0)
+  })
+}

@@ -1,0 +1,3 @@
+-- A job position asks for the title, as its words do: saved searches that name one are read again in the background.
+UPDATE "search_alerts" SET "vocabulary_version" = 0 FROM "saved_searches"
+WHERE "saved_searches"."id" = "search_alerts"."saved_search_id" AND "saved_searches"."filters" ? 'searchTitle';
