@@ -35,8 +35,11 @@ const opposites = { remote: 'onSite', onSite: 'remote', partTime: 'fullTime', fu
 
 /** A condition that is not wanted: 'no freshers' asks for experienced people; none if nothing is its opposite. */
 function oppositeOf(part: QueryPart): QueryPart[] {
-  if (part.kind === 'level') return [{ ...part, level: part.level === 'Fresher' ? 'Experienced' : 'Fresher' }]
-  if (part.kind === 'work' && part.way !== 'internship') return [{ ...part, way: opposites[part.way] }]
+  if (part.kind === 'level')
+    return [{ ...part, level: part.level === 'Fresher' ? 'Experienced' : 'Fresher', strict: true }]
+  if (part.kind === 'experience')
+    return [{ ...part, leastMonths: part.mostMonths, mostMonths: part.leastMonths, strict: true }]
+  if (part.kind === 'work' && part.way !== 'internship') return [{ ...part, way: opposites[part.way], strict: true }]
   return part.kind === 'work' || part.kind === 'joining' ? [] : [part]
 }
 

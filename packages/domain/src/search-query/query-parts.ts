@@ -10,14 +10,15 @@ export type Spelling = 'known' | 'corrected'
 export type QueryPart = TextRange &
   (
     | { kind: 'concept'; conceptIds: readonly number[]; spelling: Spelling; excluded: boolean }
-    | { kind: 'experience'; leastMonths: number | undefined; mostMonths: number | undefined }
-    | { kind: 'level'; level: 'Fresher' | 'Experienced' }
+    /** `strict` conditions are the opposite of one that is not wanted, and always apply. */
+    | { kind: 'experience'; leastMonths: number | undefined; mostMonths: number | undefined; strict?: true }
+    | { kind: 'level'; level: 'Fresher' | 'Experienced'; strict?: true }
     /** Paise a year. */
     | { kind: 'pay'; least: number | undefined; most: number | undefined }
     | { kind: 'joining'; withinDays: 0 | 30 }
     /** The year in which they passed out. */
     | { kind: 'passing'; leastYear: number; mostYear: number | undefined }
-    | { kind: 'work'; way: 'remote' | 'onSite' | 'partTime' | 'fullTime' | 'internship' }
+    | { kind: 'work'; way: 'remote' | 'onSite' | 'partTime' | 'fullTime' | 'internship'; strict?: true }
     /** `or` are alternatives as they were written, any of which is enough too. */
     | { kind: 'phrase'; words: string; or?: readonly string[]; excluded: boolean }
     | { kind: 'word'; word: string; spelling?: 'corrected'; or?: readonly string[]; excluded: boolean }

@@ -13,6 +13,7 @@ import { segmentsOf } from './segments.ts'
 import { withKindsBehind, withSharedHeads, withSkillsOfTitles } from './shared-head.ts'
 import { withTrainees } from './trainees.ts'
 import { isDashBefore } from './wanted/dash-before.ts'
+import { withoutOptional } from './wanted/optional.ts'
 
 /** What is known besides the vocabulary when a query is read. */
 type ReadingOptions = {
@@ -90,6 +91,8 @@ export function readSearchQuery(text: string, vocabulary: Vocabulary, options: R
   )
   const sorted = [...taken, ...ofWords].sort((one, other) => one.from - other.from)
   const inOrder = withBareNumbers(sorted, { text: read, plain, vocabulary }, experience.length > 0)
-  const parts = onePay === 'most' ? withTrainees(read, inOrder, vocabulary) : inOrder
+  const searchesPeople = onePay === 'most'
+  const asked = withoutOptional(inOrder, { text: read, searchesPeople })
+  const parts = searchesPeople ? withTrainees(read, asked, vocabulary) : asked
   return { text, parts: joinAlternatives(read, parts, vocabulary) }
 }

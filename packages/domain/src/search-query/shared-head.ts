@@ -36,7 +36,11 @@ function kindBefore(whole: ConceptSegment, before: readonly Segment[], { text, w
  * A general title with its kind behind it: 'teacher maths', where 'maths teacher' is a kind of teacher. With a dash before
  * the kind, as in 'teacher -maths', neither the subject nor that kind is wanted.
  */
-function kindBehind(general: Segment | undefined, behind: Segment, { text, words, vocabulary }: Words) {
+function kindBehind(
+  general: Segment | undefined,
+  behind: Segment,
+  { text, words, vocabulary }: Words,
+): Segment[] | undefined {
   if (general?.kind !== 'concept' || behind.kind === 'phrase' || general.end !== behind.first) return undefined
   const [from, head] = [words[general.first], words[general.end - 1]]
   const [kind, last] = [words[behind.first], words[behind.end - 1]]
@@ -48,7 +52,8 @@ function kindBehind(general: Segment | undefined, behind: Segment, { text, words
   if (!isDashBefore(text, kind)) return [{ ...general, end: behind.end, concepts }]
   const named = behind.kind === 'concept' ? behind.concepts : []
   const spelling = behind.kind === 'concept' ? behind.spelling : 'known'
-  return [general, { ...behind, kind: 'concept', concepts: [...named, ...concepts], spelling }]
+  const { first, end } = behind
+  return [general, { kind: 'concept', concepts: [...named, ...concepts], spelling, first, end }]
 }
 
 /** Segments in which a title of several words is one, whatever their order. */

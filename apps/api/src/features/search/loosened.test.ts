@@ -25,6 +25,19 @@ test('where few meet place, years and level, others follow, each saying what the
   expect(await namesFor('java developer -mumbai')).not.toContain('In Mumbai')
 })
 
+test.each(['java developer -fresher pune', 'java developer not fresher pune'])(
+  'who is excluded by level is in no loosened list: %s',
+  async (term) => {
+    const fresher = { ...looking, currentPosition: 'Java Developer', experienceLevel: 'Fresher' } as const
+    await aFindable({ ...fresher, location: 'Pune' }, named('Fresher'))
+    await aFindable(
+      { ...fresher, experienceLevel: 'Experienced', experienceYears: 3, location: 'Mumbai' },
+      named('Away'),
+    )
+    expect(await namesFor(term)).toEqual(['Away'])
+  },
+)
+
 test('where enough meet the whole search, each of them meets every condition, and the row says so', async () => {
   const senior = { ...looking, currentPosition: 'Java Developer', experienceLevel: 'Experienced' } as const
   for (let n = 0; n < 10; n++) await aFindable({ ...senior, experienceYears: 4, location: 'Pune' })

@@ -22,7 +22,7 @@ export type Meaning =
 
 const phrases: Readonly<Record<Exclude<Meaning, 'nothing'>, string>> = {
   Fresher:
-    'fresher|freshers|fresher candidate|fresh graduate|fresh graduates|entry level|no experience|zero experience|without experience|without any experience|bina anubhav|bina experience|bina anubhav ke|anubhav nahi|first job|फ्रेशर|फ्रेशर्स|नवशिके|बिना अनुभव|बिना अनुभव के|बिना अनुभव वाले|अनुभव नसलेले|अनुभव नसलेला|विना अनुभव|अनुभवहीन|नए उम्मीदवार',
+    'fresher|freshers|fresher candidate|fresh graduate|fresh graduates|entry level|no experience|zero experience|without experience|without any experience|bina anubhav|bina experience|bina anubhav ke|anubhav nahi|first job|फ्रेशर|फ्रेशर्स|नवशिके|बिना अनुभव|बिना अनुभव के|बिना अनुभव वाले|अनुभव नसलेले|अनुभव नसलेला|विना अनुभव|अनुभवहीन|नए उम्मीदवार|no experience required|no experience needed|no experience necessary|experience not required|experience not needed|experience not necessary|experience is not required|anubhav zaruri nahi|anubhav jaruri nahi|experience zaruri nahi|experience jaruri nahi|अनुभव जरूरी नहीं|अनुभव ज़रूरी नहीं|अनुभव आवश्यक नहीं|अनुभव आवश्यक नाही|अनुभवाची गरज नाही',
   Experienced: 'experienced|experienced candidate|anubhavi|tajurbekar|अनुभवी|तजुर्बेकार|working professional',
   senior: 'senior|seniors|sr|सीनियर|सिनियर|वरिष्ठ',
   junior: 'junior|juniors|jr|जूनियर|ज्युनियर|कनिष्ठ',

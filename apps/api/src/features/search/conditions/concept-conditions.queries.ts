@@ -93,9 +93,14 @@ export function ofLead(read: ReadTerm | undefined): Condition {
   return lead && hasAny(lead.conceptIds)
 }
 
-/** The conditions of the concepts that the words exclude. */
+function isStrict(part: QueryPart): boolean {
+  return 'strict' in part && part.strict === true
+}
+
+/** The conditions of what the words exclude: concepts, and levels, years and ways of work by their opposite. */
 export function excludedBy(read: ReadTerm | undefined): Condition[] {
-  return read?.excluded.map(without) ?? []
+  if (!read) return []
+  return [...read.excluded.map(without), ...read.query.parts.filter(isStrict).flatMap(ofPart)]
 }
 
 /**
@@ -126,6 +131,7 @@ export function listedWishesOf(read: ReadTerm | undefined): Wish[] {
   const { query, vocabulary } = read
   return query.parts.flatMap((part) => {
     if (part.kind === 'concept') return ofCity(part, vocabulary)
+    if (isStrict(part)) return []
     const condition = and(...ofPart(part))
     const cost = part.kind === 'experience' ? costOfYears(part) : undefined
     return condition ? [{ from: part.from, condition: sql`(${condition})`, cost }] : []
