@@ -30,7 +30,9 @@ function workOf(part: ConceptPart, text: string, vocabulary: Vocabulary): Reques
     from,
     conceptIds,
     narrowerIds: [...new Set(conceptIds.flatMap(vocabulary.narrowerOf))].filter((id) => !conceptIds.includes(id)),
-    names: [...new Set([...typed, ...labelsOf(conceptIds, vocabulary)].map((name) => name.toLowerCase()))],
+    names: [
+      ...new Set((part.words ?? [...typed, ...labelsOf(conceptIds, vocabulary)]).map((name) => name.toLowerCase())),
+    ],
   }
 }
 

@@ -8,8 +8,15 @@ export type Spelling = 'known' | 'corrected'
 
 /** The meaning of one part of a query. */
 export type QueryPart = TextRange &
+  /** `words` are the alternatives as they were written, if one of them names many titles: 'accountant or manager'. */
   (
-    | { kind: 'concept'; conceptIds: readonly number[]; spelling: Spelling; excluded: boolean }
+    | {
+        kind: 'concept'
+        conceptIds: readonly number[]
+        spelling: Spelling
+        words?: readonly string[]
+        excluded: boolean
+      }
     /** `strict` conditions are the opposite of one that is not wanted, and always apply. */
     | { kind: 'experience'; leastMonths: number | undefined; mostMonths: number | undefined; strict?: true }
     | { kind: 'level'; level: 'Fresher' | 'Experienced'; strict?: true }

@@ -23,6 +23,7 @@ test.each([
   ['kerala', [], ['Kerala']],
   ['"backend engineer" OR "welder"', ['Welder', 'Backend engineer'], []],
   ['java OR "zzqqx"', ['Java Developer'], []],
+  ['engineer or welder', ['Welder', 'Backend engineer'], ['engineer', 'Welder']],
   ['zzqqx', [], []],
 ])('“%s” finds the jobs that it means, and says how it was read', async (term, titles, meant) => {
   await someJobs()

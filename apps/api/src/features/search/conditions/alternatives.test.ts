@@ -11,6 +11,7 @@ test.each([
   ['"night watch" OR "harbour pilot"', ['Night Watch', 'Harbour Pilot'], ['night watch', 'harbour pilot']],
   ['python OR "data entry"', ['Python', 'Data Entry'], ['Python', 'Data Entry', 'Data Entry Operator']],
   ['python OR "harbour pilot"', ['Python', 'Harbour Pilot'], ['python', 'harbour pilot']],
+  ['python or walrus', ['Python', 'Walrus'], ['python', 'walrus']],
   ['zebra or walrus', ['Zebra', 'Walrus'], ['zebra', 'walrus']],
 ])('one of the alternatives %s is enough', async (term, names, texts) => {
   await aFindable({ currentPosition: 'night watch' }, called('Night Watch'))
@@ -24,6 +25,23 @@ test.each([
   expect(items.map(({ FullName }) => FullName).toSorted()).toEqual(names.toSorted())
   expect(totalCount).toBe(names.length)
   expect(reading.map((part) => [part.texts.toSorted(), part.dropped])).toEqual([[texts.toSorted(), false]])
+})
+
+test.each([
+  ['telecaller or manager', ['telecaller', 'manager']],
+  ['manager / telecaller', ['manager', 'telecaller']],
+])('a title or any title that ends with a word is enough, and each row says which: %s', async (term, texts) => {
+  await aFindable({ currentPosition: 'Telecaller' }, called('Telecaller'))
+  await aFindable({ currentPosition: 'Store Manager' }, called('Store Manager'))
+  await aFindable({ currentPosition: 'Welder' }, called('Welder'))
+  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+  const { items, reading } = await client.search.candidates({ query: { term } })
+  const reasons = items.map(({ FullName, Fit }) => [FullName, Fit?.[0]?.asked[0], Fit?.[0]?.grade])
+  expect(reasons.toSorted()).toEqual([
+    ['Store Manager', 'Store Manager', 'title'],
+    ['Telecaller', 'Telecaller', 'title'],
+  ])
+  expect(reading.map((part) => part.texts.map((text) => text.toLowerCase()))).toEqual([texts])
 })
 
 test('none of the alternatives after a dash may be there', async () => {

@@ -13,13 +13,14 @@ import { type FoundWord, readCandidateConcepts, readMissed, readWordPositions } 
 export type Fit = z.input<typeof fitShape>
 type ReadPart = z.input<typeof readPart>
 
-/** A reason in the API's form. */
-export function reasonOf({ conceptIds, met }: FitReason, vocabulary: Vocabulary) {
+/** A reason in the API's form; `words` name the concepts where those are every title with a word. */
+export function reasonOf({ conceptIds, met }: FitReason, vocabulary: Vocabulary, words?: readonly string[]) {
   const label = (id: number) => vocabulary.conceptOf(id)?.label ?? ''
   const through = met && met.sourceConceptId !== met.conceptId ? label(met.sourceConceptId) : null
   const answered = met ? [met.conceptId] : conceptIds
+  const asked = met || !words ? answered.map(label) : [...words]
   const kind = vocabulary.conceptOf(answered[0] ?? 0)?.kind ?? 'title'
-  return { asked: answered.map(label), kind, grade: met?.grade ?? null, through }
+  return { asked, kind, grade: met?.grade ?? null, through }
 }
 
 /**
@@ -44,8 +45,11 @@ export async function findReasons(
   const missed = read.loosened ? await readMissed(deps.db, ids, read) : undefined
   const words = await readWordPositions(deps.db, ids, read)
   const conditions = listedWishesOf(read).map(({ from }) => from)
+  const wordsFor = ({ conceptIds }: FitReason) =>
+    read.query.parts.flatMap((part) => (part.kind === 'concept' && part.conceptIds === conceptIds ? part : []))[0]
+      ?.words
   const fitOf = (id: number) =>
-    fitReasons(weighed, concepts.get(id) ?? []).map((reason) => reasonOf(reason, read.vocabulary))
+    fitReasons(weighed, concepts.get(id) ?? []).map((reason) => reasonOf(reason, read.vocabulary, wordsFor(reason)))
   return (id) => {
     const { missed: misses, nearby } = missed?.get(id) ?? { missed: [], nearby: [] }
     return {
@@ -84,7 +88,7 @@ function shown(
     case 'concept':
       return {
         ...none,
-        texts: [...new Set(part.conceptIds.map((id) => vocabulary.conceptOf(id)?.label ?? ''))],
+        texts: [...(part.words ?? new Set(part.conceptIds.map((id) => vocabulary.conceptOf(id)?.label ?? '')))],
         corrected: part.spelling === 'corrected',
         meant: meantBy(text.slice(part.from, part.to), part, vocabulary),
         excluded: part.excluded,
