@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../concept/concept.ts'
+import type { EducationLevel, EducationMet, Learned } from '../education/education.ts'
 import type { QueryPart, SearchQuery } from '../search-query/search-query.ts'
 
 /** The work that a job search asks for: one of its concepts, a narrower one, or one of their names. */
@@ -16,6 +17,8 @@ export type JobCondition = { from: number } /** Jobs of its area suit too; those
   /** The experiences of jobs that suit; so does a job that states none. */
   | { kind: 'experience'; texts: readonly string[] }
   | { kind: 'pay'; least: number | undefined; most: number | undefined }
+  /** What the person has learned; a job may ask for no more. */
+  | ({ kind: 'education'; learned: Learned } & EducationMet)
   | { kind: 'work'; way: Extract<QueryPart, { kind: 'work' }>['way'] }
   /** Texts that are in no list, any of which is enough, each with its number among the skills that are in no list. */
   | { kind: 'word'; anyOf: readonly { text: string; conceptId: number }[]; canDrop: boolean }
@@ -38,4 +41,6 @@ export type JobQuery = {
   dropsCities: boolean
   /** The concepts searched instead of the first one, because no job asks for that. */
   instead: readonly number[] | undefined
+  /** The level of education searched instead of the lower one that no job asks for. */
+  raised: { from: number; level: EducationLevel } | undefined
 }

@@ -1,5 +1,6 @@
 import { citiesAround, namesOfCity } from '../city/city.ts'
 import { conceptKinds, type Vocabulary } from '../concept/concept.ts'
+import { educationMet, learnedOf } from '../education/education.ts'
 import { withCities } from '../fit/fit.ts'
 import { conceptOrText } from '../opening-fit/opening-fit.ts'
 import { type QueryPart, type SearchQuery, textsOf, type WrittenPart } from '../search-query/search-query.ts'
@@ -7,7 +8,7 @@ import type { Exclusion, JobCondition, JobQuery, RequestedWork } from './job-que
 import { suitingExperiences } from './suiting-experiences.ts'
 
 export type { Exclusion, JobCondition, JobQuery, RequestedWork } from './job-query-shape.ts'
-export { aroundLead, withInstead, withNearest, withoutCities, withoutWords } from './relaxed.ts'
+export { aroundLead, withInstead, withMoreEducation, withNearest, withoutCities, withoutWords } from './relaxed.ts'
 export { doubtfulWords } from './words.ts'
 export { workWeights } from './work-weights.ts'
 
@@ -15,6 +16,10 @@ type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
 
 function kindOf({ conceptIds: [id = 0] }: ConceptPart, vocabulary: Vocabulary) {
   return vocabulary.conceptOf(id)?.kind
+}
+
+function isDegree(id: number, vocabulary: Vocabulary): boolean {
+  return vocabulary.conceptOf(id)?.kind === 'degree'
 }
 
 function labelsOf(ids: readonly number[], vocabulary: Vocabulary): string[] {
@@ -71,6 +76,16 @@ function conditionsOf(part: QueryPart, vocabulary: Vocabulary): JobCondition[] {
   }
 }
 
+/** What the person has learned, by all degrees of the words: the highest counts. */
+function educationOf(parts: readonly ConceptPart[], vocabulary: Vocabulary): JobCondition[] {
+  const first = parts.find(({ conceptIds }) => conceptIds.some((id) => isDegree(id, vocabulary)))
+  const learned = learnedOf(
+    parts.flatMap(({ conceptIds }) => conceptIds),
+    vocabulary,
+  )
+  return first && learned ? [{ from: first.from, kind: 'education', learned, ...educationMet(learned) }] : []
+}
+
 function exclusionOf(part: QueryPart, text: string, vocabulary: Vocabulary): Exclusion[] {
   if (!('excluded' in part) || !part.excluded) return []
   if (part.kind === 'concept') return [workOf(part, text, vocabulary)]
@@ -80,7 +95,12 @@ function exclusionOf(part: QueryPart, text: string, vocabulary: Vocabulary): Exc
 /** What the words of a search for jobs ask for: the work, titles before skills, and the other conditions. */
 export function jobQueryOf(query: SearchQuery, vocabulary: Vocabulary): JobQuery {
   const { text, parts } = query
-  const work = parts.filter((part) => part.kind === 'concept' && !part.excluded) as ConceptPart[]
+  const concepts = parts.filter((part) => part.kind === 'concept' && !part.excluded) as ConceptPart[]
+  // "ITI Fitter" is a degree and the work that it is for.
+  const work = concepts.map((part) => ({
+    ...part,
+    conceptIds: part.conceptIds.filter((id) => !isDegree(id, vocabulary)),
+  }))
   const asked = conceptKinds
     .filter((kind) => kind !== 'city')
     .flatMap((kind) => work.filter((part) => kindOf(part, vocabulary) === kind))
@@ -88,11 +108,12 @@ export function jobQueryOf(query: SearchQuery, vocabulary: Vocabulary): JobQuery
     query: { text, parts: parts.filter(({ kind }) => kind !== 'joining' && kind !== 'passing') },
     vocabulary,
     requested: asked.map((part) => workOf(part, text, vocabulary)),
-    conditions: parts.flatMap((part) => conditionsOf(part, vocabulary)),
+    conditions: [...parts.flatMap((part) => conditionsOf(part, vocabulary)), ...educationOf(concepts, vocabulary)],
     excluded: parts.flatMap((part) => exclusionOf(part, text, vocabulary)),
     dropsWords: false,
     dropsCities: false,
     instead: undefined,
+    raised: undefined,
   }
 }
 

@@ -1,17 +1,22 @@
 import { nearbyConcepts } from '../concept/concept.ts'
-import type { JobQuery } from './job-query-shape.ts'
+import { levelsAbove } from '../education/education.ts'
+import type { JobCondition, JobQuery } from './job-query-shape.ts'
 
 /** The same without the words that no job has beside the rest; undefined if there are none, or nothing else remains. */
 export function withoutWords(read: JobQuery): JobQuery | undefined {
-  const isKept = (one: JobQuery['conditions'][number]) => one.kind !== 'word' || !one.canDrop
+  const isKept = (one: JobCondition) => one.kind !== 'word' || !one.canDrop
   const conditions = read.conditions.filter(isKept)
-  if (read.requested.length === 0 || conditions.length === read.conditions.length) return undefined
+  const asksMore = read.requested.length > 0 || conditions.some(({ kind }) => kind === 'education')
+  if (!asksMore || conditions.length === read.conditions.length) return undefined
   return { ...read, conditions, dropsWords: true }
 }
 
+/** What a search may ask for besides work and the places of it. */
+const isAsked: readonly JobCondition['kind'][] = ['word', 'education']
+
 /** The same in any city, those that are named first; undefined if none is named, or nothing else is asked for. */
 export function withoutCities(read: JobQuery): JobQuery | undefined {
-  const asksMore = read.requested.length > 0 || read.conditions.some(({ kind }) => kind === 'word')
+  const asksMore = read.requested.length > 0 || read.conditions.some(({ kind }) => isAsked.includes(kind))
   return asksMore && read.conditions.some(({ kind }) => kind === 'city') ? { ...read, dropsCities: true } : undefined
 }
 
@@ -37,4 +42,17 @@ export function withInstead(read: JobQuery, instead: readonly number[]): JobQuer
   const [lead, ...others] = read.requested
   const work = { from: lead?.from ?? 0, conceptIds: instead, narrowerIds: [], names: [] }
   return { ...read, requested: [work, ...others], instead }
+}
+
+/** The same with jobs that ask for more education, a level more each; none if no education is named. */
+export function withMoreEducation(read: JobQuery): JobQuery[] {
+  const education = read.conditions.find((one) => one.kind === 'education')
+  if (!education) return []
+  const { from, learned } = education
+  const above = levelsAbove(learned.level)
+  return above.map((level, at) => {
+    const more = { ...education, always: [...education.always, ...above.slice(0, at + 1)] }
+    const conditions = read.conditions.map((one) => (one === education ? more : one))
+    return { ...read, conditions, raised: { from, level } }
+  })
 }

@@ -16,6 +16,20 @@ function findWordsOfCourses(db: Queryable, words: readonly string[]) {
   return findWordsIn(db, words, (isThere) => sql`${courses} where ${isThere(searchedText)}`)
 }
 
+/** The word for a course, which beside a skill would be the name of a certificate: "tally course". */
+const wordsForCourse = /(?<!\p{L})(courses?|कोर्सेस|कोर्स)(?![\p{L}\p{M}])/giu
+
+/** What is typed without the word for a course; every other letter stays in its place. */
+function withoutCourse(term: string): string {
+  const subject = term.replace(wordsForCourse, (word) => ' '.repeat(word.length))
+  return subject.trim() === '' ? term : subject
+}
+
+/** The same without a degree, which narrows nothing where no course leads to it. */
+function withoutEducation(read: JobQuery): JobQuery {
+  return { ...read, conditions: read.conditions.filter(({ kind }) => kind !== 'education') }
+}
+
 /**
  * The words of a search for courses, read like those of a search for jobs: a word of a course is not corrected, and words
  * that no course has beside the rest are left out.
@@ -25,10 +39,12 @@ export async function readCourseWords(
   db: Queryable,
   term: string,
 ): Promise<JobQuery | undefined> {
-  const words = await readOpeningWords(deps, db, term, findWordsOfCourses)
-  const fewer = words && withoutWords(words)
-  if (!fewer || (await db.$count(courses, answersWords(term, words))) > 0) return words
-  return fewer
+  const words = await readOpeningWords(deps, db, withoutCourse(term), findWordsOfCourses)
+  if (!words) return undefined
+  const isMet = async (read: JobQuery) => (await db.$count(courses, answersWords(term, read))) > 0
+  const fewer = withoutWords(words) ?? words
+  for (const read of [words, fewer, withoutEducation(words)]) if (await isMet(read)) return read
+  return withoutEducation(fewer)
 }
 
 function hasConcept(ids: readonly number[]): SQL | undefined {
@@ -47,9 +63,11 @@ function isAbout({ conceptIds, narrowerIds, names }: Exclusion): SQL {
 /** Everything that the words name is in the course; cities, pay and years, which no course has, narrow nothing. */
 function meetsWords({ requested, conditions, excluded }: JobQuery): SQL | undefined {
   const words = conditions.flatMap((condition) => (condition.kind === 'word' ? [condition] : []))
-  if (requested.length + words.length + excluded.length === 0) return undefined
+  const degrees = conditions.flatMap((condition) => (condition.kind === 'education' ? condition.learned.degrees : []))
+  if (requested.length + words.length + degrees.length + excluded.length === 0) return undefined
   return and(
     ...requested.map(isAbout),
+    degrees.length > 0 ? isAbout({ conceptIds: [], narrowerIds: [], names: degrees }) : undefined,
     ...words.map(({ anyOf }) =>
       or(hasConcept(anyOf.map(({ conceptId }) => conceptId)), ...anyOf.map(({ text }) => contains(text, searchedText))),
     ),

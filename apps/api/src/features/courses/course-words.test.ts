@@ -11,6 +11,8 @@ beforeEach(async () => {
   await aCourse({ title: 'Advanced Excel', categoryId: 3, stats: ['Pivot tables'] })
   await aCourse({ title: 'Digital Marketing', categoryId: 4, stats: ['SEO'] })
   await aCourse({ title: 'Marketting for shops', categoryId: 7, stats: ['Selling'] })
+  await aCourse({ title: 'B.Com in retail', categoryId: 7, stats: ['Retailing'] })
+  await aCourse({ title: 'Excel for retailing', categoryId: 7, stats: ['Retailing'] })
   await aCourse({ title: 'Java in depth', categoryId: 1, stats: ['Java', 'Spring Boot'] })
 })
 
@@ -23,9 +25,9 @@ async function found(term: string) {
 test.each([
   ['spokn english', ['Spoken English']],
   ['talley', ['Tally Prime']],
-  ['exel', ['Advanced Excel']],
+  ['exel', ['Advanced Excel', 'Excel for retailing']],
   ['digital marketng', ['Digital Marketing']],
-  ['exel course', ['Advanced Excel']],
+  ['exel course', ['Advanced Excel', 'Excel for retailing']],
 ])('“%s”, mistyped, finds the course that was meant', async (term, titles) => {
   expect(await found(term)).toEqual(titles)
 })
@@ -37,6 +39,11 @@ test.each([
   ['software', ['Java in depth']],
   ['java software', ['Java in depth']],
   ['java tally', []],
+  ['tally course', ['Tally Prime']],
+  ['digital marketing courses', ['Digital Marketing']],
+  ['excel course b.com', ['Advanced Excel', 'Excel for retailing']],
+  ['b.com', ['B.Com in retail']],
+  ['b.com retailing', ['B.Com in retail']],
 ])('“%s” is looked for in title, category and skills', async (term, titles) => {
   expect(await found(term)).toEqual(titles)
 })

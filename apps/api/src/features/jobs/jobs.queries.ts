@@ -22,6 +22,7 @@ import { jobsWhere } from './conditions.queries.ts'
 import type { JobFilters } from './job-filters.ts'
 import { listedFor, openableBy, type Viewer } from './listing.queries.ts'
 import { type NearCity, stepsOf } from './near-city.queries.ts'
+import { educationNamed, educationRank } from './words/education.queries.ts'
 import { wordRows } from './words/word-rank.queries.ts'
 
 /** The applications of a candidate for a job of the query; `which` narrows them. */
@@ -151,9 +152,11 @@ export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, ord
     const isWork = part.list < steps.length ? sql`work.is_work` : sql`not work.is_work`
     const matching = query.innerJoin(matchingWork(words), byWords)
     const fit = seeker ? [sql`${fits} desc`, bestFirst(seeker)] : []
+    const education = educationNamed(words)
+    const degree = education ? [sql`${educationRank(education)} desc`] : []
     return (seeker ? matching.leftJoin(fitting(seeker), byFit) : matching)
       .where(and(where, isWork))
-      .orderBy(sql`work.score desc`, ...fit, desc(jobs.id))
+      .orderBy(sql`work.score desc`, ...degree, ...fit, desc(jobs.id))
       .limit(part.limit)
       .offset(part.offset)
   }

@@ -40,7 +40,7 @@ function asking(conceptId: number, names: string[], cities: string[]): JobQuery 
   const requested = [{ from: 0, conceptIds: [conceptId], narrowerIds: [], names }]
   const conditions = cities.length > 0 ? [{ from: 9, kind: 'city' as const, names: cities, around: [] }] : []
   const query = { text: '', parts: [] }
-  const nothing = { excluded: [], dropsWords: false, dropsCities: false, instead: undefined }
+  const nothing = { excluded: [], dropsWords: false, dropsCities: false, instead: undefined, raised: undefined }
   return { query, vocabulary: vocabularyOf([]), requested, conditions, ...nothing }
 }
 

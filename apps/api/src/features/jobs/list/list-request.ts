@@ -9,6 +9,7 @@ import type { JobFilters } from '../job-filters.ts'
 import type { ListOrder } from '../jobs.queries.ts'
 import type { Viewer } from '../listing.queries.ts'
 import { findNearCity } from '../near-city.queries.ts'
+import { educationNamed } from '../words/education.queries.ts'
 import { readJobWords } from '../words/read-job-words.ts'
 import { relaxed } from '../words/relax.ts'
 
@@ -43,7 +44,8 @@ async function orderOf(
 ): Promise<ListOrder> {
   const [city, ...otherCities] = words ? citiesNamed(words) : []
   const around = words && city !== undefined ? citiesAroundNamed(words) : []
-  const isRanked = words && words.requested.length > 0 && (seeker !== undefined || sort === 'top')
+  const asksFirst = words && (words.requested.length > 0 || educationNamed(words) !== undefined)
+  const isRanked = asksFirst && (seeker !== undefined || sort === 'top')
   return {
     near: otherCities.length > 0 ? undefined : await findNearCity(db, actor, city ?? near, around),
     seeker: orderedFor(seeker),

@@ -4,6 +4,7 @@ import {
   aroundLead,
   type JobQuery,
   withInstead,
+  withMoreEducation,
   withNearest,
   withoutCities,
   withoutWords,
@@ -15,18 +16,25 @@ import type { Viewer } from '../listing.queries.ts'
 /**
  * The words of a search, relaxed if needed: words that no job has together with the rest are ignored, and work that no
  * job asks for is replaced by its nearest concepts, or by what jobs ask for of all that is around it. If no job in the
- * cities that the words name has any of it, those of other cities follow in their place.
+ * cities that the words name has any of it, those of other cities follow in their place; where every job asks for more
+ * education than the words name, those that ask for the least more.
  */
 export async function relaxed(db: Queryable, viewer: Viewer, filters: JobFilters): Promise<JobFilters> {
   const { words } = filters
   const isMet = async (some: JobFilters) => (await countListed(db, viewer, some)) > 0
   if (!words || (await isMet(filters))) return filters
-  const other = words.requested.length > 0 ? await withOtherWork(db, viewer, filters, words) : filters
-  if (other !== filters && (await isMet(other))) return other
-  for (const read of other.words === words ? [words] : [words, other.words]) {
-    const elsewhere = read && withoutCities(read)
-    if (elsewhere && (await isMet({ ...filters, words: elsewhere }))) return { ...filters, words: elsewhere }
-  }
+  const other =
+    words.requested.length > 0
+      ? await withOtherWork(db, viewer, filters, words)
+      : { ...filters, words: withoutWords(words) ?? words }
+  const either = other.words && other.words !== words ? [words, other.words] : [words]
+  const steps = [
+    ...either.slice(1),
+    ...either.flatMap((read) => withoutCities(read) ?? []),
+    ...either.flatMap(withMoreEducation),
+    ...either.flatMap((read) => withMoreEducation(withoutCities(read) ?? read)),
+  ]
+  for (const step of steps) if (await isMet({ ...filters, words: step })) return { ...filters, words: step }
   return other
 }
 

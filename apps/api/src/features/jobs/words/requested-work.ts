@@ -13,7 +13,7 @@ export async function withRequestedWork<J extends Named>(
   words: JobQuery | undefined,
   jobs: readonly J[],
 ): Promise<(J & { Asked: Asked })[]> {
-  if (!words || jobs.length === 0) return jobs.map((job) => ({ ...job, Asked: [] }))
+  if (!words || words.requested.length === 0 || jobs.length === 0) return jobs.map((job) => ({ ...job, Asked: [] }))
   const ids = jobs.map(({ ID }) => ID)
   const met = await findWorkMet(db, words, ids)
   return jobs.map((job) => ({
@@ -26,8 +26,9 @@ export async function withRequestedWork<J extends Named>(
 }
 
 /** The concepts that the person typed, which may have been replaced by their nearest ones. */
-function typed({ query }: JobQuery, { from }: RequestedWork): readonly number[] {
-  return query.parts.flatMap((part) => (part.kind === 'concept' && part.from === from ? part.conceptIds : []))
+function typed({ query, vocabulary }: JobQuery, { from }: RequestedWork): readonly number[] {
+  const ids = query.parts.flatMap((part) => (part.kind === 'concept' && part.from === from ? part.conceptIds : []))
+  return ids.filter((id) => vocabulary.conceptOf(id)?.kind !== 'degree')
 }
 
 function labelsOf({ vocabulary }: JobQuery, ids: readonly number[]): string[] {

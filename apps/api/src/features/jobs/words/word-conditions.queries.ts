@@ -5,6 +5,7 @@ import type { Exclusion, JobCondition, JobQuery } from '@pramaan/domain/job-quer
 import { workModels } from '@pramaan/domain/options'
 import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
+import { takesEducation } from './education.queries.ts'
 import { namePattern } from './name-pattern.ts'
 
 type Jobs = { title: AnyPgColumn; companyName: AnyPgColumn; location: AnyPgColumn }
@@ -74,6 +75,8 @@ function meets(condition: JobCondition): SQL | undefined {
       return or(isNull(jobs.experience), inArray(jobs.experience, [...condition.texts]))
     case 'pay':
       return paysBetween(condition)
+    case 'education':
+      return takesEducation(condition)
     case 'work':
       return isOfWay(condition.way)
     case 'word': {

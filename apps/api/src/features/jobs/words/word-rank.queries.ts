@@ -4,6 +4,7 @@ import { weightOf } from '@pramaan/domain/fit'
 import { type JobQuery, type RequestedWork, workWeights } from '@pramaan/domain/job-query'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
+import { educationNamed, educationRows } from './education.queries.ts'
 import { namePattern } from './name-pattern.ts'
 import { searchedText } from './word-conditions.queries.ts'
 
@@ -55,9 +56,12 @@ function rowsOf({ requested }: JobQuery, among?: Among): SQL {
 
 /**
  * The jobs about anything that the words ask for: `score` is how well they meet it, the first counting double;
- * `is_work` is whether they are of the work requested first. Each half of each is a walk of its own index.
+ * `is_work` is whether they are of the work requested first. Each half of each is a walk of its own index. Where only
+ * education is named, the jobs that take it.
  */
 export function wordRows(words: JobQuery): SQL {
+  const education = educationNamed(words)
+  if (words.requested.length === 0 && education) return educationRows(education)
   return sql`select opening_id, sum(case asked when 0 then best * 2 else best end)::int as score,
       coalesce(max(best) filter (where asked = 0), 0) >= ${leastOfWork} as is_work
     from (select opening_id, asked, max(weight) as best from ${rowsOf(words)}

@@ -127,6 +127,7 @@ export function readingOf(
         Partial<Pick<ReadTerm, 'leftOut' | 'leftOutWords' | 'insteadOfWord'>> & {
           dropsWords?: boolean
           dropsCities?: boolean
+          raised?: { from: number; level: string } | undefined
         })
     | undefined,
 ): ReadPart[] {
@@ -142,6 +143,7 @@ export function readingOf(
     const isLeftOutWord = part.kind === 'word' && !part.excluded && (read.dropsWords || leftOutWords.includes(from))
     const dropped = isLeftOut || (isLeftOutWord && !isReplaced)
     const labels = instead && isReplaced ? instead.map((id) => vocabulary.conceptOf(id)?.label ?? '') : []
-    return { from, to, kind, dropped, instead: labels, ...shown(part, read.query.text, vocabulary) }
+    const others = read.raised?.from === from ? [read.raised.level] : labels
+    return { from, to, kind, dropped, instead: others, ...shown(part, read.query.text, vocabulary) }
   })
 }
