@@ -17,6 +17,8 @@ const vocabulary = vocabularyOf([
   of('title', 'High School Teacher', ['Senior Secondary Teacher'], ['Teacher']),
   of('title', 'Surveyor', ['Senior Surveyor', 'Trainee Surveyor', 'Land Surveyor']),
   of('title', 'Engineer'),
+  of('title', 'Assistant'),
+  of('title', 'Site Assistant', [], ['Assistant']),
   of('title', 'Cloud Engineer', ['Azure Cloud Engineer'], ['Engineer']),
   of('title', 'Site Planner', ['Planner Site', 'Site Planner Intern', 'GET Planning']),
   of('title', 'Planning Trainee'),
@@ -94,6 +96,15 @@ test.each([
 
 test('the longest spelling takes no word without which another has no meaning', () => {
   expect(read('music lessons coach')).toBe('Music, Lesson Coach')
+})
+
+test.each([
+  ['site planner cum assistant', 'Site Planner, Site Assistant'],
+  ['site planner / assistant', 'Site Planner/Site Assistant'],
+  ['land surveyor cum assistant', 'Surveyor, Assistant'],
+  ['site planner assistant', 'Site Planner, Assistant'],
+])('a second title said by its last word is of the work of the first: %j is %s', (text, parts) => {
+  expect(read(text)).toBe(parts)
 })
 
 test.each([

@@ -10,7 +10,7 @@ import { partsOf } from './connect.ts'
 import { correct, type IsKnownWord } from './corrections.ts'
 import type { QueryPart, SearchQuery, TextRange } from './query-parts.ts'
 import { segmentsOf } from './segments.ts'
-import { withKindsBehind, withSharedHeads, withSkillsOfTitles } from './shared-head.ts'
+import { withKindsBehind, withSameWork, withSharedHeads, withSkillsOfTitles } from './shared-head.ts'
 import { withTrainees } from './trainees.ts'
 import { isDashBefore } from './wanted/dash-before.ts'
 import { withoutOptional } from './wanted/optional.ts'
@@ -83,7 +83,10 @@ export function readSearchQuery(text: string, vocabulary: Vocabulary, options: R
   const asWritten = segmentsOf(read, words, vocabulary, { readsRanks: onePay === 'most' })
   const corrected = correct(asWritten, words, vocabulary, isKnownWord, taken.length > 0)
   const inText = { text: read, words, vocabulary }
-  const segments = withSkillsOfTitles(withSharedHeads(withKindsBehind(corrected, inText), inText), inText)
+  const segments = withSkillsOfTitles(
+    withSameWork(withSharedHeads(withKindsBehind(corrected, inText), inText), inText),
+    inText,
+  )
   const isFree = (from: number, to: number) => !taken.some((one) => overlaps(one, { from, to }))
   // Written years say more than 'senior', which segments read as years.
   const ofWords = partsOf(read, segments, words, isFree).filter(

@@ -92,12 +92,47 @@ export function withSharedHeads(segments: readonly Segment[], read: Words): Segm
   return joined
 }
 
+/** What stands between a title and another of the same work that is named by its last word: 'cnc setter cum programmer'. */
+const beside = /^\s*(?:[/&+|]|(?:cum|and|or|aur|ya|ani|aani|और|या|आणि|व)(?=\s))\s*$/iu
+
+/** A general title, or a word that is none, with the first words of the title before it: 'cnc programmer'. */
+function sameWork(
+  segment: Segment,
+  before: readonly Segment[],
+  { text, words, vocabulary }: Words,
+): Segment | undefined {
+  const title = before.findLast(({ kind }) => kind !== 'phrase')
+  const [head, first, last] = [words[segment.first], words[title?.first ?? -1], words[(title?.end ?? 0) - 1]]
+  if (segment.kind === 'phrase' || segment.end - segment.first > 1 || !head) return undefined
+  if (title?.kind !== 'concept' || title.concepts[0]?.kind !== 'title' || !first || !last) return undefined
+  if (!beside.test(text.slice(last.to, head.from))) return undefined
+  const isGeneral = (id: number) => genericTitles.has(head.key) || vocabulary.narrowerOf(id).length > 0
+  if (segment.kind === 'concept' && !segment.concepts.every(({ id }) => isGeneral(id))) return undefined
+  for (let end = title.end - 1; end > title.first; end--) {
+    const kind = text.slice(first.from, words[end - 1]?.to)
+    const concepts = vocabulary.exact(`${kind} ${text.slice(head.from, head.to)}`, ['title'])
+    if (concepts.length > 0)
+      return { first: segment.first, end: segment.end, kind: 'concept', spelling: 'known', concepts }
+  }
+  return undefined
+}
+
+/** Segments in which a second title that is said by its last word is of the first one's work. */
+export function withSameWork(segments: readonly Segment[], read: Words): Segment[] {
+  return segments.map((segment, at) => sameWork(segment, segments.slice(0, at), read) ?? segment)
+}
+
 /** With as many spellings that begin with a word, it is the concept's name: 'Tally' is Tally Prime. */
 const nameInSpellings = 6
 const mostBegun = 20
 
+/** 'DMLT', 'B.Ed', 'B.Tech'. */
+const shortDegree = /^(?:[A-Z][a-z]{0,3}\.?){2,}$/
+
 /** Whether a concept is called so by name, as GST Filing is by 'gst', and not by a word that means more than it. */
-function isNameOf(key: string, { label, aliases }: Concept, vocabulary: Vocabulary): boolean {
+function isNameOf(key: string, { kind, label, aliases }: Concept, vocabulary: Vocabulary): boolean {
+  // The short form of a degree is nothing else.
+  if (kind === 'degree' && aliases.some((name) => shortDegree.test(name) && spellingKey(name) === key)) return true
   const [first = ''] = label.split(' ')
   const short = /^[A-Z][A-Z0-9]+$/.test(first) ? [first] : []
   const names = [label.replace(/ \([^()]*\)$/, ''), /\(([^()]*)\)$/.exec(label)?.[1] ?? label, ...short]

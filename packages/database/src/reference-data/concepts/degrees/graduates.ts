@@ -578,7 +578,7 @@ export const graduateDegrees: readonly ConceptEntry[] = [
     aliases: ['BPT', 'BPTh', 'Bachelor of Physiotherapy', 'B.Physiotherapy'],
     broader: ['Graduate'],
   },
-  { label: 'Bachelor of Occupational Therapy', aliases: ['BOT degree', 'BOTh'], broader: ['Graduate'] },
+  { label: 'Bachelor of Occupational Therapy', aliases: ['BOT degree'], broader: ['Graduate'] },
   { label: 'Bachelor of Audiology & Speech Therapy', aliases: ['BASLP'], broader: ['Graduate'] },
   {
     label: 'Bachelor of Education (B.Ed)',

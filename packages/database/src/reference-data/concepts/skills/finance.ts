@@ -211,7 +211,6 @@ export const financeSkills: readonly ConceptEntry[] = [
       'Corporate tax',
       'International taxation',
       'टैक्स',
-      'कर',
     ],
   },
   {

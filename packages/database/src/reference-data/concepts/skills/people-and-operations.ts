@@ -63,7 +63,6 @@ export const peopleAndOperationsSkills: readonly ConceptEntry[] = [
       'Interviewing',
       'Taking interviews',
       'Interview lineup',
-      'Interviews',
       'Conducting interviews',
       'Telephonic interview',
     ],

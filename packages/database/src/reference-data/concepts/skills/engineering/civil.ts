@@ -350,7 +350,7 @@ export const civilSkills: readonly ConceptEntry[] = [
   { label: 'Microsoft Project', aliases: ['MS Project', 'MSP'], broader: ['Project Scheduling'] },
   {
     label: 'Contract Management',
-    aliases: ['Contracts', 'Contract administration', 'FIDIC', 'Contract negotiation', 'Work order', 'Claims contract'],
+    aliases: ['Contract administration', 'FIDIC', 'Contract negotiation', 'Work order', 'Claims contract'],
   },
   {
     label: 'Tendering',

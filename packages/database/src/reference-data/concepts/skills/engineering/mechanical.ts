@@ -77,7 +77,7 @@ export const mechanicalSkills: readonly ConceptEntry[] = [
     ],
     broader: ['Finite Element Analysis'],
   },
-  { label: 'CFD Analysis', aliases: ['CFD', 'Computational fluid dynamics', 'Fluent', 'Ansys Fluent', 'OpenFOAM'] },
+  { label: 'CFD Analysis', aliases: ['CFD', 'Computational fluid dynamics', 'Ansys Fluent', 'OpenFOAM'] },
   {
     label: 'GD&T',
     aliases: [
