@@ -47,7 +47,9 @@ function joinedPairs(words: readonly Typed[]): Typed[][] {
   return words.slice(1).flatMap((word, at) => {
     const before = words[at]?.key ?? ''
     // In a short word every letter matters: a 'ui developer' is not a 'ux developer'.
-    return before.length < 4 || word.key.length < 4
+    // What is written in two scripts is no name: of 'driver जीवन' only the second word would be heard.
+    const isMixed = isDevanagari(before) !== isDevanagari(word.key)
+    return isMixed || before.length < 4 || word.key.length < 4
       ? []
       : [[...words.slice(0, at), { key: before + word.key, folded: before + word.folded }, ...words.slice(at + 2)]]
   })

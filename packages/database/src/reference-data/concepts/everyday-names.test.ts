@@ -27,7 +27,7 @@ const everyday = 'both fluent good urgent any near only must can will join smart
     'sasta sasti saste tagda acha badhiya jaldi shehar motha kadhi sagle dada mama appearing pleasing interviews contracts'.split(
       ' ',
     ),
-    'कर साफ भाषा'.split(' '),
+    'कर साफ भाषा जीवन कारागीर'.split(' '),
   )
 
 test.each(everyday)('“%s” beside work is no skill, degree or place', (word) => {
