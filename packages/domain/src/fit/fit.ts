@@ -6,13 +6,8 @@ export { citiesNear, withCities } from './cities-near.ts'
 export { conceptsNamed } from './concepts-named.ts'
 export { type Grade, gradeOf, grades, weightOf } from './grade.ts'
 export { withMeantTitles } from './meant-titles.ts'
-export {
-  emptyProfile,
-  type ProfileConcept,
-  type ProfileTexts,
-  profileConcepts,
-  readProfile,
-} from './profile-concepts.ts'
+export { type ProfileConcept, profileConcepts, readProfile } from './profile-concepts.ts'
+export { emptyProfile, type ProfileTexts } from './profile-texts.ts'
 export { namedConcepts, type RequestedConcepts, requestedConcepts } from './requested-concepts.ts'
 export { similarTo } from './similar.ts'
 

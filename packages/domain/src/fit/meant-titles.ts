@@ -1,7 +1,7 @@
 import type { Concept, Vocabulary } from '../concept/concept.ts'
 import { spelledWords } from '../spelling/spelling.ts'
 import { conceptsNamed } from './concepts-named.ts'
-import type { ProfileTexts } from './profile-concepts.ts'
+import type { ProfileTexts } from './profile-texts.ts'
 
 /** What a profile says of its work beside a title that several have as their name. */
 type Said = { titles: ReadonlySet<number>; skills: ReadonlySet<number> }

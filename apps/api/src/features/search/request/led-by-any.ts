@@ -1,7 +1,6 @@
 import type { Database } from '@pramaan/database/client'
-import { candidateConcepts as concept } from '@pramaan/database/schema'
 import { type RequestedConcepts, requestedConcepts } from '@pramaan/domain/fit'
-import { sql } from 'drizzle-orm'
+import { countPostings } from './postings.queries.ts'
 import type { ReadTerm } from './read-term.ts'
 
 /** With more postings of its skills together, the first of them leads a search: joining all would take too long. */
@@ -24,10 +23,7 @@ function equalSkills({ query, vocabulary, requested: [first] }: ReadTerm): reado
 export async function ledByAny(db: Database, read: ReadTerm): Promise<ReadTerm> {
   const conceptIds = [...new Set(equalSkills(read).flatMap((skill) => skill.conceptIds))]
   if (conceptIds.length === 0) return read
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select from ${concept}
-      where ${concept.conceptId} = any(${sql.param(conceptIds)}) limit ${mostPostings + 1}) as counted`)
-  const count = rows[0]?.count ?? 0
+  const count = await countPostings(db, conceptIds, mostPostings + 1)
   if (count === 0 || count > mostPostings) return read
   const each = read.requested.map((one) => ({ ...one, share: 1 }))
   return { ...read, requested: [{ conceptIds, share: 0 }, ...each] }
