@@ -25,7 +25,7 @@ export const searchAids = {
           Filters: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
           /** What a concept is about; null for the others. */
           Concept: z.enum(conceptKinds).nullable(),
-          /** How many people it would find, at most 2,000; null if unknown. */
+          /** How many people its search finds, at most 2,000; null if unknown or if nobody has what it names. */
           Count: z.number().int().nullable(),
           /** When it was searched for or saved; null for a position or skill. */
           CreatedOn: instant.nullable(),

@@ -47,7 +47,8 @@ export function useSuggestions(typed: string, { enabled, beforeTyping }: Suggest
   const first = text ? [] : (roles.data?.data ?? []).slice(0, mostPositions).map(positionOf)
   const suggested = text || beforeTyping ? [...(data?.data ?? []), ...first] : []
   const groups = {
-    position: text ? '' : t('search.positions'),
+    // Positions that come first need no heading.
+    position: suggested[0]?.Kind === 'position' && text ? '' : t('search.positions'),
     skill: t('search.skills'),
     concept: t('search.concepts'),
   }

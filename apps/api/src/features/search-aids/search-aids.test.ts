@@ -1,3 +1,5 @@
+import { jobRoles } from '@pramaan/database/schema'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { startApi } from '../../testing/server/start-api.ts'
@@ -10,8 +12,16 @@ async function anEmployerClient() {
   return { employer, client: await api.as(employer) }
 }
 
+/** After so long, what was counted before is counted again. */
+const countsKeptMs = 6 * 60_000
+
 type Client = Awaited<ReturnType<typeof anEmployerClient>>['client']
 type Query = Parameters<Client['searchAids']['facets']>[0]['query']
+
+async function roleId(title: string) {
+  const [role] = await api.db.select().from(jobRoles).where(eq(jobRoles.title, title))
+  return role?.id ?? 0
+}
 
 /** Candidates who differ in the filtered values. */
 async function aCrowd() {
@@ -127,6 +137,44 @@ test('other spellings, mistyped words and other scripts suggest the concept, eac
   const [node] = data.filter(({ Text }) => Text === 'Node.js')
   const found = await client.search.candidates({ query: { term: String(node?.Filters.term) } })
   expect(found.totalCount).toBe(node?.Count)
+})
+
+test('a suggestion’s count is what its press gives, whichever kind it is, and none for a name that nobody has', async () => {
+  api.pass(countsKeptMs)
+  await aFindable({ currentPosition: 'Staff Nurse', location: 'Pune' })
+  await aFindable({ jobRoleIds: [await roleId('Staff Nurse')], location: 'Nashik' })
+  await aFindable(
+    { currentPosition: 'ITI Welder', degree: 'ITI', location: 'Thane' },
+    { hr: { jobLocation: 'Anywhere' } },
+  )
+  await aFindable({ currentPosition: 'Welder', professionalSkills: ['Java'] })
+  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+  const kinds = new Set<string>()
+  for (const term of ['staff nur', 'welder', 'pune', 'iti', 'java', 'salesforce'])
+    for (const { Kind, Text, Filters, Count } of (await client.searchAids.suggestions({ query: { term } })).data) {
+      const { totalCount } = await client.search.candidates({ query: Filters })
+      if (Count !== null) expect([Text, Count]).toEqual([Text, totalCount])
+      if (Count !== null) kinds.add(Kind)
+      if (Text === 'Salesforce') expect(Count).toBeNull()
+    }
+  expect([...kinds].toSorted()).toEqual(['concept', 'position', 'skill'])
+})
+
+test('names that begin with what was typed come first, then those of more people, each kind together', async () => {
+  api.pass(countsKeptMs)
+  const { client } = await anEmployerClient()
+  const suggested = async (term: string) => (await client.searchAids.suggestions({ query: { term } })).data
+  await aFindable({ currentPosition: 'Driver', professionalSkills: ['VFD Drives', 'Basic Computer Skills'] })
+  for (const name of ['B.Com', 'B.Com', 'BCA']) await aFindable({ degree: name })
+  for (let n = 0; n < 3; n++) await aFindable({ professionalSkills: ['JavaScript', 'Core Java'] })
+  const [degree] = await suggested('b.com')
+  expect(degree).toMatchObject({ Text: 'B.Com', Concept: 'degree', Count: 2 })
+  expect((await suggested('dri'))[0]?.Text).toMatch(/^Driver/)
+  const java = await suggested('java')
+  const skills = java.filter(({ Kind }) => Kind === 'skill').map(({ Text }) => Text)
+  expect(skills[0]).toBe('Java')
+  const kinds = java.map(({ Kind }) => Kind).filter((kind, at, all) => kind !== all[at - 1])
+  expect(kinds).toEqual([...new Set(kinds)])
 })
 
 test('the filter without which a search finds the most comes first; one that leaves nobody out is not named', async () => {

@@ -35,13 +35,11 @@ export function suggestSkills(db: Queryable, term: string, limit: number) {
     .limit(limit)
 }
 
-/** Counting stops at this number of people. */
-const mostCounted = 2_000
-
-/** How many people have each of these concepts or a similar one, which is what a search for it finds. */
-export async function countHolders(db: Queryable, ids: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await db.execute<{ id: number; people: number }>(sql`
-    select id, (select count(*) from (select from ${concept} where ${concept.conceptId} = id limit ${mostCounted}) holders) as people
-    from unnest(${sql.param([...ids])}::integer[]) as id`)
-  return new Map(rows.map(({ id, people }) => [id, Number(people)]))
+/** How many people have any of these concepts or a similar one, which is what a search for them finds, up to `most`. */
+export async function countHolders(db: Queryable, ids: readonly number[], most: number): Promise<number> {
+  const each = sql`select ${concept.candidateId} from ${concept} where ${concept.conceptId} = any(${sql.param([...ids])})`
+  const { rows } = await db.execute<{ people: number }>(sql`
+    select count(*)::int as people from (select ${ids.length > 1 ? sql`distinct` : sql``} candidate_id
+      from (${each}) as holders limit ${most}) as counted`)
+  return rows[0]?.people ?? 0
 }

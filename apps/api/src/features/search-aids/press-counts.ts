@@ -1,0 +1,56 @@
+import { type CandidateFilters, noFilters, searchKey } from '@pramaan/contract/search/candidate-filters'
+import type { Database } from '@pramaan/database/client'
+import { LRUCache } from 'lru-cache'
+import type { Deps } from '../../deps.ts'
+import { isLeadAlone, matchingOf } from '../search/conditions/conditions.queries.ts'
+import { countUpTo } from '../search/paging/total.queries.ts'
+import { relaxedSearch } from '../search/request/relax-search.ts'
+import { anyRole } from '../search/request/search-request.ts'
+import { countHolders } from './suggestions.queries.ts'
+
+/** Counting stops at this number of people, which the screens show as at least so many. */
+const mostCounted = 2_000
+
+/** How long a count is reused, in milliseconds. */
+const cacheMs = 5 * 60_000
+
+/** The search that a suggestion's press makes. */
+export type Press = Pick<CandidateFilters, 'term' | 'searchTitle'>
+
+/** What a press gives: how many people, up to a limit, and whether these have what was named, not only something near. */
+type Found = { count: number; isMet: boolean }
+
+type Counted = Found & { at: number }
+const counts = new WeakMap<Database, LRUCache<string, Counted>>()
+
+/** What each of these presses gives, at most a few minutes old, with the conditions that its list has. */
+export async function pressCounts(deps: Deps, presses: readonly Press[]): Promise<(press: Press) => Found> {
+  const cached = counts.get(deps.db) ?? new LRUCache<string, Counted>({ max: 5000 })
+  counts.set(deps.db, cached)
+  const at = deps.now().getTime()
+  const keyOf = (press: Press) => searchKey({ ...noFilters, ...press })
+  const found = await Promise.all(
+    [...new Map(presses.map((press) => [keyOf(press), press]))].map(async ([key, press]) => {
+      const known = cached.get(key)
+      if (known && Math.abs(at - known.at) <= cacheMs) return [key, known] as const
+      const counted = { ...(await countPress(deps, press)), at }
+      cached.set(key, counted)
+      return [key, counted] as const
+    }),
+  )
+  const byKey = new Map<string, Found>(found)
+  return (press) => byKey.get(keyOf(press)) ?? { count: 0, isMet: false }
+}
+
+async function countPress({ db, now }: Deps, press: Press): Promise<Found> {
+  const request = { filters: { ...noFilters, ...press }, roles: anyRole }
+  const search = await relaxedSearch(db, request, { now: now(), staff: false })
+  const matching = matchingOf(request, search, false)
+  const { requested = [], instead, leftOut = [], leftOutWords = [] } = search.read ?? {}
+  const [lead] = requested
+  // Everybody with one concept is counted on its postings alone.
+  const count = await (lead && isLeadAlone(matching)
+    ? countHolders(db, lead.conceptIds, mostCounted)
+    : countUpTo(db, matching, mostCounted))
+  return { count, isMet: count > 0 && !instead && leftOut.length + leftOutWords.length === 0 }
+}
