@@ -17,6 +17,8 @@ export const readPart = z.object({
   excluded: z.boolean(),
   /** Whether it was dropped because no candidate has it together with the rest. */
   dropped: z.boolean(),
+  /** Whether no candidate has it, only what is similar to it. */
+  similar: z.boolean(),
   /** What was searched instead because no candidate has it; empty if it was searched as it is. */
   instead: z.array(z.string()),
   /** Months of work, rupees a year, days until they can join, or the years in which they passed out. */

@@ -33,8 +33,8 @@ export function ReadChips({ term, reading, onTerm }: ReadChipsProps) {
 type CorrectionsProps = { term: string; reading: Reading; of?: 'search' | 'jobs' | 'courses' }
 
 /**
- * Says which words were read as another spelling, which were ignored because nobody, no job or no course has them,
- * and that no more letters are read.
+ * Says which words were read as another spelling, which were ignored because nobody, no job or no course has them, of
+ * which work only similar work is found, and that no more letters are read.
  */
 export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) {
   const t = usePostingTexts()
@@ -47,8 +47,9 @@ export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) 
   const replaced = reading.filter(({ instead }) => instead.length > 0)
   const names = corrected.map(({ texts, meant }) => meant ?? or(texts)).join(', ')
   const typed = corrected.map(({ from, to }) => term.slice(from, to)).join(', ')
+  const similar = reading.filter((part) => part.similar)
   const isFull = term.length >= longestTerm
-  if (corrected.length + left.length + replaced.length === 0 && !isFull) return null
+  if (corrected.length + left.length + replaced.length + similar.length === 0 && !isFull) return null
   return (
     <p className="text-sm text-ink-muted">
       {corrected.length > 0 && t('search.corrected', { names, typed })}{' '}
@@ -56,6 +57,7 @@ export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) 
       {cities.length > 0 && t('jobs.elsewhere', { city: or(cities.flatMap(({ texts }) => texts)) })}{' '}
       {of !== 'courses' &&
         replaced.map(({ texts, instead }) => t(`${of}.instead`, { name: or(texts), instead: or(instead) }))}{' '}
+      {similar.map(({ texts }) => t('search.similar', { name: or(texts) }))}{' '}
       {isFull && t('search.full', { most: longestTerm })}
     </p>
   )

@@ -72,10 +72,43 @@ test('who has learnt a narrower title comes before those who only want it, and w
     'Learnt Elsewhere',
     'Wants It',
   ])
+  // Who only wants it in Delhi does not meet the search.
   expect([met, items[0]?.Fit]).toEqual([
-    2,
+    1,
     [{ asked: ['Nurse'], kind: 'title', grade: 'close-role', through: 'Staff Nurse' }],
   ])
+})
+
+test('where nobody has the work that is asked for, only similar work, the reading says so', async () => {
+  await aFindable({ ...looking, currentPosition: 'Delivery Executive' }, named('Delivers'))
+  const similarIn = async (term: string) => {
+    const { items, reading } = await search({ term })
+    return [items.length, reading.map(({ texts, similar }) => [texts, similar])]
+  }
+  expect(await similarIn('driver pune')).toEqual([
+    1,
+    [
+      [['Driver'], true],
+      [['Pune'], false],
+    ],
+  ])
+  await aFindable({ ...looking, currentPosition: 'Driver' }, named('Drives'))
+  expect(await similarIn('driver')).toEqual([2, [[['Driver'], false]]])
+})
+
+test('years of other work are none of the work that a person only wants to do', async () => {
+  const roleId = jobRoleRows.find(({ title }) => title === 'Welder')?.id ?? 0
+  const asWelder = { ...looking, jobRoleIds: [roleId] }
+  const engineer = {
+    currentPosition: 'Maintenance Engineer',
+    experienceLevel: 'Experienced',
+    experienceYears: 3,
+  } as const
+  await aFindable({ ...asWelder, ...engineer, location: 'Pune' }, named('Wants It'))
+  const skills = ['Arc Welding', 'Fabrication', 'MIG Welding', 'TIG Welding']
+  await aFindable({ ...asWelder, professionalSkills: skills, location: 'Kolhapur' }, named('Learnt It'))
+  expect(await namesFor('welder 2 years pune')).toEqual(['Learnt It', 'Wants It'])
+  expect(await namesFor('welder pune')).toEqual(['Learnt It', 'Wants It'])
 })
 
 test.each([

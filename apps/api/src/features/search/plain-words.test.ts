@@ -9,6 +9,18 @@ const api = await startApi()
 const aFindable = findableCandidates(api)
 const { search, namesFor } = searchesOf(api)
 
+test('words that nobody has give way to what one of them names, and the rest are left out', async () => {
+  await aFindable({ ...looking, currentPosition: 'Telecaller' }, named('Calls'))
+  await aFindable({ ...looking, currentPosition: 'Welder' }, named('Of Other Work'))
+  const { items, reading } = await search({ term: 'phone uthane wali' })
+  expect(items.map(({ FullName }) => FullName)).toEqual(['Calls'])
+  expect(reading).toMatchObject([
+    { texts: ['phone'], dropped: false, instead: expect.arrayContaining(['Telecaller']) },
+    { texts: ['uthane'], dropped: true, instead: [] },
+  ])
+  expect((await search({ term: 'qwertz uthane' })).items).toEqual([])
+})
+
 describe('a word beside a title', () => {
   const accountant = (fullName: string, more = {}) =>
     aFindable({ ...looking, currentPosition: 'Accountant', ...more }, named(fullName))

@@ -203,6 +203,17 @@ test('where nobody meets the whole search, the nearest follow, and each says wha
   expect(why.getByText('3+ years')).toBeTruthy()
 })
 
+test('where nobody has the work that is asked for, the list says that it has similar work', async () => {
+  await candidatesNamed(api, ['Asha Rao'], {
+    currentPosition: 'Delivery Executive',
+    joiningStatus: true,
+    joining: 'join',
+  })
+  await showToEmployer(api, `${list}?term=driver`)
+  await screen.findByText('Nobody has Driver itself. The list has those with similar work or skills.')
+  expect(names()).toEqual(['Asha Rao'])
+})
+
 test('what is said of a list, and how its words were read, stays while it loads again, so that its rows stay in place', async () => {
   const about = { currentPosition: 'Java Developer', joiningStatus: true, joining: 'join' } as const
   await candidatesNamed(api, ['Asha Rao', 'Ravi Rao'], { ...about, location: 'Mumbai', fullTime: true })

@@ -1,6 +1,14 @@
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import type { Vocabulary } from '@pramaan/domain/concept'
-import { bestOfSimilar, citiesNear, leastMet, weightOf, withCities, yearsWeights } from '@pramaan/domain/fit'
+import {
+  bestOfSimilar,
+  citiesNear,
+  type Grade,
+  leastMet,
+  weightOf,
+  withCities,
+  yearsWeights,
+} from '@pramaan/domain/fit'
 import type { QueryPart } from '@pramaan/domain/search-query'
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import { anywhere, passingCodes } from '../projection/facets.ts'
@@ -107,7 +115,14 @@ export function excludedBy(read: ReadTerm | undefined): Condition[] {
  * A condition of the words that may be loosened, with its position in the words; for a city also who is near it, and what
  * missing it costs, if that depends on how much of it is missed.
  */
-export type Wish = { from: number; condition: SQL; nearby?: SQL | undefined; cost?: SQL | undefined }
+export type Wish = {
+  from: number
+  condition: SQL
+  nearby?: SQL | undefined
+  cost?: SQL | undefined
+  /** What it costs who has done none of the work. */
+  costOfBeginner?: SQL | undefined
+}
 
 /** The words beside a title or skill, which only order the list if hardly anybody has them. */
 export function wordWishesOf(read: ReadTerm | undefined): Wish[] {
@@ -133,8 +148,8 @@ export function listedWishesOf(read: ReadTerm | undefined): Wish[] {
     if (part.kind === 'concept') return ofCity(part, vocabulary)
     if (isStrict(part)) return []
     const condition = and(...ofPart(part))
-    const cost = part.kind === 'experience' ? costOfYears(part) : undefined
-    return condition ? [{ from: part.from, condition: sql`(${condition})`, cost }] : []
+    const costs = part.kind === 'experience' ? costsOfYears(part) : {}
+    return condition ? [{ from: part.from, condition: sql`(${condition})`, ...costs }] : []
   })
 }
 
@@ -144,17 +159,19 @@ export function degreesBeside({ requested, vocabulary }: ReadTerm): SQL[] {
   return requested.slice(1).flatMap(({ conceptIds }) => (isDegree(conceptIds) ? hasAny(conceptIds) : []))
 }
 
-/** What missed years cost: by the part of them that is missing, or too much. */
-function costOfYears({ leastMonths = 0, mostMonths }: ExperiencePart): SQL {
+/** What missed years cost: by the part of them that is missing, or too much; a beginner misses all of them. */
+function costsOfYears({ leastMonths = 0, mostMonths }: ExperiencePart): Pick<Wish, 'cost' | 'costOfBeginner'> {
   const { least, short, over, months } = yearsWeights
   const part = (weight: number, off: SQL, asked: number) => {
     const most = Math.max(months, asked)
     return sql`${weight}::int * least(${off}, ${most}::int) / ${most}::int`
   }
-  const missing = part(short, sql`${leastMonths}::int - ${row.experienceMonths}`, leastMonths)
-  if (mostMonths === undefined) return sql`${least}::int + ${missing}`
+  const missingOf = (worked: SQL) => part(short, sql`${leastMonths}::int - ${worked}`, leastMonths)
+  const missing = missingOf(sql`${row.experienceMonths}`)
+  const costOfBeginner = leastMonths > 0 ? sql`${least}::int + ${missingOf(sql`0`)}` : undefined
+  if (mostMonths === undefined) return { cost: sql`${least}::int + ${missing}`, costOfBeginner }
   const tooMuch = part(over, sql`${row.experienceMonths} - ${mostMonths}::int`, mostMonths)
-  return sql`${least}::int + greatest(${missing}, ${tooMuch})`
+  return { cost: sql`${least}::int + greatest(${missing}, ${tooMuch})`, costOfBeginner }
 }
 
 /** The condition of a place; of any other concept none. */
@@ -166,8 +183,30 @@ function ofCity({ from, conceptIds, excluded }: ConceptPart, vocabulary: Vocabul
 }
 
 /** Whether a candidate has the lead concept itself, not only as a preference or a similar one; words alone have none. */
-export function hasMainConcept({ requested: [lead] }: ReadTerm): SQL {
+export function hasMainConcept(read: ReadTerm): SQL {
+  return hasLeadFrom(leastMet, read)
+}
+
+/** Whether a candidate has the lead concept with this grade or a better one. */
+function hasLeadFrom(least: Grade, { requested: [lead] }: ReadTerm): SQL {
   if (!lead) return sql`true`
   return sql`exists (select from ${concept} where ${concept.candidateId} = ${row.candidateId}
-    and ${concept.conceptId} = any(${sql.param([...lead.conceptIds])}) and ${concept.grade} >= ${weightOf(leastMet)})`
+    and ${concept.conceptId} = any(${sql.param([...lead.conceptIds])}) and ${concept.grade} >= ${weightOf(least)})`
+}
+
+/** How a candidate has the lead concept: as more than a wish, and whether it is work that they only wish for. */
+export type HoldsLead = { hasMain: SQL; isWish: SQL }
+
+/** The same from the row of a candidate. */
+export function holdsLead(read: ReadTerm): HoldsLead {
+  const isWish = sql`(${hasLeadFrom('role', read)} and not ${hasLeadFrom('left-title', read)})`
+  return { hasMain: hasMainConcept(read), isWish }
+}
+
+/** The same where the best grade is known. */
+export function holdsLeadBy(grade: SQL): HoldsLead {
+  return {
+    hasMain: sql`${grade} >= ${weightOf(leastMet)}::int`,
+    isWish: sql`${grade} = ${weightOf('role')}::int`,
+  }
 }

@@ -1,10 +1,10 @@
 import { candidateSearch as row } from '@pramaan/database/schema'
-import { leastMet, weightOf } from '@pramaan/domain/fit'
 import { type SQL, sql } from 'drizzle-orm'
 import { bestSort } from '../ranking/cursor.ts'
 import { bestFits, bestFitsShare, inOrder } from '../ranking/fits.queries.ts'
 import { keysOf } from '../ranking/sort.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
+import { holdsLeadBy } from './concept-conditions.queries.ts'
 import { gainOfConditions, missedBy } from './missed.queries.ts'
 
 /** This many of the best for the concepts, ordered by what they miss, are listed. */
@@ -25,11 +25,11 @@ function fetched(read: ReadTerm, condition: SQL | undefined): SQL {
 
 /** The keys of the first rows that meet a condition, among those with the best fit: these are looked up in their order. */
 function walked(read: ReadTerm, condition: SQL | undefined, most: number): SQL {
-  const hasMain = sql`best.lead_grade >= ${weightOf(leastMet)}::int`
+  const holds = holdsLeadBy(sql`best.lead_grade`)
   return sql`select k0::int as k0, ${bestFitsShare(read.requested)}::int * k1 + met.gain as k1,
       k2::int as k2, k3, k4, k5, met.missed
     from best
-    cross join lateral (select ${missedBy(read)} as missed, ${gainOfConditions(read, hasMain)} as gain from ${row}
+    cross join lateral (select ${missedBy(read, holds)} as missed, ${gainOfConditions(read, holds)} as gain from ${row}
       where ${row.candidateId} = best.k5 and ${condition ?? sql`true`} limit 1) as met
     limit ${most}`
 }

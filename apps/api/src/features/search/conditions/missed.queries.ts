@@ -1,14 +1,15 @@
 import { fullMatchWeight, missedWeight, nearbyWeight, wishWeight } from '@pramaan/domain/fit'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReadTerm } from '../request/read-term.ts'
-import { degreesBeside, hasMainConcept, type Wish, wishesOf } from './concept-conditions.queries.ts'
+import { degreesBeside, type HoldsLead, holdsLead, type Wish, wishesOf } from './concept-conditions.queries.ts'
 
 /**
- * How many conditions of the words a row misses, with the degrees beside a title or skill: these cost nothing more, because
- * the fit has them already, but who has none of them does not meet the whole search.
+ * How much of the words a row misses: conditions, the degrees beside a title or skill, and the main concept where it is
+ * only a wish. Degrees cost nothing more, because the fit has them already, but who has none of them does not meet the
+ * whole search.
  */
-export function missedBy(read: ReadTerm): SQL {
-  const conditions = [...wishesOf(read).map(({ condition }) => condition), ...degreesBeside(read)]
+export function missedBy(read: ReadTerm, { hasMain }: Pick<HoldsLead, 'hasMain'> = holdsLead(read)): SQL {
+  const conditions = [...wishesOf(read).map(({ condition }) => condition), ...degreesBeside(read), hasMain]
   const misses = conditions.map((condition) => sql`(${condition} is not true)::int`)
   return sql`(${sql.join(misses, sql` + `)})`
 }
@@ -18,18 +19,23 @@ export function isNearby({ condition, nearby }: Wish): SQL {
   return nearby ? sql`(${condition} is not true and ${nearby})` : sql`false`
 }
 
-function costOf(wish: Wish): SQL {
+function costOf(wish: Wish, isWish: SQL): SQL {
   const nearby = wish.nearby && sql`when ${wish.nearby} then ${nearbyWeight}::int`
   const cost = wish.cost ?? sql`${missedWeight}::int`
-  return sql`case when ${wish.condition} then 0 ${nearby} else ${cost} end`
+  const beginner = wish.costOfBeginner && sql`when ${isWish} then ${wish.costOfBeginner}`
+  return sql`case ${beginner ?? sql``} when ${wish.condition} then 0 ${nearby ?? sql``} else ${cost} end`
 }
 
 /**
  * What the conditions add to the fit of a row: what it misses lowers it, as does a main concept that is only a wish;
- * who has that and misses nothing comes first.
+ * who has that and misses nothing comes first. A person who only wishes for it has none of its years.
  */
-export function gainOfConditions(read: ReadTerm, hasMain: SQL = hasMainConcept(read)): SQL {
-  const costs = sql.join(wishesOf(read).map(costOf), sql` + `)
-  return sql`(case when not ${hasMain} then -${wishWeight}::int when ${missedBy(read)} = 0 then ${fullMatchWeight}::int else 0 end
+export function gainOfConditions(read: ReadTerm, holds: HoldsLead = holdsLead(read)): SQL {
+  const { hasMain, isWish } = holds
+  const costs = sql.join(
+    wishesOf(read).map((wish) => costOf(wish, isWish)),
+    sql` + `,
+  )
+  return sql`(case when not ${hasMain} then -${wishWeight}::int when ${missedBy(read, holds)} = 0 then ${fullMatchWeight}::int else 0 end
     - (${costs}))`
 }

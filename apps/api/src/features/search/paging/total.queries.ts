@@ -2,7 +2,7 @@ import { clearTimeout, setTimeout } from 'node:timers'
 import type { Database } from '@pramaan/database/client'
 import { prepare } from '@pramaan/database/prepared'
 import { candidateConcepts as concept, candidateSearch as row, searchCounts } from '@pramaan/database/schema'
-import { leastMet, weightOf } from '@pramaan/domain/fit'
+import { bestOfSimilar, leastMet, weightOf } from '@pramaan/domain/fit'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { hasMainConcept } from '../conditions/concept-conditions.queries.ts'
 import type { Matching } from '../conditions/conditions.queries.ts'
@@ -92,6 +92,16 @@ export async function findExisting(db: Database, conceptIds: ReadonlySet<number>
     select asked.id from unnest(${sql.param([...conceptIds])}::int[]) as asked (id)
     where exists (select from ${concept} where ${concept.conceptId} = asked.id)`)
   return new Set(rows.map(({ id }) => id))
+}
+
+/** Which of these concepts any candidate has, each with whether one has it itself and not only a similar one. */
+export async function findItself(db: Database, conceptIds: readonly number[]) {
+  const any = sql`select from ${concept} where ${concept.conceptId} = asked.id`
+  const { rows } = await db.execute<{ id: number; itself: boolean }>(sql`
+    select asked.id, exists (${any} and ${concept.looking} = any('{true,false}')
+      and ${concept.grade} > ${weightOf(bestOfSimilar)}) as itself
+    from unnest(${sql.param([...conceptIds])}::int[]) as asked (id) where exists (${any})`)
+  return rows
 }
 
 /** Any guess is kept: it only decides how a page is read, and where few are expected they are counted with the page. */

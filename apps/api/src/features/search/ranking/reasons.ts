@@ -83,7 +83,7 @@ function shown(
   part: QueryPart,
   text: string,
   vocabulary: Vocabulary,
-): Omit<ReadPart, 'from' | 'to' | 'kind' | 'dropped' | 'instead'> {
+): Omit<ReadPart, 'from' | 'to' | 'kind' | 'dropped' | 'similar' | 'instead'> {
   switch (part.kind) {
     case 'concept':
       return {
@@ -124,7 +124,7 @@ function isCity([id = 0]: readonly number[], { conceptOf }: Vocabulary): boolean
 export function readingOf(
   read:
     | (Pick<ReadTerm, 'query' | 'vocabulary' | 'instead'> &
-        Partial<Pick<ReadTerm, 'leftOut' | 'leftOutWords' | 'insteadOfWord'>> & {
+        Partial<Pick<ReadTerm, 'leftOut' | 'leftOutWords' | 'insteadOfWord' | 'isSimilarOnly'>> & {
           dropsWords?: boolean
           dropsCities?: boolean
           raised?: { from: number; level: string } | undefined
@@ -144,6 +144,7 @@ export function readingOf(
     const dropped = isLeftOut || (isLeftOutWord && !isReplaced)
     const labels = instead && isReplaced ? instead.map((id) => vocabulary.conceptOf(id)?.label ?? '') : []
     const others = read.raised?.from === from ? [read.raised.level] : labels
-    return { from, to, kind, dropped, instead: others, ...shown(part, read.query.text, vocabulary) }
+    const similar = read.isSimilarOnly === true && isReplaced
+    return { from, to, kind, dropped, similar, instead: others, ...shown(part, read.query.text, vocabulary) }
   })
 }

@@ -24,6 +24,8 @@ export type ReadTerm = ReadWords & {
   instead: readonly number[] | undefined
   /** Where the words are that these concepts are searched in place of. */
   insteadOfWord?: number
+  /** Whether nobody has what is asked for first, only what is similar to it. */
+  isSimilarOnly?: boolean
   /** Concepts that were asked for first and are ignored, because nobody has them or anything near them. */
   leftOut: readonly (readonly number[])[]
 }

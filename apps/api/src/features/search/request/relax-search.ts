@@ -4,7 +4,14 @@ import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
 import { loosenedList } from '../conditions/loosened-list.queries.ts'
 import { expectsMany } from '../paging/small-result.queries.ts'
-import { countFullMatches, type Expected, findExisting, hasSome, plannedRows } from '../paging/total.queries.ts'
+import {
+  countFullMatches,
+  type Expected,
+  findExisting,
+  findItself,
+  hasSome,
+  plannedRows,
+} from '../paging/total.queries.ts'
 import { fewestCached, listStatement, readList } from '../ranked/read-list.queries.ts'
 import { isBestMatch } from '../ranking/cursor.ts'
 import { hasWordOrder } from '../ranking/word-positions.queries.ts'
@@ -12,7 +19,7 @@ import { ledByAny } from './led-by-any.ts'
 import { firstFound, lessExact, type ReadTerm, withWords, wordsOf } from './read-term.ts'
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
 import type { SearchRequest } from './search-request.ts'
-import { fewerWords, namedAround } from './words-alone.ts'
+import { eachNamedAround, fewerWords, type NamedAround, namedAround } from './words-alone.ts'
 
 /** If fewer meet the whole search, others follow them in the list. */
 const enough = 10
@@ -99,7 +106,7 @@ async function understood(
 
 /**
  * A search for words alone. If nobody has them all, the concepts with such a name are searched that anybody has, or else
- * fewer of the words.
+ * fewer of the words. If nobody has even one of them, the concepts that have one in their names.
  */
 async function wordsAlone(db: Database, matching: MatchingWith, read: ReadTerm): Promise<ReadTerm> {
   const isMet = async (one: ReadTerm) => {
@@ -112,13 +119,22 @@ async function wordsAlone(db: Database, matching: MatchingWith, read: ReadTerm):
   const words = wordsOf(read)
   if (words.length === 0 || (await isMet(read))) return read
   const around = namedAround(read)
-  const existing = await findExisting(db, new Set(around?.conceptIds))
-  const instead = nearestFound([around?.conceptIds ?? []], existing)
-  if (around && instead.length > 0) return around.ledBy(instead)
+  const named = around && (await ledByExisting(db, [around]))
+  if (named) return named
   const found: number[] = []
   for (const word of words) if (await isMet(withWords(read, [word]))) found.push(word)
   for (const fewer of fewerWords(read, found)) if (await isMet(fewer)) return fewer
-  return read
+  return (found.length === 0 && (await ledByExisting(db, eachNamedAround(read)))) || read
+}
+
+/** The first of these searches that is led by concepts which anybody has. */
+async function ledByExisting(db: Database, searches: readonly NamedAround[]): Promise<ReadTerm | undefined> {
+  const existing = await findExisting(db, new Set(searches.flatMap(({ conceptIds }) => conceptIds)))
+  for (const { conceptIds, ledBy } of searches) {
+    const instead = nearestFound([conceptIds], existing)
+    if (instead.length > 0) return ledBy(instead)
+  }
+  return undefined
 }
 
 /**
@@ -137,7 +153,8 @@ async function inWordOrder(db: Database, matching: MatchingWith, read: ReadTerm)
 async function withSome(db: Database, matching: MatchingWith, read: ReadTerm, canLoosen: boolean): Promise<ReadTerm> {
   const fewer = await withTheirWords(db, matching, read, canLoosen)
   if (wordsOf(fewer).length > 0) return fewer
-  if ((await findExisting(db, new Set(mainConcepts(read)))).size > 0) return fewer
+  const inSome = await findItself(db, mainConcepts(read))
+  if (inSome.length > 0) return { ...fewer, isSimilarOnly: inSome.every(({ itself }) => !itself) }
   const searches = lessExact(fewer)
   const existing = await findExisting(db, new Set(searches.flatMap(({ lead }) => lead)))
   return firstFound(searches, existing) ?? read

@@ -31,7 +31,10 @@ function idsNamed(words: string, vocabulary: Vocabulary): number[] {
 }
 
 /** The concepts that have the words of a search in their names, and the search led by some of these. */
-export function namedAround(read: ReadTerm) {
+export type NamedAround = { conceptIds: readonly number[]; ledBy: (instead: readonly number[]) => ReadTerm }
+
+/** The same for the words of a search that stand together; undefined if they do not. */
+export function namedAround(read: ReadTerm): NamedAround | undefined {
   const words = joined(read, otherThanNames(read))
   if (!words) return undefined
   const { part, parts } = words
@@ -45,6 +48,20 @@ export function namedAround(read: ReadTerm) {
     insteadOfWord: part.from,
   })
   return { conceptIds, ledBy }
+}
+
+/** Shorter words are a part of too many names. */
+const shortestTelling = 4
+
+/** The search for each of its words alone, the last first, by the concepts that have it in their names. */
+export function eachNamedAround(read: ReadTerm): NamedAround[] {
+  const words = otherThanNames(read).map((from) => withWords(read, [from]))
+  return words.toReversed().flatMap((one) => {
+    const around = namedAround(one)
+    const part = one.query.parts.find(({ from }) => from === wordsOf(one)[0])
+    const isTelling = part !== undefined && part.to - part.from >= shortestTelling
+    return around && isTelling && around.conceptIds.length > 0 ? [around] : []
+  })
 }
 
 /**
