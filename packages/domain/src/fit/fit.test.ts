@@ -79,16 +79,36 @@ describe('what a candidate has', () => {
     [
       'a skill, and what it belongs to',
       { skills: ['spring boot'] },
-      { 'Spring Boot': 'skill: Spring Boot', Java: 'related: Spring Boot', 'Java Developer': '' },
+      { 'Spring Boot': 'skill: Spring Boot', Java: 'narrower-skill: Spring Boot', 'Java Developer': '' },
     ],
     [
       'a title with its skill and the wider title',
       { titles: ['Sr. Java Developer'] },
       {
         'Java Developer': 'title: Java Developer',
-        Java: 'title: Java Developer',
+        Java: 'usual-skill: Java Developer',
         'Software Developer': 'close-title: Java Developer',
       },
+    ],
+    [
+      'a skill of their work that they list too, or a narrower one',
+      { titles: ['Java Developer'], skills: ['Spring Boot'] },
+      { Java: 'title: Java Developer' },
+    ],
+    [
+      'a skill of work of earlier days',
+      { earlierTitles: ['Java Developer'] },
+      { Java: 'earlier-skill: Java Developer' },
+    ],
+    [
+      'a skill that they write of, beside a wish for work that takes it',
+      { roles: ['Java Developer'], cvText: 'Programs in Java.' },
+      { Java: 'cv-text: Java' },
+    ],
+    [
+      'a skill of work that they mention',
+      { mentions: ['Helped a Java Developer'] },
+      { Java: 'related: Java Developer' },
     ],
     [
       'a wider title with the skill',
@@ -120,7 +140,11 @@ describe('what a candidate has', () => {
     [
       'narrower work that they leave',
       { titles: ['Java Developer'], roles: ['Telecaller'], skills: ['Cold Calling'] },
-      { 'Java Developer': 'left-title: Java Developer', 'Software Developer': 'similar-work: Java Developer' },
+      {
+        'Java Developer': 'left-title: Java Developer',
+        'Software Developer': 'similar-work: Java Developer',
+        Java: 'earlier-skill: Java Developer',
+      },
     ],
     [
       'work that is only like a bare wish',

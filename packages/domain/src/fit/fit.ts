@@ -6,6 +6,7 @@ export { citiesNear, withCities } from './cities-near.ts'
 export { conceptsNamed } from './concepts-named.ts'
 export { type Grade, gradeOf, grades, weightOf } from './grade.ts'
 export { withMeantTitles } from './meant-titles.ts'
+export { withNamesakes } from './namesakes.ts'
 export { type ProfileConcept, profileConcepts, readProfile } from './profile-concepts.ts'
 export { emptyProfile, type ProfileTexts } from './profile-texts.ts'
 export { namedConcepts, type RequestedConcepts, requestedConcepts } from './requested-concepts.ts'
@@ -61,6 +62,23 @@ export function fitOf(requested: readonly RequestedConcepts[], reasons: readonly
 
 /** The best grade of what only comes near a concept: who has no better one does not have the concept itself. */
 export const bestOfSimilar: Grade = 'similar-work'
+
+/** The grades of what only comes near a concept, or is only wished for. */
+export const nearGrades: readonly Grade[] = ['role', 'similar-work', 'related']
+
+/**
+ * The grades of those who do not say that they have a concept: they come near it, it follows from what else they say, or
+ * only a free text has it, which may say anything of it.
+ */
+export const unsaidGrades: readonly Grade[] = [
+  'usual-skill',
+  'earlier-skill',
+  'role-skills',
+  'similar-work',
+  'related',
+  'mention',
+  'cv-text',
+]
 
 /** The lowest grade that counts as having the first requested concept; lower grades are wishes and similar concepts. */
 export const leastMet: Grade = 'close-role'

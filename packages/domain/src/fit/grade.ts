@@ -3,23 +3,29 @@
  * the reason on their card. The weights stand as far apart as the people who have a grade differ in what they can do.
  * - `title`: their work now, or the latest
  * - `skilled-role`: the role that they look for, with most of its skills
+ * - `usual-skill`: a skill that their work takes, though they don't list it
+ * - `narrower-skill`: a narrower skill that they list
  * - `new-role`: the same of a candidate whose work was another
  * - `earlier-title`: work that they did before, or years of school before other education
+ * - `earlier-skill`: a skill that work of earlier days, or that they leave, takes, though they don't list it
  * - `role-skills`: most of the skills that a role takes, though they name another role or none
  * - `close-title`: a narrower title, or a broader one plus the skills that define the searched one
  * - `close-role`: a narrower title that they had earlier, or that they look for with most of its skills
  * - `left-title`: their work, where they look for other roles and know few of its skills
  * - `role`: a role that they look for without most of its skills
  * - `similar-work`: a similar title that they have or had, or a narrower one that they leave
- * - `related`: a narrower skill, a similar concept, or a narrower or similar title that they look for
+ * - `related`: a similar concept, a narrower or similar title that they look for, or a skill that it takes
  * - `mention`: the text that candidates write about themselves
  */
 const weights = {
   title: 20,
   'skilled-role': 19,
   skill: 18,
+  'usual-skill': 17,
+  'narrower-skill': 16,
   'new-role': 13,
   'earlier-title': 11,
+  'earlier-skill': 10,
   'role-skills': 9,
   'close-title': 8,
   'close-role': 7,

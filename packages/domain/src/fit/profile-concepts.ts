@@ -36,8 +36,14 @@ function readings(profile: ProfileTexts): Read[] {
 
 function put(concepts: ConceptsById, conceptId: number, grade: Grade, sourceConceptId: number) {
   const before = concepts.get(conceptId)
-  if (!before || weightOf(before.grade) < weightOf(grade))
-    concepts.set(conceptId, { conceptId, grade, sourceConceptId })
+  if (!before || isBetter(grade, before.grade)) concepts.set(conceptId, { conceptId, grade, sourceConceptId })
+}
+
+/** Whether a grade says more than another: what the candidate wrote says more than what only follows from a wish. */
+function isBetter(grade: Grade, before: Grade): boolean {
+  const isWritten = (one: Grade) => one === 'mention' || one === 'cv-text'
+  if (before === 'related' && isWritten(grade)) return true
+  return !(grade === 'related' && isWritten(before)) && weightOf(before) < weightOf(grade)
 }
 
 /** The weaker of two grades. */
@@ -62,18 +68,31 @@ function gradeOfBroader(grade: Grade): Grade {
   return gradeOfSimilar(grade, 'title')
 }
 
+/** The grade of a skill that a title takes: people who do the work have it, people who look for it may not. */
+function gradeOfCore(grade: Grade, isListed: boolean): Grade {
+  if (grade === 'title') return isListed ? 'title' : 'usual-skill'
+  return isDone(grade) ? 'earlier-skill' : 'related'
+}
+
+/** The grade of what is broader than a skill: who lists the narrower one has it too. */
+function gradeOfBroaderSkill(grade: Grade): Grade {
+  return grade === 'mention' ? 'mention' : 'narrower-skill'
+}
+
+/** The grade of what is broader than a concept of this kind. */
+function gradeOfWider(kind: ConceptKind, grade: Grade): Grade {
+  if (kind === 'skill') return gradeOfBroaderSkill(grade)
+  return kind === 'title' ? gradeOfBroader(grade) : grade
+}
+
 /** Adds a concept of a candidate with the concepts that it implies. */
-function addConcept(concepts: ConceptsById, concept: Concept, grade: Grade, vocabulary: Vocabulary) {
+function addConcept(concepts: ConceptsById, { concept, grade }: Named, { skills }: KnownWork, vocabulary: Vocabulary) {
   const { id, kind } = concept
   put(concepts, id, grade, id)
   if (grade === 'cv-text') return
-  // A person who has done the work has its skills; a person who looks for it may not.
-  const hasSkills = grade === 'title' || grade === 'earlier-title'
-  for (const skill of concept.core) put(concepts, skill, hasSkills ? grade : atMost(grade, 'related'), id)
-  const isListed = kind === 'city' || kind === 'degree' || kind === 'domain'
-  const wider = isListed ? grade : gradeOfBroader(grade)
-  for (const broader of vocabulary.broaderOf(id))
-    put(concepts, broader, kind === 'title' || isListed ? wider : atMost(grade, 'related'), id)
+  for (const skill of concept.core) put(concepts, skill, gradeOfCore(grade, skills.has(skill)), id)
+  const wider = gradeOfWider(kind, grade)
+  for (const broader of vocabulary.broaderOf(id)) put(concepts, broader, wider, id)
   // Who works in a field, or has learnt to, comes before those who only chose it.
   if (kind === 'title' && grade !== 'mention')
     for (const domain of vocabulary.domainsOf(id)) put(concepts, domain, wider, id)
@@ -85,7 +104,8 @@ function addConcept(concepts: ConceptsById, concept: Concept, grade: Grade, voca
 
 /** The titles that follow from a candidate's skills: close ones if a broader title supports them, else related ones. */
 function addTitlesOfSkills(concepts: ConceptsById, vocabulary: Vocabulary) {
-  const listed = [...concepts.values()].filter(({ grade }) => grade === 'title' || grade === 'skill')
+  const listedGrades: readonly Grade[] = ['title', 'skill', 'usual-skill']
+  const listed = [...concepts.values()].filter(({ grade }) => listedGrades.includes(grade))
   const skills = new Set(listed.map(({ conceptId }) => conceptId))
   const titles = new Set(listed.filter(({ grade }) => grade === 'title').map(({ sourceConceptId }) => sourceConceptId))
   for (const { conceptId } of listed) {
@@ -138,7 +158,8 @@ export function readProfile(profile: ProfileTexts, vocabulary: Vocabulary): Read
   )
   const named = texts.flatMap(({ read, concepts }) => concepts.map((concept) => ({ grade: read.grade, concept })))
   const work = workOf(named, vocabulary)
-  for (const one of named) addConcept(concepts, one.concept, gradeIn(one, work, vocabulary), vocabulary)
+  for (const one of named)
+    addConcept(concepts, { concept: one.concept, grade: gradeIn(one, work, vocabulary) }, work, vocabulary)
   for (const title of rolesKnown(work, vocabulary)) put(concepts, title, 'role-skills', title)
   addTitlesOfSkills(concepts, vocabulary)
   const strange = texts.filter(({ read, concepts }) => concepts.length === 0 && !isFree(read))

@@ -21,7 +21,7 @@ type RequirementPart = (typeof requirementParts)[number]
 export type Requirement = RequestedConcepts & { part: RequirementPart; text: string }
 
 /** From this grade up a candidate has a skill; lower grades only come close. */
-export const leastOfHaving = weightOf('skill')
+export const leastOfHaving = weightOf('usual-skill')
 
 /** The weight of each part out of a thousand; the concepts of a part share it. */
 export const partShares: Readonly<Record<RequirementPart, number>> = {

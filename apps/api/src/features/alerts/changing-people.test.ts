@@ -1,3 +1,4 @@
+import { jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
 import { accounts, candidateMatches, searchAlerts } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -13,9 +14,11 @@ const aFindable = findableCandidates(api)
 const dayMs = 86_400_000
 
 const titles = ['Welder', 'Telecaller', 'Peacock Keeper'] as const
-const skills = ['Java', 'AutoCAD', 'Tally'] as const
+const skills = ['Java', 'AutoCAD', 'Tally', 'Arc Welding'] as const
 const cities = ['Pune', 'Nagpur'] as const
 const levels = ['Fresher', 'Experienced'] as const
+/** The role that all of them chose, which gives nobody its skills. */
+const chosen = jobRoleRows.flatMap(({ id, title }) => (title === 'Plumber' ? id : []))
 
 /** The parts of a profile that these searches ask for. */
 type Said = {
@@ -58,6 +61,16 @@ const searches: readonly Search[] = [
     isMet: ({ professionalSkills: has }) => has.includes('Java') && has.includes('Tally'),
   },
   {
+    filters: { mustHave: 'Welding' },
+    isMet: ({ professionalSkills: has, currentPosition }) =>
+      has.includes('Arc Welding') || currentPosition === 'Welder',
+  },
+  { filters: { mustHave: 'Plumbing' }, isMet: () => false },
+  {
+    filters: { without: 'Welding', fullTime: 'true' },
+    isMet: ({ professionalSkills: has, fullTime }) => !has.includes('Arc Welding') && fullTime,
+  },
+  {
     filters: { without: 'Java', fullTime: 'true' },
     isMet: ({ professionalSkills: has, fullTime }) => !has.includes('Java') && fullTime,
   },
@@ -98,7 +111,7 @@ async function take(action: typeof step extends fc.Arbitrary<infer Step> ? Step 
   if (action.do === 'round') return
   if (action.do === 'add') {
     const { lpa, ...profile } = action.said
-    const { id } = await aFindable({ ...profile, expectedCtc: lpa * 10_000_000 })
+    const { id } = await aFindable({ ...profile, jobRoleIds: chosen, expectedCtc: lpa * 10_000_000 })
     return void people.push({ ...action.said, id, isFound: true })
   }
   const person = people[action.at % Math.max(1, people.length)]

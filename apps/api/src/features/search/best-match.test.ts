@@ -11,18 +11,20 @@ const aFindable = findableCandidates(api)
 const { search, namesFor } = searchesOf(api)
 
 describe('best match', () => {
-  test('title first, then skill, then a wish, each with its reason; candidates who are not looking come last', async () => {
+  test('who lists the skill and does its work first, then who lists it, then whose work takes it, each with its reason; candidates who are not looking come last', async () => {
     await aFindable({ ...looking, professionalSkills: ['Java'] }, named('Has Skill'))
+    await aFindable({ ...looking, currentPosition: 'Java Developer', professionalSkills: ['Java'] }, named('Has Both'))
     await aFindable({ currentPosition: 'Java Developer' }, named('Not Looking'))
     await aFindable({ ...looking, currentPosition: 'Sr. Java Developer' }, named('Has Title'))
     await aFindable({ ...looking, currentPosition: 'Accountant' }, named('Has Neither'))
     await aFindable({ ...looking, professionalSkills: ['JavaScript'] }, named('Has Another'))
     const { items, reading } = await search({ term: 'java' })
-    expect(items.map(({ FullName }) => FullName)).toEqual(['Has Title', 'Has Skill', 'Not Looking'])
+    expect(items.map(({ FullName }) => FullName)).toEqual(['Has Both', 'Has Skill', 'Has Title', 'Not Looking'])
     expect(items.map(({ Fit }) => Fit)).toEqual([
       [{ asked: ['Java'], kind: 'skill', grade: 'title', through: 'Java Developer' }],
       [{ asked: ['Java'], kind: 'skill', grade: 'skill', through: null }],
-      [{ asked: ['Java'], kind: 'skill', grade: 'title', through: 'Java Developer' }],
+      [{ asked: ['Java'], kind: 'skill', grade: 'usual-skill', through: 'Java Developer' }],
+      [{ asked: ['Java'], kind: 'skill', grade: 'usual-skill', through: 'Java Developer' }],
     ])
     expect(reading).toMatchObject([{ kind: 'concept', texts: ['Java'], from: 0, to: 4 }])
   })

@@ -1,3 +1,4 @@
+import { jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
 import { sessions } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
@@ -46,6 +47,58 @@ test('the reasons are those that ordered: each must-have and each that is nice t
   ])
   const { items: once } = await search({ term: 'java', mustHave: 'Java', niceToHave: 'java,Tally' })
   expect(once.map(({ Fit }) => Fit?.length)).toEqual([2, 2, 2])
+})
+
+const roleIdOf = (title: string) => jobRoleRows.find((role) => role.title === title)?.id ?? 0
+const reasonsOf = async (query: Record<string, string>) =>
+  (await search(query)).items.map(({ FullName, Fit }) => [FullName, Fit?.[0]?.grade, Fit?.[0]?.through])
+
+test('a must-have skill is listed, written of, or usual for work that was done; a role that was only chosen is no skill', async () => {
+  const jobRoleIds = [roleIdOf('Welder')]
+  const wishing = { ...looking, jobRoleIds }
+  await aFindable({ ...wishing, currentPosition: 'Quality Engineer' }, named('Only Chose It'))
+  await aFindable({ ...wishing, description: 'I learnt welding from my uncle.' }, named('Writes Of It'))
+  await aFindable({ ...wishing, professionalSkills: ['Arc Welding'] }, named('A Kind Of It'))
+  await aFindable({ ...looking, currentPosition: 'Welder' }, named('Does It'))
+  await aFindable({ ...looking, professionalSkills: ['Welding'] }, named('Lists It'))
+  await aFindable(
+    { ...looking, currentPosition: 'Welder', professionalSkills: ['Welding'] },
+    named('Does And Lists It'),
+  )
+  const had = [
+    ['Does And Lists It', 'title', 'Welder'],
+    ['Lists It', 'skill', null],
+    ['Does It', 'usual-skill', 'Welder'],
+    ['A Kind Of It', 'narrower-skill', 'Arc Welding'],
+    ['Writes Of It', 'mention', null],
+  ]
+  expect(await reasonsOf({ mustHave: 'Welding' })).toEqual(had)
+  expect((await search({ mustHave: 'Welding' })).totalCount).toBe(5)
+  expect(await reasonsOf({ term: 'welding', mustHave: 'Welding' })).toEqual(had)
+  expect((await names({ term: 'welder', mustHave: 'Welding' })).toSorted()).not.toContain('Only Chose It')
+  expect(await names({ mustHave: 'Welding', 'sortBy[]': 'FullName:asc' })).toHaveLength(5)
+  expect(await names({ term: 'welding' })).toHaveLength(6)
+})
+
+test('an excluded skill takes out who states it or a narrower one, not whose work usually takes it', async () => {
+  await aFindable({ ...looking, currentPosition: 'Accountant' }, named('Accountant'))
+  await aFindable(
+    { ...looking, currentPosition: 'Accountant', professionalSkills: ['Tally Prime'] },
+    named('With Tally'),
+  )
+  await aFindable(
+    { ...looking, currentPosition: 'Java Developer', professionalSkills: ['Spring Boot'] },
+    named('Spring'),
+  )
+  await aFindable({ ...looking, currentPosition: 'Java Developer', professionalSkills: ['Java'] }, named('Java'))
+  await aFindable({ ...looking, currentPosition: 'Maths Teacher' }, named('Maths Teacher'))
+  await aFindable({ ...looking, currentPosition: 'Science Teacher' }, named('Science Teacher'))
+  expect(await names({ term: 'accountant -tally' })).toEqual(['Accountant'])
+  expect(await names({ term: 'accountant', without: 'Tally Prime' })).toEqual(['Accountant'])
+  expect(await names({ term: 'java developer but not spring' })).toEqual(['Java'])
+  expect(await names({ term: 'java developer', without: 'Spring Framework' })).toEqual(['Java'])
+  expect(await names({ term: 'developer', without: 'Java' })).toEqual([])
+  expect(await names({ term: 'teacher not maths' })).toEqual(['Science Teacher'])
 })
 
 test('a nice-to-have skill alone narrows nothing and orders nothing', async () => {

@@ -1,5 +1,5 @@
 import type { Database } from '@pramaan/database/client'
-import { weightOf } from '@pramaan/domain/fit'
+import { nearGrades, weightOf } from '@pramaan/domain/fit'
 import { sql } from 'drizzle-orm'
 import { vacuum } from './vacuum.queries.ts'
 
@@ -52,7 +52,7 @@ export async function generateSearchRows(db: Database, count: number) {
       select ${countedColumns} from candidate_search order by candidate_id`)
     await step.execute(heldConcepts)
     await step.execute(sql`update candidate_search set concepts = held.ids from (
-      select candidate_id, array_agg(concept_id order by concept_id) as ids from candidate_concepts group by candidate_id) held
+      select candidate_id, array_agg(concept_id * case when grade = any(${nearWeights}) then -1 else 1 end order by concept_id) as ids from candidate_concepts group by candidate_id) held
       where held.candidate_id = candidate_search.candidate_id`)
     for (const { made } of indexes) await step.execute(sql.raw(made))
   })
@@ -61,6 +61,8 @@ export async function generateSearchRows(db: Database, count: number) {
   // the transaction those entries would be kept.
   await db.execute(sql`reindex index candidate_search_pkey`)
 }
+
+const nearWeights = sql.param(nearGrades.map(weightOf))
 
 const indexesOfSearch = sql`select indexname as name, indexdef as made from pg_indexes
   where tablename in ('candidate_search', 'search_counts', 'candidate_concepts') and indexname not in (select conname from pg_constraint)`

@@ -72,7 +72,7 @@ export const candidateSearch = pgTable(
     /** Coded values that are matched exactly: places, degree, college, job roles (`features/search/facets.ts`). */
     facets: codes(),
     skillIds: codes(),
-    /** Every concept of `candidate_concepts`, for filters that only ask whether a candidate has one. */
+    /** Every concept of `candidate_concepts`, for filters; negative: the candidate only comes near it. */
     concepts: codes(),
     /** The version of the vocabulary that the concepts were read with. */
     vocabularyVersion: integer().notNull().default(0),

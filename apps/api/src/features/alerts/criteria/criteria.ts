@@ -49,7 +49,7 @@ function ofRead({ read }: ResolvedSearch): Clause[] {
     ...read.cities.map((ids) =>
       anyOf([...withCities(ids, read.vocabulary).map(rowCode.concept), rowCode.facet(anywhere)]),
     ),
-    ...read.excluded.map((ids) => noneOf(ids.map(rowCode.own))),
+    ...read.excluded.map((ids) => noneOf(ids.map(rowCode.said))),
     ...read.query.parts.flatMap(ofPart),
   ]
 }
@@ -78,8 +78,8 @@ function ofSkills({ skills }: ResolvedSearch): Clause[] {
   if (!skills) return []
   const known = ({ conceptIds }: { conceptIds: readonly number[] }) => conceptIds.length > 0
   return [
-    ...skills.must.filter(known).map(({ conceptIds }) => anyOf(conceptIds.map(rowCode.concept))),
-    ...skills.without.filter(known).map(({ conceptIds }) => noneOf(conceptIds.map(rowCode.own))),
+    ...skills.must.filter(known).map(({ conceptIds }) => anyOf(conceptIds.map(rowCode.has))),
+    ...skills.without.filter(known).map(({ conceptIds }) => noneOf(conceptIds.map(rowCode.said))),
   ]
 }
 

@@ -28,9 +28,13 @@ describePlans(
       const candidateId = Number(person.id)
       await ground.db.execute(sql`insert into changed_candidates (candidate_id, codes, words, changed_at)
         select candidate_id, '{}', '', now() from candidate_search where candidate_id = ${candidateId} on conflict do nothing`)
-      const keys = [...person.concepts.map(rowCode.concept), ...person.facets.map(rowCode.facet), wildcard]
+      const keys = [
+        ...person.concepts.map((id) => rowCode.concept(Math.abs(id))),
+        ...person.facets.map(rowCode.facet),
+        wildcard,
+      ]
       const [added = 0] = person.concepts
-      for (const triggers of [[rowCode.concept(added)], null]) {
+      for (const triggers of [[rowCode.concept(Math.abs(added))], null]) {
         const statement = matchStatement({ candidateId, keys, triggers }, new Date())
         const { names } = await planOf(ground.db, statement)
         expect(names).toMatch(/search_alerts_(?:keys|triggers)/)

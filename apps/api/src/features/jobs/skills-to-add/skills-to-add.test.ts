@@ -48,7 +48,7 @@ test('what the cards call missing is suggested, though the description mentions 
   await aJob({ title: 'Frontend Developer', professionalSkills: ['React', 'CSS'] })
   const profile = { professionalSkills: ['React'], description: 'I learn CSS.' }
   const { jobs } = await api.as(await api.aCandidate(profile))
-  const { Fit, Match } = only((await jobs.list()).data)
+  const { Fit, Match } = only((await jobs.list({ query: {} })).data)
   expect(Fit?.reasons.find(({ asked }) => asked === 'CSS')?.grade).toBe('mention')
   expect(Match?.missing).toEqual(['CSS'])
   expect((await jobs.skillsToAdd()).data).toEqual([{ Skill: 'CSS', Jobs: 1 }])

@@ -1,10 +1,11 @@
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import type { Vocabulary } from '@pramaan/domain/concept'
 import {
-  bestOfSimilar,
   citiesNear,
   type Grade,
   leastMet,
+  nearGrades,
+  unsaidGrades,
   weightOf,
   withCities,
   yearsWeights,
@@ -22,33 +23,50 @@ type Condition = SQL | undefined
 type ExperiencePart = Extract<QueryPart, { kind: 'experience' }>
 type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
 
+function isAmong(codes: readonly number[]) {
+  return sql`${row.concepts} && ${sql.param([...codes])}`
+}
+
+/** Has one of these or comes near it. */
 function hasAny(ids: readonly number[]) {
-  return sql`${row.concepts} && ${sql.param([...ids])}`
+  return isAmong(ids.flatMap((id) => [id, -id]))
 }
 
 function inCities(ids: readonly number[]) {
   return sql`(${hasAny(ids)} or ${row.facets} @> ${sql.param([anywhere])})`
 }
 
-/** Excludes candidates who have the skill itself, not those with only a similar one. */
-function without(ids: readonly number[]) {
-  return sql`not exists (select from ${concept} where ${concept.candidateId} = ${row.candidateId}
-    and ${concept.conceptId} = any(${sql.param([...ids])}) and ${concept.grade} > ${weightOf(bestOfSimilar)})`
+/** A posting with another grade than these. */
+function gradedBeside(grades: typeof nearGrades) {
+  return sql`${concept.grade} <> all(${sql.param(grades.map(weightOf))})`
 }
 
-/**
- * The conditions of the skill filters; a skill that is in no list is matched as words. One that everybody with the lead
- * concept has is left out: asked for twice, the planner would expect far too few.
- */
-export function ofSkills(skills: NamedSkills | undefined, read: ReadTerm | undefined): Condition[] {
-  if (!skills) return []
+/** Excludes candidates who say that they have the skill; of those whose work takes it nobody knows. */
+function without(ids: readonly number[]) {
+  return sql`not exists (select from ${concept} where ${concept.candidateId} = ${row.candidateId}
+    and ${concept.conceptId} = any(${sql.param([...ids])}) and ${gradedBeside(unsaidGrades)})`
+}
+
+type LedBy = { skills?: NamedSkills | undefined; read?: ReadTerm | undefined }
+
+/** Whether a must-have skill leads a search; asked for beside the lead concept, the planner would expect far too few. */
+function isLed({ read }: LedBy, ids: readonly number[]) {
   const lead = read?.requested[0]?.conceptIds ?? []
+  return lead.length > 0 && lead.join() === ids.join()
+}
+
+/** The lead concept where it is a must-have skill. */
+function requiredLead({ skills, read }: LedBy) {
+  return skills?.must.find(({ conceptIds }) => isLed({ read }, conceptIds))
+}
+
+/** The conditions of the skill filters but a lead concept's; a skill that is in no list is matched as words. */
+export function ofSkills({ skills, read }: LedBy): Condition[] {
+  if (!skills) return []
   const known = ({ conceptIds }: { conceptIds: readonly number[] }) => conceptIds.length > 0
-  const isLead = (ids: readonly number[]) => lead.length > 0 && lead.every((id) => ids.includes(id))
+  const must = skills.must.filter((skill) => known(skill) && !isLed({ read }, skill.conceptIds))
   return [
-    ...skills.must.flatMap(({ conceptIds }) =>
-      conceptIds.length > 0 && !isLead(conceptIds) ? hasAny(conceptIds) : [],
-    ),
+    ...must.map(({ conceptIds }) => isAmong(conceptIds)),
     ...skills.without.filter(known).map(({ conceptIds }) => without(conceptIds)),
   ]
 }
@@ -96,9 +114,15 @@ function ofPart(part: QueryPart): Condition[] {
 }
 
 /** The condition of the lead concept, which always applies, as that of `excludedBy` does. */
-export function ofLead(read: ReadTerm | undefined): Condition {
+export function ofLead({ skills, read }: LedBy): Condition {
   const [lead] = read?.requested ?? []
-  return lead && hasAny(lead.conceptIds)
+  if (!lead) return undefined
+  return requiredLead({ skills, read }) ? isAmong(lead.conceptIds) : hasAny(lead.conceptIds)
+}
+
+/** The same condition on the lead concept's postings. */
+export function onLead(by: LedBy): Condition {
+  return requiredLead(by) && gradedBeside(nearGrades)
 }
 
 function isStrict(part: QueryPart): boolean {

@@ -14,7 +14,7 @@ import { payUp } from '../ranking/sort.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { ResolvedSearch } from '../request/resolve-search.ts'
 import type { RequestedRoles, SearchRequest } from '../request/search-request.ts'
-import { excludedBy, ofLead, ofSkills, wishesOf, wordWishesOf } from './concept-conditions.queries.ts'
+import { excludedBy, ofLead, ofSkills, onLead, wishesOf, wordWishesOf } from './concept-conditions.queries.ts'
 import type { ListedIds } from './listed-ids.queries.ts'
 import { noticeCodes } from './notice-codes.ts'
 import { namesLocation, type TextMatch, textMatch, wishedWords } from './text-match.ts'
@@ -207,7 +207,7 @@ export function matchingOf(
     unlessContrary(filters),
     ofTexts(match),
     ...excludedBy(read),
-    ...ofSkills(ids.skills, read),
+    ...ofSkills(ids),
     ...codes,
     ofReadyTo(value),
     ...ofFlags(filters),
@@ -228,12 +228,12 @@ export function matchingOf(
     codes.some((code) => code !== undefined) &&
     !hasIndexedFlag(filters)
   const others = conditions.map((condition) => condition && sql`${condition}`)
-  const required = and(ofLead(read), ...others)
+  const required = and(ofLead(ids), ...others)
   const worded = and(required, ...wordWishesOf(read).map(({ condition }) => condition))
   const wishes = wishesOf(read).map(({ condition }) => condition)
   const besideLead = and(...others, ...wishes) ?? everybody
   const where = and(required, ...wishes)
-  const indexed = { posting: onPosting(filters), ranges: rangesOf(filters) }
+  const indexed = { posting: and(onPosting(filters), onLead(ids)), ranges: rangesOf(filters) }
   if (!read?.loosened) return { where, besideLead, byText, narrow, read, required, requiresText, worded, ...indexed }
   const listed = read.loosened.list.rows.map(({ keys }) => Number(keys.at(-1)))
   const inList = sql`${row.candidateId} = any(${sql.param(listed)})`

@@ -1,6 +1,6 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import type { Vocabulary } from '@pramaan/domain/concept'
-import { conceptsNamed, type RequestedConcepts } from '@pramaan/domain/fit'
+import { conceptsNamed, type RequestedConcepts, withNamesakes } from '@pramaan/domain/fit'
 import { skillsOf } from '@pramaan/domain/search'
 import type { ReadTerm } from './read-term.ts'
 
@@ -29,7 +29,10 @@ export function skillsNamed(
   return {
     must: namedSkills(mustHave, vocabulary),
     nice: namedSkills(niceToHave, vocabulary),
-    without: namedSkills(without, vocabulary),
+    without: namedSkills(without, vocabulary).map(({ text, conceptIds }) => ({
+      text,
+      conceptIds: withNamesakes(conceptIds, text, vocabulary),
+    })),
   }
 }
 

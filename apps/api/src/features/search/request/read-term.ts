@@ -1,7 +1,8 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import type { Database } from '@pramaan/database/client'
 import { nearbyConcepts, nearestFound, type Vocabulary } from '@pramaan/domain/concept'
-import { namedConcepts, type RequestedConcepts, requestedConcepts } from '@pramaan/domain/fit'
+import { namedConcepts, type RequestedConcepts, requestedConcepts, withNamesakes } from '@pramaan/domain/fit'
+import type { SearchQuery } from '@pramaan/domain/search-query'
 import type { LoosenedList } from '../ranked/read-list.queries.ts'
 import { findVocabulary } from '../vocabulary/vocabulary.ts'
 import { readPosition, withPosition } from './read-position.ts'
@@ -38,6 +39,15 @@ function isContact(term: string) {
 /** What is read of a search: the typed words and the job position. */
 type Typed = Pick<CandidateFilters, 'term' | 'searchTitle'>
 
+/** The concepts that the words exclude, with what is named after them. */
+function excludedIn({ text, parts }: SearchQuery, vocabulary: Vocabulary) {
+  return parts.flatMap((part) =>
+    part.kind === 'concept' && part.excluded
+      ? [withNamesakes(part.conceptIds, text.slice(part.from, part.to), vocabulary)]
+      : [],
+  )
+}
+
 /**
  * The words of a search and its job position, which leads them, as concepts, places and limits; undefined if there is
  * nothing to read.
@@ -60,7 +70,7 @@ export async function readTerm(
     vocabulary,
     requested: requestedConcepts(query, vocabulary),
     cities: namedConcepts(query, vocabulary, { kind: 'city', excluded: false }),
-    excluded: namedConcepts(query, vocabulary, { excluded: true }),
+    excluded: excludedIn(query, vocabulary),
     unknown,
     names,
     leftOutWords: [],

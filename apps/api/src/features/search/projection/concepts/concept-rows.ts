@@ -1,5 +1,5 @@
 import type { VersionedVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
-import { type ProfileTexts, readProfile, weightOf } from '@pramaan/domain/fit'
+import { nearGrades, type ProfileConcept, type ProfileTexts, readProfile, weightOf } from '@pramaan/domain/fit'
 import { dayNumber, dayOf } from '@pramaan/domain/india-day'
 import { anyLocation } from '@pramaan/domain/options'
 import { unresolvedTerm } from '@pramaan/domain/unresolved'
@@ -39,6 +39,11 @@ export function profileTexts(
 /** The data needed to create a candidate's search rows. */
 export type ReadWith = { lists: SearchLists; vocabulary: VersionedVocabulary; now: Date }
 
+/** A concept as the search row has it: negative if the candidate only comes near it, or only wishes for it. */
+function codeOf({ conceptId, grade }: ProfileConcept) {
+  return nearGrades.includes(grade) ? -conceptId : conceptId
+}
+
 /** The search row with its concepts, and the rows of `candidate_concepts` that say where the candidate has each. */
 export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vocabulary, now }: ReadWith) {
   const locations = workLocations(profile, row.verified).filter((location) => location !== anyLocation)
@@ -50,7 +55,7 @@ export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vo
     progress: row.profileProgress,
   }
   return {
-    row: { ...row, concepts: concepts.map(({ conceptId }) => conceptId), vocabularyVersion: vocabulary.version },
+    row: { ...row, concepts: concepts.map(codeOf), vocabularyVersion: vocabulary.version },
     conceptRows: concepts.map(({ conceptId, grade, sourceConceptId }) => ({
       candidateId: row.candidateId,
       conceptId,

@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { changedCandidates, candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
-import { bestOfSimilar, weightOf } from '@pramaan/domain/fit'
+import { unsaidGrades, weightOf } from '@pramaan/domain/fit'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { RowFlag } from './row-codes.ts'
 
@@ -17,9 +17,10 @@ const flags = {
 
 /** The codes of a search row, as in `rowCode`. */
 export const rowCodes: SQL = sql`(
-  array(select '=concept=' || id from unnest(${row.concepts}) as id)
-  || array(select '=own=' || ${concept.conceptId} from ${concept}
-    where ${concept.candidateId} = ${row.candidateId} and ${concept.grade} > ${weightOf(bestOfSimilar)})
+  array(select '=concept=' || abs(id) from unnest(${row.concepts}) as id)
+  || array(select '=has=' || id from unnest(${row.concepts}) as id where id > 0)
+  || array(select '=said=' || ${concept.conceptId} from ${concept} where ${concept.candidateId} = ${row.candidateId}
+    and ${concept.grade} <> all(${sql.param(unsaidGrades.map(weightOf))}))
   || array(select '=facet=' || code from unnest(${row.facets}) as code)
   || array['=level=' || ${row.level}, '=joining=' || ${row.joining}]
   || array_remove(array[${sql.join(

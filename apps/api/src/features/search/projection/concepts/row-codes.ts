@@ -25,14 +25,16 @@ export const flagOfSwitch = {
 } as const satisfies Record<SwitchName, RowFlag>
 
 /** A code of a search row, as used by alerts; no typed word starts with '='. */
-export type RowCode = `=${'concept' | 'own' | 'facet' | 'level' | 'joining'}=${number}` | `=is=${RowFlag}`
+export type RowCode = `=${'concept' | 'has' | 'said' | 'facet' | 'level' | 'joining'}=${number}` | `=is=${RowFlag}`
 
 /** The codes of a search row's values other than words and numbers (`row-codes.queries.ts`). */
 export const rowCode = {
   /** The candidate has it or a similar one. */
   concept: (id: number): RowCode => `=concept=${id}`,
-  /** The candidate has exactly this one. */
-  own: (id: number): RowCode => `=own=${id}`,
+  /** The candidate has it, not only a similar one or a wish. */
+  has: (id: number): RowCode => `=has=${id}`,
+  /** The candidate says so. */
+  said: (id: number): RowCode => `=said=${id}`,
   facet: (code: number): RowCode => `=facet=${code}`,
   level: (level: Parameters<typeof levelCode>[0]): RowCode => `=level=${levelCode(level)}`,
   joining: (state: (typeof joiningStates)[number]): RowCode => `=joining=${joiningCode(state)}`,
