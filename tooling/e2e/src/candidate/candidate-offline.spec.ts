@@ -29,8 +29,8 @@ test('navigation without a network stays in the app with a message, and continue
   let lost = 0
   await page.route('**/icon.svg', (route) => (++lost > 2 ? route.continue() : route.abort()))
   await context.setOffline(false)
+  await expect(failure).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(lost).toBeGreaterThan(2)
-  await expect(failure).toBeHidden()
   await expect(page).toHaveURL(address('candidate', '/jobs'))
 })

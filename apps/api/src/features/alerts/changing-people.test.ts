@@ -80,7 +80,11 @@ const searches: readonly Search[] = [
   },
   { filters: { expStatus: 'Experienced' }, isMet: ({ experienceLevel }) => experienceLevel === 'Experienced' },
   { filters: { maxCtc: '4.5' }, isMet: ({ lpa }) => lpa <= 4.5 },
-  { filters: { searchTitle: 'Welder' }, isMet: ({ currentPosition: is }) => is === 'Welder' },
+  {
+    // Arc welding is most of what a Welder does.
+    filters: { searchTitle: 'Welder' },
+    isMet: ({ currentPosition: is, professionalSkills: has }) => is === 'Welder' || has.includes('Arc Welding'),
+  },
   {
     filters: { searchTitle: 'Telecaller', term: '-java', location: 'Pune' },
     isMet: ({ currentPosition: is, professionalSkills: has, location }) =>

@@ -184,7 +184,7 @@ describe('jobs for a candidate', () => {
     expect(job?.Fit?.reasons).toContainEqual({
       part: 'skill',
       asked: 'Java',
-      grade: 'title',
+      grade: 'usual-skill',
       through: 'Java Developer',
     })
     expect(job?.Fit?.reasons).toContainEqual({ part: 'skill', asked: 'Own Thing 7', grade: 'skill', through: null })
