@@ -230,14 +230,16 @@ describe('how near an opening comes', () => {
     ['is of a role that they chose, for a beginner', choosing, asksJava, true],
     ['is of a role that they chose, for three years', choosing, asksJava, false, '3'],
     ['takes a skill that it does not ask for', { skills: ['MySQL'] }, { ...asksJava, roleSkills: ['SQL'] }, false],
-  ])(
-    'a title wider than a role with skills of its own, where the job %s',
-    (_, person, job, isOffered, experience = null) => {
-      const kotlin = { titles: ['Kotlin Developer'], domains: ['Software'], ...person }
-      const found = fitOf({ ...javaJob, ...job }, kotlin, { ...anywhere, experience }, { ...anyone, months: 60 })
-      expect(offered.includes(found.nearness)).toBe(isOffered)
-    },
-  )
+  ])('a title wider than a role with skills of its own, where the job %s', (_, person, job, isOffered, experience) => {
+    const kotlin = { titles: ['Kotlin Developer'], domains: ['Software'], ...person }
+    const found = fitOf(
+      { ...javaJob, ...job },
+      kotlin,
+      { ...anywhere, experience: experience ?? null },
+      { ...anyone, months: 60 },
+    )
+    expect(offered.includes(found.nearness)).toBe(isOffered)
+  })
 
   test('a bare wish is nothing of work that takes a degree by law, unless no chosen role is known', () => {
     const [beside, alone] = [wishing('Nurse'), { roles: ['Nurse'], domains: ['Finance'] }]
