@@ -9,6 +9,7 @@ const elsewhere = [
   'apps/api/src/features/platform/',
   'apps/api/src/features/public-jobs/',
   'apps/api/src/features/public-profiles/page-head.ts',
+  'apps/api/src/features/public-profiles/texts/',
   'apps/api/src/features/reference/college-load/',
   'apps/api/src/http/calls/openapi.ts',
 ]

@@ -30,7 +30,7 @@ type Reader = Pick<Actor, 'id' | 'role'>
 type Asked = { reader?: Reader; job: JobRow['job'] } & Pick<AlikeRequest, 'most' | 'only'>
 
 /** Open jobs similar to one, the most similar first; `only` those of a further condition. */
-export async function alikeJobs(deps: Deps, db: Queryable, asked: Asked) {
+async function alikeJobs(deps: Deps, db: Queryable, asked: Asked) {
   return findAlike(db, viewerOf(deps, asked), { ...asked, ...(await asSeeker(deps, db, asked.job)) })
 }
 
