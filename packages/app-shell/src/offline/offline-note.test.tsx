@@ -72,13 +72,20 @@ describe('an app that stores what its screens showed', () => {
     return { network, platform, storage, send }
   }
 
+  /** Ends the network, and has the browser say so. */
+  function cutOff(network: { up: boolean }) {
+    network.up = false
+    return vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  }
+
   test('shows them after a restart without a network, with their age, even when the token has run out', async () => {
     const { network, storage, send } = await aBrowser()
-    network.up = false
+    const isOnLine = cutOff(network)
     api.pass(2 * 60 * 60_000)
     await showApp(api, { ...shown, storage, send })
     expect((await screen.findByRole('alert')).textContent).toBe('You are offline. Seen 2 hours ago.')
     expect(screen.getAllByText('Read').length).toBeGreaterThan(0)
+    isOnLine.mockRestore()
     network.up = true
     await waitFor(() => {
       // What listens may begin just after the note is drawn; a browser's network takes longer to return.
@@ -89,20 +96,28 @@ describe('an app that stores what its screens showed', () => {
     expect(storage.getItem('pramaan.person')).not.toBeNull()
   })
 
-  test('says no age on a screen that has never been opened, whatever its layout has read', async () => {
+  test('says that Pramaan can’t be reached, not that there is no network, while the device has one', async () => {
     const { network, storage, send } = await aBrowser()
     network.up = false
+    api.pass(2 * 60 * 60_000)
+    await showApp(api, { ...shown, storage, send })
+    expect((await screen.findByRole('alert')).textContent).toBe('We can’t reach Pramaan right now. Seen 2 hours ago.')
+  })
+
+  test('says no age on a screen that has never been opened, whatever its layout has read', async () => {
+    const { network, storage, send } = await aBrowser()
+    const isOnLine = cutOff(network)
     await showApp(api, { ...shown, map: inLayout, at: '/never', storage, send })
     await screen.findByText('This page needs the network')
     await screen.findByText('Read')
     expect(await screen.findByText('You are offline. Waiting for the network.')).toBeDefined()
     expect(screen.queryByText(/Seen/)).toBeNull()
+    isOnLine.mockRestore()
   })
 
   test('says of what was never read that it needs the network, and reads it once there is one', async () => {
     const { network, storage, send } = await aBrowser()
-    const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    network.up = false
+    const isOnLine = cutOff(network)
     await showApp(api, { ...shown, at: '/unread', storage, send })
     await screen.findByText('This needs the network', {}, { timeout: 6_000 })
     expect(screen.queryByText('This could not be loaded')).toBeNull()

@@ -1,6 +1,6 @@
 import { nameOfCall } from '@pramaan/api-client'
 import { onlineManager, type Query, useQueryClient } from '@tanstack/react-query'
-import { WifiOff } from 'lucide-react'
+import { CloudOff, WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { usePlatform } from '../platform/platform.tsx'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
@@ -9,8 +9,8 @@ import { isNothingSeen, watchNothingSeen } from './nothing-seen.ts'
 import { useResend } from './use-resend.ts'
 
 /**
- * Shows while offline that there is no network and how old the screen's content is: otherwise waiting items would look
- * saved, and old content new.
+ * Shows while there is no network, or the server does not answer, which of the two it is and how old the screen's content
+ * is: otherwise waiting items would look saved, and old content new.
  */
 export function OfflineNote() {
   const t = useShellTexts()
@@ -19,14 +19,20 @@ export function OfflineNote() {
   const seenAt = useSeenAt()
   const nothingSeen = useSyncExternalStore(watchNothingSeen, isNothingSeen)
   if (online && !seenAt) return null
+  // Until the network changes, `onlineManager` believes that there is one.
+  const offline = !(online && navigator.onLine)
+  const Icon = offline ? WifiOff : CloudOff
+  const isSeen = seenAt && !nothingSeen
   return (
     <div
       role="alert"
       className="pointer-events-none fixed inset-x-0 top-2 z-40 flex justify-center px-4 lg:top-auto lg:bottom-4 print:hidden"
     >
       <p className="flex animate-appear items-center gap-2.5 rounded-control bg-inverse px-3.5 py-2 text-sm text-on-inverse shadow-float">
-        <WifiOff aria-hidden className="size-5 shrink-0" />
-        {seenAt && !nothingSeen ? t('offline.seen', { ago: ago(seenAt) }) : t('offline.note')}
+        <Icon aria-hidden className="size-5 shrink-0" />
+        {isSeen
+          ? t(offline ? 'offline.seen' : 'unreachable.seen', { ago: ago(seenAt) })
+          : t(offline ? 'offline.note' : 'unreachable.note')}
       </p>
     </div>
   )

@@ -13,6 +13,8 @@ export const beforeSignInTexts = {
   'demo.codes': 'See the codes',
   'offline.note': 'You are offline. Waiting for the network.',
   'offline.seen': 'You are offline. Seen {ago}.',
+  'unreachable.note': 'We can’t reach Pramaan right now. We’ll keep trying.',
+  'unreachable.seen': 'We can’t reach Pramaan right now. Seen {ago}.',
   'error.title': 'This could not be loaded',
   'error.unreachable': 'We can’t reach Pramaan right now. Check your connection and try again.',
   'error.broken': 'Something went wrong on our side. Please try again.',

@@ -11,6 +11,8 @@ export const first = {
   'demo.codes': 'कोड देखें',
   'offline.note': 'आप ऑफ़लाइन हैं। नेटवर्क का इंतज़ार है।',
   'offline.seen': 'आप ऑफ़लाइन हैं। यह {ago} देखा गया था।',
+  'unreachable.note': 'अभी Pramaan से संपर्क नहीं हो पा रहा। हम कोशिश करते रहेंगे।',
+  'unreachable.seen': 'अभी Pramaan से संपर्क नहीं हो पा रहा। यह {ago} देखा गया था।',
   'error.notLoaded.title': 'इस पेज के लिए नेटवर्क चाहिए',
   'error.notLoaded.text': 'यह पेज इस फ़ोन या कंप्यूटर पर अभी तक नहीं खुला है। नेटवर्क आते ही यह अपने आप खुल जाएगा।',
   'error.partNotLoaded.title': 'इसके लिए नेटवर्क चाहिए',

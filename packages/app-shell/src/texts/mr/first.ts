@@ -11,6 +11,8 @@ export const first = {
   'demo.codes': 'कोड पाहा',
   'offline.note': 'तुम्ही ऑफलाइन आहात. नेटवर्कची वाट पाहत आहोत.',
   'offline.seen': 'तुम्ही ऑफलाइन आहात. हे {ago} पाहिले होते.',
+  'unreachable.note': 'आत्ता Pramaan शी संपर्क होत नाही. आम्ही प्रयत्न करत राहू.',
+  'unreachable.seen': 'आत्ता Pramaan शी संपर्क होत नाही. हे {ago} पाहिले होते.',
   'error.notLoaded.title': 'या पानासाठी नेटवर्क हवे',
   'error.notLoaded.text': 'हे पान या फोनवर किंवा संगणकावर अजून उघडलेले नाही. नेटवर्क आले की ते आपोआप उघडेल.',
   'error.partNotLoaded.title': 'यासाठी नेटवर्क हवे',
