@@ -4,7 +4,7 @@ import { percentile, type Timing, table, timingTable } from '../measurement/figu
 import { processorMs } from '../measurement/processor-time.ts'
 import { drawnSearches } from './drawn-searches.ts'
 import { searches } from './searches.ts'
-import { sentences } from './sentences.ts'
+import { pickedFilters, sentences, typedSoFar } from './sentences.ts'
 
 const rounds = 5
 const turns = 25
@@ -58,30 +58,50 @@ export async function edges(page: Ask) {
 /** Longer than the server keeps a list or a total. */
 const forgottenMs = 61_000
 
+type Asks = readonly (readonly [shown: string, ask: () => Promise<void>])[]
+
 /**
- * What people type: the page when it is first asked for, which a server that has just started reads from disk; then; and
- * when nothing of it is kept any more, but the database has read it before.
+ * What people type and pick, and the suggestions while they type: when it is first asked for, which a server that has just
+ * started reads from disk; then; and when no list is kept any more, but the database has read it before (counts of suggestions are kept for five minutes).
  */
-export async function asTyped(page: Ask) {
-  const asks = sentences.map((sentence) => () => page(`term=${encodeURIComponent(sentence)}`))
-  const times: (number | undefined)[][] = []
+export async function asTyped(page: Ask, suggest: Ask) {
+  const groups: Record<string, Asks> = {
+    'as people type it': sentences.map((sentence) => [sentence, () => page(`term=${encodeURIComponent(sentence)}`)]),
+    'with filters picked': pickedFilters.map((query) => [query, () => page(encodeURI(query))]),
+    'suggestions for': typedSoFar.map((text) => [text, () => suggest(`term=${encodeURIComponent(text)}`)]),
+  }
+  const measured = new Map<string, Asked>()
+  for (const [name, asks] of Object.entries(groups)) measured.set(name, await askedAgain(asks))
+  await setTimeout(forgottenMs)
+  const tables: string[] = []
+  for (const [name, asks] of Object.entries(groups)) {
+    const later = await timed(asks.map(([, ask]) => ask))
+    const { times, warm } = measured.get(name) ?? { times: [], warm: later }
+    const rows = asks.map(([shown], at) => [
+      shown,
+      ...[...(times[at] ?? []), later.ms[at]].map((ms) => ms?.toFixed(1) ?? ''),
+    ])
+    tables.push(`${table([name, 'first ms', 'then p50', 'worst', 'after a minute'], rows)}
+${timingTable({ 'all of them, then': warm, 'after a minute': later })}
+`)
+  }
+  return tables.join('\n')
+}
+
+type Asked = { times: (number | undefined)[][]; warm: Timing }
+
+/** Each once, and then nine times at once: the first time, the median and the worst of the others. */
+async function askedAgain(asks: Asks): Promise<Asked> {
+  const times: Asked['times'] = []
   const warm: Timing = { ms: [], seconds: 0 }
-  for (const ask of asks) {
+  for (const [, ask] of asks) {
     const [first] = (await timed([ask])).ms
     const again = await timed(Array.from({ length: 9 }, () => ask))
     warm.ms.push(...again.ms)
     warm.seconds += again.seconds
     times.push([first, percentile(again.ms, 0.5), Math.max(...again.ms)])
   }
-  await setTimeout(forgottenMs)
-  const later = await timed(asks)
-  const rows = sentences.map((sentence, at) => [
-    sentence,
-    ...[...(times[at] ?? []), later.ms[at]].map((ms) => ms?.toFixed(1) ?? ''),
-  ])
-  return `${table(['as people type it', 'first ms', 'then p50', 'worst', 'after a minute'], rows)}
-${timingTable({ 'all of them, then': warm, 'after a minute': later })}
-`
+  return { times, warm }
 }
 
 const drawnCount = 400

@@ -45,8 +45,9 @@ async function measure(
   const list = `${server.url}/api/user/datafilter`
   const page = (query: string) => sendGet(agent, `${list}?${query}`, token)
   const total = (query: string) => sendGet(agent, `${list}/total?${query}`, token)
+  const suggest = (query: string) => sendGet(agent, `${server.url}/api/search-suggestions?${query}`, token)
   try {
-    console.log(await asTyped(page))
+    console.log(await asTyped(page, suggest))
     console.log(await mix({ page, total }, () => searchProcesses(sides.pool, server.id)))
     console.log(await byChance(page, draw))
     console.log(await edges(page))

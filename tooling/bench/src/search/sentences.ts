@@ -20,3 +20,17 @@ export const sentences = [
   'immediate staff nurse nagpur',
   'javva machine learing pune',
 ]
+
+/** What they pick beside it: must-haves alone and with a place, nice-to-haves, what is excluded, a position with a level. */
+export const pickedFilters = [
+  'mustHave=Welding',
+  'mustHave=Java,SQL&location=Pune',
+  'mustHave=Communication,Tally Prime&expStatus=Fresher',
+  'term=developer&mustHave=React&niceToHave=Docker',
+  'term=accountant&mustHave=GST&without=SAP',
+  'searchTitle=Sales Executive&expStatus=Fresher',
+  'searchTitle=Staff Nurse&location=Nagpur&mustHave=Communication',
+]
+
+/** What has been typed when suggestions with their counts are asked for. */
+export const typedSoFar = ['ja', 'java', 'account', 'sales ex', 'tele', 'weld', 'comm', 'pune', 'react no', 'data ana']
