@@ -3,7 +3,8 @@ import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { Tabs } from '@pramaan/ui/tabs'
 import { useLocation, useSearchParams } from 'react-router'
-import { ApplicantStat, CourseApplicationStat, InvitationStat, Stats } from '../../features/home/stats.tsx'
+import { Stats } from '../../features/home/stats.tsx'
+import { useApplicantFigure, useCourseApplicationFigure, useInvitationFigure } from '../../features/home/use-figures.ts'
 import { statisticsPanes } from '../../features/statistics/pane-names.ts'
 import { useStatisticsFile } from '../../features/statistics/statistics-file.ts'
 import { Pane } from '../../features/statistics/statistics-pane.tsx'
@@ -61,11 +62,7 @@ export function AdminHomeScreen() {
           {statistics && (
             <>
               <Below statistics={statistics} />
-              <Stats>
-                <ApplicantStat href={paths.vsp} />
-                <CourseApplicationStat />
-                <InvitationStat />
-              </Stats>
+              <MoreFigures />
             </>
           )}
         </>
@@ -108,4 +105,9 @@ function Below({ statistics: { Funnel, Payments } }: { statistics: Statistics })
       <MoneyCard money={Payments} />
     </div>
   )
+}
+
+function MoreFigures() {
+  const figures = [useApplicantFigure(paths.vsp), useCourseApplicationFigure(), useInvitationFigure()]
+  return <Stats figures={figures.filter((figure) => figure !== undefined)} />
 }

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { GraduationCap } from 'lucide-react'
 import { StartHeader } from '../../features/home/start-header.tsx'
 import { StartList } from '../../features/home/start-list.tsx'
-import { Figure, Stats } from '../../features/home/stats.tsx'
+import { Stats } from '../../features/home/stats.tsx'
 import { useLatestSuggested } from '../../features/partner/use-newest-suggested.ts'
 import { fullList, paths, profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -15,12 +15,11 @@ import { useTexts } from '../../texts/use-texts.ts'
 /** The dashboard of a C-Partner: the list in figures, its latest candidates with phone and courses, and each course. */
 export function PartnerHomeScreen() {
   const t = useTexts()
-  const { guidance } = useApi()
-  const figures = useQuery(guidance.partnerFigures.query())
+  const figures = usePartnerFigures()
   return (
     <div className="mx-auto flex w-full max-w-275 flex-col gap-4">
       <StartHeader text={t('partner.home')} />
-      <PartnerStats figures={figures.data?.data} failed={figures.isError} />
+      <PartnerStats figures={figures} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <LatestSuggested />
         <ByCourse courses={figures.data?.data.Courses} error={figures.error} onRetry={() => void figures.refetch()} />
@@ -29,32 +28,37 @@ export function PartnerHomeScreen() {
   )
 }
 
-type Figures = {
-  People: number
-  WithoutRemark: number
-  Courses: readonly { ID: number; Title: string; People: number }[]
+type FiguresQuery = ReturnType<typeof usePartnerFigures>
+
+function usePartnerFigures() {
+  const { guidance } = useApi()
+  return useQuery(guidance.partnerFigures.query())
 }
 
-function PartnerStats({ figures, failed }: { figures: Figures | undefined; failed: boolean }) {
+function PartnerStats({ figures: { data, error, refetch } }: { figures: FiguresQuery }) {
   const t = useTexts()
   const { number } = useLabels()
+  const list = fullList(paths.partnerList)
+  const read = { error, refetch }
   return (
-    <Stats>
-      <Figure
-        label={t('partner.figure.people')}
-        help={t('partner.figure.people.help')}
-        href={fullList(paths.partnerList)}
-        value={figures && number(figures.People)}
-        failed={failed}
-      />
-      <Figure
-        label={t('partner.figure.open')}
-        help={t('partner.figure.open.help')}
-        href={`${fullList(paths.partnerList)}&withoutRemark=true`}
-        value={figures && number(figures.WithoutRemark)}
-        failed={failed}
-      />
-    </Stats>
+    <Stats
+      figures={[
+        {
+          label: t('partner.figure.people'),
+          help: t('partner.figure.people.help'),
+          href: list,
+          value: data && number(data.data.People),
+          ...read,
+        },
+        {
+          label: t('partner.figure.open'),
+          help: t('partner.figure.open.help'),
+          href: `${list}&withoutRemark=true`,
+          value: data && number(data.data.WithoutRemark),
+          ...read,
+        },
+      ]}
+    />
   )
 }
 
@@ -87,7 +91,8 @@ function LatestSuggested() {
   )
 }
 
-type ByCourseProps = { courses: Figures['Courses'] | undefined; error: unknown; onRetry: () => void }
+type Courses = NonNullable<FiguresQuery['data']>['data']['Courses']
+type ByCourseProps = { courses: Courses | undefined; error: unknown; onRetry: () => void }
 
 /** The courses with the most candidates; each leads to its part of the list. */
 function ByCourse({ courses, error, onRetry }: ByCourseProps) {

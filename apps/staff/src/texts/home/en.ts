@@ -13,6 +13,8 @@ export const homeTexts = {
   'home.invitations': 'Open staff invitations',
   'home.invitations.help': 'Invitations to this console that can still be accepted',
   'home.about': 'about {count}',
+  'home.figure.notLoaded': 'Not loaded',
+  'home.figures.notLoaded': 'Some figures could not be loaded',
   'home.waiting': 'Longest waiting',
   'home.waiting.none': 'No one is waiting for verification',
   'home.waiting.none.text': 'New VSP applicants appear here as they pay.',

@@ -15,6 +15,8 @@ export const home: Record<keyof typeof homeTexts, string> = {
   'home.invitations': 'खुले स्टाफ़ निमंत्रण',
   'home.invitations.help': 'इस कंसोल के वे निमंत्रण जो अब भी स्वीकार हो सकते हैं',
   'home.about': 'लगभग {count}',
+  'home.figure.notLoaded': 'लोड नहीं हुआ',
+  'home.figures.notLoaded': 'कुछ आँकड़े लोड नहीं हो सके',
   'home.waiting': 'सबसे लंबे इंतज़ार वाले',
   'home.waiting.none': 'कोई भी सत्यापन के इंतज़ार में नहीं',
   'home.waiting.none.text': 'नए VSP आवेदक भुगतान करते ही यहाँ दिखेंगे।',

@@ -15,6 +15,8 @@ export const home: Record<keyof typeof homeTexts, string> = {
   'home.invitations': 'खुली स्टाफ आमंत्रणे',
   'home.invitations.help': 'या कन्सोलची जी आमंत्रणे अजून स्वीकारता येतात',
   'home.about': 'सुमारे {count}',
+  'home.figure.notLoaded': 'लोड झाले नाही',
+  'home.figures.notLoaded': 'काही आकडे लोड होऊ शकले नाहीत',
   'home.waiting': 'सर्वात जास्त वेळ थांबलेले',
   'home.waiting.none': 'पडताळणीसाठी कोणीही थांबलेले नाही',
   'home.waiting.none.text': 'नवे VSP अर्जदार पैसे भरताच इथे दिसतील.',
