@@ -1,4 +1,5 @@
 import type { Client } from '@pramaan/api-client'
+import { ofChoices } from '@pramaan/app-shell/forms/fields/lists-failure.tsx'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { naturalOrder } from '@pramaan/domain/natural-order'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ export function useAllCourses(): readonly Course[] {
   const { courses } = useApi()
   const { data } = useQuery({
     queryKey: [...courses.list.key, 'all'],
+    meta: ofChoices,
     queryFn: async () => {
       const read = (pageIndex: number) => courses.list({ query: { pageSize: 100, pageIndex } })
       const first = await read(0)

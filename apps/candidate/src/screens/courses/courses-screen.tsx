@@ -1,3 +1,4 @@
+import { ListsFailure } from '@pramaan/app-shell/forms/fields/lists-failure.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import type { Course } from '@pramaan/features/courses/course-shapes.ts'
 import { byWork } from '@pramaan/features/jobs/by-work.ts'
@@ -32,6 +33,7 @@ export function CoursesScreen() {
         }
       />
       <CourseFilters search={search} />
+      {!answer.isError && <ListsFailure />}
       <HowRead search={search} />
       <ResultsRegion>
         <Courses search={search} onClear={() => search.change({ term: '', category: '' })} />

@@ -1,4 +1,5 @@
 import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
+import { useLookupFailure } from '@pramaan/app-shell/forms/use-lookup-failure.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { Combobox } from '@pramaan/ui/combobox'
@@ -27,6 +28,7 @@ export function CollegeFilter({ filters, onChange, labelHidden = false }: Colleg
     enabled: typed !== undefined && term.length > 1,
     placeholderData: keepPreviousData,
   })
+  const failure = useLookupFailure(colleges.error)
   const known = typed === undefined ? [] : (colleges.data?.colleges ?? [])
   return (
     <Combobox
@@ -35,6 +37,7 @@ export function CollegeFilter({ filters, onChange, labelHidden = false }: Colleg
       placeholder={t('list.college.find')}
       options={known.map(({ ID, NameAddressPinCode }) => ({ value: String(ID), label: NameAddressPinCode }))}
       loading={colleges.isFetching}
+      {...failure}
       query={query}
       onQuery={(text) => {
         setTyped(text)

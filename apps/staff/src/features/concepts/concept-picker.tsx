@@ -1,4 +1,5 @@
 import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
+import { useLookupFailure } from '@pramaan/app-shell/forms/use-lookup-failure.ts'
 import type { ConceptKind } from '@pramaan/domain/concept'
 import { Combobox } from '@pramaan/ui/combobox'
 import { useRef, useState } from 'react'
@@ -23,12 +24,14 @@ export function ConceptPicker({ label, kind, butId, error, onPick }: ConceptPick
   const chosen = useRef<string>(undefined)
   const term = useDebouncedValue(typed.trim().slice(0, 100), restMilliseconds)
   const found = useConceptList({ term, ...(kind && { kind }), pageSize: 20 }, term.length > 0)
+  const failure = useLookupFailure(found.error)
   const concepts = (term ? (found.data?.data ?? []) : []).filter(({ ID }) => ID !== butId)
   return (
     <Combobox
       label={label}
       placeholder={t('concepts.pick.hint')}
       error={error}
+      {...failure}
       options={concepts.map(({ ID, Kind, Label }) => ({
         value: String(ID),
         label: Label,

@@ -1,3 +1,4 @@
+import { ListsFailure } from '@pramaan/app-shell/forms/fields/lists-failure.tsx'
 import { Button } from '@pramaan/ui/button'
 import { FilterButton } from '@pramaan/ui/filter-button'
 import { SidePanel } from '@pramaan/ui/side-panel'
@@ -31,7 +32,10 @@ export function SheetOfFilters({ count, onClear, children }: SheetOfFiltersProps
       footer={foot}
       trigger={<FilterButton all label={t('list.filters')} count={count} />}
     >
-      <div className="flex flex-col gap-4">{children}</div>
+      <div className="flex flex-col gap-4">
+        <ListsFailure />
+        {children}
+      </div>
     </SidePanel>
   )
 }

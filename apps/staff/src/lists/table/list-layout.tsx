@@ -1,3 +1,4 @@
+import { ListsFailure } from '@pramaan/app-shell/forms/fields/lists-failure.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import type { ReactNode } from 'react'
 import { CountWait, ScreenHeader } from '../../layout/screen-crumbs.tsx'
@@ -25,7 +26,10 @@ export function ListLayout({ title, count, actions, filters, error, onRetry, chi
       {error ? (
         <Failure error={error} onRetry={() => void onRetry()} />
       ) : (
-        <div className="flex flex-col gap-3">{children}</div>
+        <div className="flex flex-col gap-3">
+          <ListsFailure />
+          {children}
+        </div>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { ListsFailure } from '@pramaan/app-shell/forms/fields/lists-failure.tsx'
 import { useSearchWords } from '@pramaan/app-shell/forms/use-search-words.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
@@ -73,6 +74,7 @@ function CandidateList({ address }: { address: ListAddress }) {
           box={box}
         />
       </FilterArea>
+      {!list.isError && <ListsFailure />}
       {page && <ReadWords page={page} term={filters.term ?? ''} onTerm={(words) => search(words ?? '')} />}
       {list.isError ? (
         <Failure error={list.error} onRetry={() => void list.refetch()} />

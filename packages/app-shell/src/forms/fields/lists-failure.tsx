@@ -1,12 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useApi } from '../../platform/platform.tsx'
 import { SectionFailure } from '../../router/failures/section-failure.tsx'
 import { useShellTexts } from '../../texts/use-shell-texts.ts'
 
+/** What a query of another list to choose from says of itself; those of the reference lists need not. */
+export const ofChoices = { choices: true } as const
+
 /**
- * In a form whose fields offer our lists: says that some list could not be loaded, once for all of them, and loads them
- * again. Without it a field would only have nothing to choose.
+ * Where fields or filters offer our lists: says that some list could not be loaded, once for all of them, and loads
+ * them again. Without it a field would only have nothing to choose.
  */
 export function ListsFailure() {
   const t = useShellTexts()
@@ -21,15 +24,14 @@ function useFailedLists() {
   const client = useQueryClient()
   const [noun] = reference.skills.key
   const failed = {
-    queryKey: [noun],
     type: 'active',
-    predicate: ({ state }: { state: { data: unknown; status: string } }) =>
-      state.status === 'error' && state.data === undefined,
+    predicate: ({ queryKey, meta, state }: Query) =>
+      (queryKey[0] === noun || meta?.choices === true) && state.status === 'error' && state.data === undefined,
   } as const
   const cache = client.getQueryCache()
   const error = useSyncExternalStore(
     (onChange) => cache.subscribe(onChange),
-    () => cache.find({ ...failed, exact: false })?.state.error,
+    () => cache.findAll(failed)[0]?.state.error,
   )
   return { error, refetch: () => client.refetchQueries(failed) }
 }

@@ -1,4 +1,5 @@
 import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
+import { useLookupFailure } from '@pramaan/app-shell/forms/use-lookup-failure.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Combobox } from '@pramaan/ui/combobox'
 import { FilterButton } from '@pramaan/ui/filter-button'
@@ -53,6 +54,7 @@ function JobSearch({ onJob }: { onJob: (jobID: number) => void }) {
     ...api.jobs.list.query({ query: { term, pageSize: 20 } }),
     placeholderData: keepPreviousData,
   })
+  const failure = useLookupFailure(jobs.error)
   const options = (jobs.data?.data ?? []).map(({ ID, Title }) => ({ value: String(ID), label: Title }))
   return (
     <Combobox
@@ -61,6 +63,7 @@ function JobSearch({ onJob }: { onJob: (jobID: number) => void }) {
       placeholder={t('pipeline.job.placeholder')}
       options={options}
       loading={jobs.isPending}
+      {...failure}
       query={text}
       onQuery={setText}
       onPick={({ value }) => onJob(Number(value))}

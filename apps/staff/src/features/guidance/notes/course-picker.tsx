@@ -1,4 +1,5 @@
 import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
+import { useLookupFailure } from '@pramaan/app-shell/forms/use-lookup-failure.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { mostSuggestedCourses } from '@pramaan/domain/guidance'
 import { RemovableChip } from '@pramaan/ui/chip'
@@ -38,7 +39,8 @@ export function CoursePicker({ personId, chosen, most = mostSuggestedCourses, er
     placeholderData: keepPreviousData,
     enabled: personId !== undefined,
   })
-  const { data, isFetching } = personId === undefined ? all : fitting
+  const { data, isFetching, error: refusal } = personId === undefined ? all : fitting
+  const failure = useLookupFailure(refusal)
   const open = (data?.data ?? []).filter(({ ID }) => !chosen.some((course) => course.ID === ID))
   const full = chosen.length >= most
   return (
@@ -51,6 +53,7 @@ export function CoursePicker({ personId, chosen, most = mostSuggestedCourses, er
           label={t('guidance.suggest.find')}
           help={full ? t('guidance.suggest.full', { most }) : undefined}
           error={error}
+          {...failure}
           options={open.map(({ ID, Title, Fit: fit }) => ({ value: String(ID), label: Title, note: why(fit) }))}
           loading={isFetching}
           query={query}
