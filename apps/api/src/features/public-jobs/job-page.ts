@@ -64,15 +64,20 @@ ${about.others.map((others) => otherJobs(others, language))}
   }
 }
 
-function applyLink({ job, drive }: PublicJobRow, { language, chosen, t }: PageLanguage) {
+function applyLink({ job, drive }: PublicJobRow, of: PageLanguage) {
+  const { t } = of
   const query = new URLSearchParams({
     Job: String(job.id),
     ...(drive && { 'placement-drive': String(drive.id) }),
-    // The app alone would begin in English.
-    ...((chosen || language !== 'en') && { lang: language }),
+    ...appLanguage(of),
   })
   const note = drive ? t.driveNote(drive.title) : t.applyNote
   return html`<a class="apply" href="/job-details?${query.toString()}" rel="nofollow">${t.apply}</a><p class="note">${note}</p>`
+}
+
+/** The page's language for a link into the app, which alone would begin in English. */
+function appLanguage({ language, chosen }: PageLanguage) {
+  return chosen || language !== 'en' ? { lang: language } : {}
 }
 
 /** What a text says, its blank lines as paragraphs. */
@@ -159,6 +164,7 @@ export function gonePage(
   language: PageLanguage,
 ): Page {
   const { t } = language
+  const query = new URLSearchParams(appLanguage(language)).toString()
   const [title, text] = shownAs === 'closed' ? [t.gone, t.goneText] : [t.missing, t.missingText]
   return {
     title,
@@ -167,6 +173,6 @@ export function gonePage(
     indexed: false,
     preview: null,
     body: html`<main><section class="card"><h1>${title}</h1><p class="muted">${text}</p>
-<p><a href="/jobs">${t.home}</a></p></section>${others.map((some) => otherJobs(some, language))}</main>`,
+<p><a href="/jobs${query && `?${query}`}">${t.allJobs}</a></p></section>${others.map((some) => otherJobs(some, language))}</main>`,
   }
 }

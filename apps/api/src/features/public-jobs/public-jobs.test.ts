@@ -261,6 +261,16 @@ describe('a job that nobody can apply for', () => {
       expect((await get('/jobs/nothing')).body).toContain(text)
   })
 
+  test('offers all jobs as what they are to a stranger: behind a sign-in, in the language of the page', async () => {
+    const offered = async (language: string) => {
+      const { body } = await get('/jobs/999999-gone', { 'accept-language': language })
+      return /<a href="(\/jobs(?:\?[^"]*)?)">([^<]+)</.exec(body)?.slice(1)
+    }
+    expect(await offered('en')).toEqual(['/jobs', 'Sign in to see all jobs'])
+    expect(await offered('hi')).toEqual(['/jobs?lang=hi', 'सभी नौकरियाँ देखने के लिए साइन इन करें'])
+    expect(await offered('mr')).toEqual(['/jobs?lang=mr', 'सर्व नोकऱ्या पाहण्यासाठी साइन इन करा'])
+  })
+
   test('without one of its field shows the latest, and does not call them similar', async () => {
     const { id } = await aJob({ ...java, closedAt: api.deps.now() })
     await aJob({ title: 'Primary School Teacher', professionalSkills: ['Teaching'] })

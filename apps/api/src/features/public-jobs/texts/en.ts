@@ -3,7 +3,7 @@ import { dotted } from '@pramaan/domain/dotted'
 
 /** English texts of the public job pages. */
 export const texts = {
-  home: 'All jobs',
+  allJobs: 'Sign in to see all jobs',
   apply: 'Apply on Pramaan',
   applyNote: 'Sign in with your mobile number, then apply. Applying is free.',
   driveNote: (drive: string) =>

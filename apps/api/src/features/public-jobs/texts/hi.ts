@@ -4,7 +4,7 @@ import type { PageTexts } from './en.ts'
 
 /** Hindi texts of the public job pages. */
 export const texts: PageTexts = {
-  home: 'सभी नौकरियाँ',
+  allJobs: 'सभी नौकरियाँ देखने के लिए साइन इन करें',
   apply: 'Pramaan पर आवेदन करें',
   applyNote: 'अपने मोबाइल नंबर से साइन इन करें, फिर आवेदन करें। आवेदन मुफ़्त है।',
   driveNote: (drive) => `यह नौकरी प्लेसमेंट ड्राइव “${drive}” का हिस्सा है। हिस्सा लेने का शुल्क ड्राइव के पेज पर लिखा है।`,

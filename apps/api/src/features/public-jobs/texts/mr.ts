@@ -4,7 +4,7 @@ import type { PageTexts } from './en.ts'
 
 /** Marathi texts of the public job pages. */
 export const texts: PageTexts = {
-  home: 'सर्व नोकऱ्या',
+  allJobs: 'सर्व नोकऱ्या पाहण्यासाठी साइन इन करा',
   apply: 'Pramaan वर अर्ज करा',
   applyNote: 'तुमच्या मोबाइल नंबरने साइन इन करा, मग अर्ज करा. अर्ज मोफत आहे.',
   driveNote: (drive) => `ही नोकरी “${drive}” या प्लेसमेंट ड्राइव्हचा भाग आहे. सहभागाचे शुल्क ड्राइव्हच्या पानावर दिले आहे.`,
