@@ -44,6 +44,7 @@ import { pipelineRoutes } from './features/pipeline/pipeline.routes.ts'
 import { platformRoutes } from './features/platform/platform.routes.ts'
 import { installDataArchive } from './features/privacy/personal-data/archive.ts'
 import { privacyRoutes } from './features/privacy/privacy.routes.ts'
+import { publicJobRoutes } from './features/public-jobs/public-jobs.routes.ts'
 import { installPublicJobs } from './features/public-jobs/public-jobs.ts'
 import { installSitemap } from './features/public-jobs/sitemap.ts'
 import { installPublicPages, installPublicPhotos } from './features/public-profiles/public-pages.ts'
@@ -185,6 +186,7 @@ function handlersOf(deps: Deps): Handlers {
     payments: paymentRoutes(deps),
     coupons: couponRoutes(deps),
     jobs: jobRoutes(deps),
+    publicJobs: publicJobRoutes(deps),
     savedJobs: savedJobRoutes(deps),
     savedJobSearches: savedJobSearchRoutes(deps),
     drives: driveRoutes(deps),

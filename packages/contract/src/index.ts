@@ -12,7 +12,7 @@ import { shortlist } from './employers/shortlist.ts'
 import type { Tree } from './endpoint.ts'
 import { files } from './files/file.ts'
 import { interest } from './jobs/interest.ts'
-import { jobs } from './jobs/job.ts'
+import { jobs, publicJobs } from './jobs/job.ts'
 import { jobImports } from './jobs/job-import.ts'
 import { savedJobs } from './jobs/saved-job.ts'
 import { savedJobSearches } from './jobs/saved-job-search.ts'
@@ -79,6 +79,7 @@ export const contract = {
   messages,
   privacy,
   jobs,
+  publicJobs,
   savedJobs,
   savedJobSearches,
   drives,

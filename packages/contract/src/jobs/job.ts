@@ -202,3 +202,16 @@ export const jobs = {
     refusals: ['not-found'],
   }),
 }
+
+/** Jobs for anyone, without signing in; their public pages are HTML and not among these (decision 085). */
+export const publicJobs = {
+  read: endpoint({
+    method: 'GET',
+    path: '/public-jobs/:id',
+    summary: 'What a job is called that one can apply for; the same 404 whether it is closed, hidden, or never existed',
+    allow: 'public',
+    params: idParams,
+    answer: answers(z.object({ Title: z.string(), CompanyName: z.string().nullable() })),
+    refusals: ['not-found'],
+  }),
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobIdOf, publicJobPath, publicState } from './public-job.ts'
+import { isOffered, jobIdOf, publicJobPath, publicState } from './public-job.ts'
 
 const now = new Date('2026-11-21T06:30:00Z')
 const open = { shown: true, closedAt: null, drive: null }
@@ -24,4 +24,5 @@ test.each([
   ['one of a suspended employer is not there', { ...open, shown: false }, 'missing'],
 ])('%s', (_, job, state) => {
   expect(publicState(job, now)).toBe(state)
+  expect(isOffered(job, now)).toBe(state === 'advertised' || state === 'open')
 })

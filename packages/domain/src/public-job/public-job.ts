@@ -30,3 +30,8 @@ export function publicState({ shown, closedAt, drive }: PublicJob, now: Date) {
   if (ended || jobState({ closedOn: closedAt }) === 'closed') return 'closed'
   return drive === null ? 'advertised' : 'open'
 }
+
+/** Whether a stranger may know a job as one to apply for. */
+export function isOffered(job: PublicJob, now: Date): boolean {
+  return ['advertised', 'open'].includes(publicState(job, now))
+}

@@ -76,7 +76,7 @@ function applyLink({ job, drive }: PublicJobRow, of: PageLanguage) {
 }
 
 /** The page's language for a link into the app, which alone would begin in English. */
-function appLanguage({ language, chosen }: PageLanguage) {
+function appLanguage({ language, chosen }: PageLanguage): Record<string, string> {
   return chosen || language !== 'en' ? { lang: language } : {}
 }
 

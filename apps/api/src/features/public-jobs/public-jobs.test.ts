@@ -293,6 +293,20 @@ describe('a job that nobody can apply for', () => {
   })
 })
 
+test('the app reads without a sign-in what a job is called while one can apply for it, and nothing else', async () => {
+  const nameOf = async (id: number) => {
+    const answer = await api.app.inject({ url: `/api/public-jobs/${id}` })
+    return [answer.statusCode, answer.json().data]
+  }
+  const drive = await aDrive()
+  const employer = await api.anEmployer()
+  const { id } = await aJob({ ...java, driveId: drive.id, employerId: employer.id })
+  expect(await nameOf(id)).toEqual([200, { Title: 'Java developer', CompanyName: 'Demo Works' }])
+  await api.db.update(accounts).set({ hiddenAt: api.deps.now() }).where(eq(accounts.id, employer.id))
+  const { id: closed } = await aJob({ ...java, closedAt: api.deps.now() })
+  for (const gone of [id, closed, 987654]) expect(await nameOf(gone)).toEqual([404, undefined])
+})
+
 test('a flood of requests from one network is refused', async () => {
   const app = await buildApp({ ...api.deps, config: { ...api.deps.config, REQUESTS_PER_MINUTE: 3 } })
   const codes: number[] = []

@@ -1,10 +1,12 @@
 import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { MemoryStorage } from '@pramaan/app-shell/platform/page-storage.ts'
 import { closeApp, lastCode, memoryOfLanguage, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { consents, sessions } from '@pramaan/database/schema'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../routes.tsx'
+import { aCandidateAt, bringTo } from '../../testing/wizard.ts'
 import { texts } from '../../texts/en.ts'
 import { translations } from '../../texts/translations.ts'
 
@@ -89,6 +91,55 @@ test('a move that ends while a candidate signs in in its place leaves the field 
   await drawn()
   await user.keyboard('43210')
   expect(number.value).toBe('9876543210')
+})
+
+describe('who comes to apply for a job', () => {
+  const { aJob } = createOpenings(api.deps)
+  const generic = 'Sign in or create your account'
+
+  test('reads its name from us, and after signing in stands at it', async () => {
+    await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
+    const { id } = await aJob({ title: 'Java developer', companyName: 'Demo Works' })
+    const shown = await showApp(api, { ...app, at: `/job-details?Job=${id}&title=Another` })
+    await screen.findByRole('heading', { name: 'Sign in to apply for Java developer at Demo Works' })
+    await askForCode(shown, '9876543210')
+    await enterCode(shown, '+919876543210')
+    await screen.findByRole('heading', { name: 'Java developer' })
+    screen.getAllByRole('button', { name: 'Apply to Java developer' })
+    expect(shown.address()).toBe(`/job-details?Job=${id}&title=Another`)
+  })
+
+  test('reads it in Hindi, and without a company where it names none', async () => {
+    const { id } = await aJob({ title: 'Java developer', companyName: null })
+    await showApp(api, { ...app, translations, languageStorage: memoryOfLanguage('hi'), at: `/job-details?Job=${id}` })
+    await screen.findByRole('heading', { name: '“Java developer” के लिए आवेदन करना है? साइन इन करें' })
+  })
+
+  test.each(['/job-details?Job=987654', '/job-details?Job=Free%20money'])('reads no name at %s', async (at) => {
+    await showApp(api, { ...app, at })
+    await screen.findByRole('heading', { name: generic })
+    expect(document.body.textContent).not.toContain('Free money')
+  })
+
+  test('and registers, is led to it when the registration is done', async () => {
+    const { id } = await aJob({ title: 'Java developer' })
+    const address = `/job-details?Job=${id}`
+    const shown = await showApp(api, { ...app, at: address })
+    const { user, storage } = shown
+    await askForCode(shown, '9876543210')
+    await user.type(await screen.findByLabelText('Name'), 'Asha Demo')
+    await user.click(screen.getByLabelText(/Fresher/))
+    await user.click(screen.getByRole('button', { name: 'Get started' }))
+    await enterCode(shown, '+919876543210')
+    await screen.findByRole('heading', { name: 'Basic details' })
+    expect(JSON.parse(storage.getItem('pramaan.landing') ?? '{}')).toEqual({ Url: address })
+    closeApp()
+    const last = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 3)
+    last.storage.setItem('pramaan.landing', storage.getItem('pramaan.landing') ?? '')
+    await last.user.click(await screen.findByRole('button', { name: 'Finish' }))
+    await screen.findByRole('heading', { name: 'Java developer' })
+    expect(last.address()).toBe(address)
+  })
 })
 
 describe('registration', () => {

@@ -6,10 +6,14 @@ import { StepBar, StepCount } from '@pramaan/ui/stepper'
 import { lazy, Suspense } from 'react'
 import { SignInLayout } from '../../features/registration/sign-in/sign-in-layout.tsx'
 import { useContinueTo } from '../../features/registration/sign-in/use-continue-to.ts'
+import { useJobInAddress } from '../../features/registration/sign-in/use-job-in-address.ts'
 import { useStepNames } from '../../features/registration/wizard/step-names.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const OtpForm = lazy(() => import('@pramaan/app-shell/sign-in/code/otp-form.tsx').then((m) => ({ default: m.OtpForm })))
+const JobTitle = lazy(() =>
+  import('../../features/registration/sign-in/job-title.tsx').then((m) => ({ default: m.JobTitle })),
+)
 const RegistrationForm = lazy(() =>
   import('../../features/registration/sign-in/registration-form.tsx').then((m) => ({ default: m.RegistrationForm })),
 )
@@ -28,6 +32,7 @@ function WayIn({ firstPhase }: { firstPhase: SignInPhase }) {
   const t = useTexts()
   const flow = useSignInFlow(firstPhase)
   const continueTo = useContinueTo()
+  const jobId = useJobInAddress()
   const { phase, sent } = flow
   return (
     <SignInLayout foot={phase === 'code' ? 'care' : 'employer'}>
@@ -35,7 +40,7 @@ function WayIn({ firstPhase }: { firstPhase: SignInPhase }) {
         <SignInForm
           flow={flow}
           asRole="Candidate"
-          title={t('signIn.title')}
+          title={jobId === undefined ? t('signIn.title') : <ForJob id={jobId} />}
           text={t(flow.values.mode === 'email' ? 'signIn.text.email' : 'signIn.text')}
           onUnknown={() => flow.go('register')}
         />
@@ -54,6 +59,15 @@ function WayIn({ firstPhase }: { firstPhase: SignInPhase }) {
         )}
       </Suspense>
     </SignInLayout>
+  )
+}
+
+function ForJob({ id }: { id: number }) {
+  const t = useTexts()
+  return (
+    <Suspense fallback={<span className="block min-h-[2lh]">{t('signIn.title')}</span>}>
+      <JobTitle id={id} />
+    </Suspense>
   )
 }
 

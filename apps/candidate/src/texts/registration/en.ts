@@ -1,6 +1,8 @@
 /** English texts of sign-in and registration; those of the spec are in its words (document 000). */
 export const registrationTexts = {
   'signIn.title': 'Sign in or create your account',
+  'signIn.forJob': 'Sign in to apply for {title} at {company}',
+  'signIn.forJob.alone': 'Sign in to apply for {title}',
   'signIn.text': 'We send a 6-digit code to your phone.',
   'signIn.text.email': 'We send a 6-digit code to your e-mail.',
   'signIn.hiring': 'Hiring for your company?',

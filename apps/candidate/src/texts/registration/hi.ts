@@ -1,6 +1,8 @@
 /** Hindi texts of `registration`. */
 export const registration = {
   'signIn.title': 'साइन इन करें या खाता बनाएँ',
+  'signIn.forJob': '{company} में “{title}” के लिए आवेदन करना है? साइन इन करें',
+  'signIn.forJob.alone': '“{title}” के लिए आवेदन करना है? साइन इन करें',
   'signIn.text': 'हम आपके फ़ोन पर 6 अंकों का कोड भेजते हैं।',
   'signIn.text.email': 'हम आपके ई-मेल पर 6 अंकों का कोड भेजते हैं।',
   'signIn.hiring': 'अपनी कंपनी के लिए भर्ती कर रहे हैं?',

@@ -1,6 +1,8 @@
 /** Marathi texts of `registration`. */
 export const registration = {
   'signIn.title': 'साइन इन करा किंवा खाते तयार करा',
+  'signIn.forJob': '{company} मध्ये “{title}” साठी अर्ज करायचा आहे? साइन इन करा',
+  'signIn.forJob.alone': '“{title}” साठी अर्ज करायचा आहे? साइन इन करा',
   'signIn.text': 'आम्ही तुमच्या फोनवर 6 अंकी कोड पाठवतो.',
   'signIn.text.email': 'आम्ही तुमच्या ई-मेलवर 6 अंकी कोड पाठवतो.',
   'signIn.hiring': 'तुमच्या कंपनीसाठी भरती करत आहात?',
