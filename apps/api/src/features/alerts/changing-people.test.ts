@@ -57,6 +57,12 @@ const searches: readonly Search[] = [
     isMet: ({ professionalSkills: has, location }) => has.includes('AutoCAD') && location === 'Pune',
   },
   {
+    // Of several skills without a title any leads.
+    filters: { term: 'java auto cad tally', location: 'Pune' },
+    isMet: ({ professionalSkills: has, location }) =>
+      location === 'Pune' && (['Java', 'AutoCAD', 'Tally'] as const).some((skill) => has.includes(skill)),
+  },
+  {
     filters: { mustHave: 'Java,Tally', niceToHave: 'AutoCAD' },
     isMet: ({ professionalSkills: has }) => has.includes('Java') && has.includes('Tally'),
   },

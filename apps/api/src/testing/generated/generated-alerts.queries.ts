@@ -15,16 +15,17 @@ const noRange = { least: null, most: null }
 const batchSize = 5_000
 
 /**
- * The criteria of the search with a number: one or two concepts, often with a place, years or verified people, or one
- * that it names besides; a few only words or years.
+ * The criteria of the search with a number: one or two concepts, of some the first is any of up to three, often with a
+ * place, years or verified people, or one that it names besides; a few only words or years.
  */
 function criteriaFor(row: number, { concepts, facets }: Drawn): AlertCriteria {
   const one = (list: readonly number[], column: number) => list[Math.floor(drawn(row, column, list.length))]
   const [concept, other, facet] = [one(concepts, 1), one(concepts, 2), one(facets, 3)]
   const chance = (column: number, share: number) => drawn(row, column, 1) < share
   const isBroad = chance(4, 0.02)
+  const equals = chance(12, 0.2) ? [one(concepts, 13), one(concepts, 14)].filter((id) => id !== undefined) : []
   const clauses: Clause[] = [
-    ...(concept === undefined || isBroad ? [] : [{ any: [rowCode.concept(concept)] }]),
+    ...(concept === undefined || isBroad ? [] : [{ any: [...new Set([concept, ...equals])].map(rowCode.concept) }]),
     ...(other === undefined || isBroad || !chance(5, 0.3) ? [] : [{ any: [rowCode.concept(other)] }]),
     ...(facet === undefined || isBroad || !chance(6, 0.6)
       ? []

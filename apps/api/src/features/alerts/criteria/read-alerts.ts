@@ -1,6 +1,7 @@
 import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
 import type { Deps } from '../../../deps.ts'
-import { resolveSearch } from '../../search/request/resolve-search.ts'
+import { ledByAny } from '../../search/request/led-by-any.ts'
+import { type ResolvedSearch, resolveSearch } from '../../search/request/resolve-search.ts'
 import type { SearchRequest } from '../../search/request/search-request.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
 import { batchesOf, type FailedItems } from '../batches.ts'
@@ -53,10 +54,15 @@ async function readBatch(deps: Deps, failed: FailedItems): Promise<number> {
   return unread.length
 }
 
+/** What a search names, led as its list is once anybody has one of its skills. */
+async function resolved({ db, now }: Deps, { filters }: SearchRequest): Promise<ResolvedSearch> {
+  const named = await resolveSearch(db, filters, { now: now(), staff: false })
+  return { ...named, read: named.read && (await ledByAny(db, named.read, { least: 0 })) }
+}
+
 async function readSearch(deps: Deps, search: Awaited<ReturnType<typeof listUnread>>[number], version: number) {
   const request = requestOf(search.filters)
-  const ids = await resolveSearch(deps.db, request.filters, { now: deps.now(), staff: false })
-  const criteria = criteriaOf(request, ids)
+  const criteria = criteriaOf(request, await resolved(deps, request))
   const people = new Map<readonly string[], number>()
   for (const codes of selectiveClauses(criteria)) people.set(codes, await countPeople(deps.db, codes))
   const keys = keysOf(criteria, (codes) => people.get(codes) ?? 0)

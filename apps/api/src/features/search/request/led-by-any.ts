@@ -18,13 +18,14 @@ function equalSkills({ query, vocabulary, requested: [first] }: ReadTerm): reado
 
 /**
  * A search for several skills without a title. None of them is more important than the others, so everyone who has any is
- * listed, those with most of them first; unless so many have one that only the first can lead.
+ * listed, those with most of them first; unless so many have one that only the first can lead. With fewer postings than
+ * `least` the first leads too: a list of what nobody has is relaxed from there.
  */
-export async function ledByAny(db: Database, read: ReadTerm): Promise<ReadTerm> {
+export async function ledByAny(db: Database, read: ReadTerm, { least } = { least: 1 }): Promise<ReadTerm> {
   const conceptIds = [...new Set(equalSkills(read).flatMap((skill) => skill.conceptIds))]
   if (conceptIds.length === 0) return read
   const count = await countPostings(db, conceptIds, mostPostings + 1)
-  if (count === 0 || count > mostPostings) return read
+  if (count < least || count > mostPostings) return read
   const each = read.requested.map((one) => ({ ...one, share: 1 }))
   return { ...read, requested: [{ conceptIds, share: 0 }, ...each] }
 }
