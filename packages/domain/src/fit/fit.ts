@@ -66,6 +66,12 @@ export const bestOfSimilar: Grade = 'similar-work'
 /** The grades of what only comes near a concept, or is only wished for. */
 export const nearGrades: readonly Grade[] = ['role', 'similar-work', 'related']
 
+/** Whether someone has a concept, only comes near it, or lacks it: a must-have skill asks for what is had. */
+export function holdingOf(grade: Grade | null): 'had' | 'near' | 'missing' {
+  if (grade === null) return 'missing'
+  return nearGrades.includes(grade) ? 'near' : 'had'
+}
+
 /**
  * The grades of those who do not say that they have a concept: they come near it, it follows from what else they say, or
  * only a free text has it, which may say anything of it.

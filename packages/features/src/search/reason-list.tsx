@@ -1,9 +1,12 @@
 import type { Client } from '@pramaan/api-client'
+import { holdingOf } from '@pramaan/domain/fit'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import { type Reading, usePartWords } from './read-chips.tsx'
 import { TickedList, type TickedText } from './ticked-list.tsx'
 
 type Row = Awaited<ReturnType<Client['search']['candidates']>>['items'][number]
+
+const markOf = { had: 'met', near: 'near', missing: 'missing' } as const
 
 /** What a row of a list says of its rank. */
 export type Ranked = Pick<Row, 'Fit' | 'Met' | 'Missed' | 'Nearby' | 'Found'>
@@ -28,32 +31,36 @@ export function useReasons() {
     return t(`card.fit.${grade === 'skilled-role' ? 'role' : grade}.through`, { name, through })
   }
   return ({ Fit, Met = [], Missed = [], Nearby = [], Found = [] }: Ranked, reading: Reading): TickedText[] => {
-    const said = (Fit ?? []).map((one) => ({ text: reason(one), isMet: one.grade !== null }))
+    const said = (Fit ?? []).map((one) => ({ text: reason(one), mark: markOf[holdingOf(one.grade)] }))
     const found = reading.flatMap((part) => {
       const position = Found.find(({ from }) => from === part.from)?.position
       return position && position !== 'name'
-        ? { text: t(`card.found.${position}`, { word: say(part) }), isMet: true }
+        ? { text: t(`card.found.${position}`, { word: say(part) }), mark: 'met' as const }
         : []
     })
-    const met = reading.filter(({ from }) => Met.includes(from)).map((part) => ({ text: say(part), isMet: true }))
+    const met = reading
+      .filter(({ from }) => Met.includes(from))
+      .map((part) => ({ text: say(part), mark: 'met' as const }))
     const missed = reading
       .filter(({ from }) => Missed.includes(from))
       .map((part) => {
-        const city = Nearby.includes(part.from) ? 'card.fit.nearby' : 'card.fit.location'
-        return t(part.kind === 'concept' ? city : 'card.fit.condition', { name: say(part) })
+        const isNear = Nearby.includes(part.from)
+        const city = isNear ? 'card.fit.nearby' : 'card.fit.location'
+        const text = t(part.kind === 'concept' ? city : 'card.fit.condition', { name: say(part) })
+        return { text, mark: isNear ? ('near' as const) : ('missing' as const) }
       })
-    return [...said, ...found, ...met, ...missed.map((text) => ({ text, isMet: false }))]
+    return [...said, ...found, ...met, ...missed]
   }
 }
 
-/** How many of the things asked for a candidate has, where there are several. */
+/** How many of the things asked for a candidate has, where there are several; what is only near is not counted. */
 export function FitCount({ fit }: { fit: Ranked['Fit'] }) {
   const t = usePostingTexts()
   if (!fit || fit.length < 2) return null
-  return t('card.fit', { met: fit.filter(({ grade }) => grade !== null).length, asked: fit.length })
+  return t('card.fit', { met: fit.filter(({ grade }) => holdingOf(grade) === 'had').length, asked: fit.length })
 }
 
-/** Why a candidate has their rank, each reason with a tick or a cross. */
+/** Why a candidate has their rank, each reason with its mark. */
 export function ReasonList({ reasons }: { reasons: readonly TickedText[] }) {
   const t = usePostingTexts()
   return <TickedList label={t('card.fit.label')} texts={reasons} />

@@ -27,7 +27,7 @@ export function useSuggestionReasons() {
         text: isMissingYears(one)
           ? t('suggestion.against.short', { n: yearsMissing(one) })
           : t(`suggestion.against.${one}`),
-        isMet: false,
+        mark: 'missing' as const,
       }
     }),
   ]

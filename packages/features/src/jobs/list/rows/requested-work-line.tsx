@@ -1,6 +1,12 @@
-import { TickedList } from '../../../search/ticked-list.tsx'
+import { TickedList, type TickedText } from '../../../search/ticked-list.tsx'
 import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
 import type { ListedJob } from '../../job-shapes.ts'
+
+/** Whether a job asks for the work itself or a kind of it, only for something near, or for nothing of it. */
+function markOf(way: ListedJob['Asked'][number]['way']): TickedText['mark'] {
+  if (way === null) return 'missing'
+  return way === 'near' ? 'near' : 'met'
+}
 
 /** What a job has of the work that a search asks for, where it asks for several kinds. */
 export function RequestedWorkLine({ asked }: { asked: ListedJob['Asked'] }) {
@@ -10,7 +16,7 @@ export function RequestedWorkLine({ asked }: { asked: ListedJob['Asked'] }) {
     if (way === null) return t('job.searched.missing', { name })
     return through === null ? name : t(`job.searched.${way === 'near' ? 'near' : 'kind'}`, { name, through })
   }
-  const texts = asked.map((one) => ({ text: textOf(one), isMet: one.way !== null }))
+  const texts = asked.map((one) => ({ text: textOf(one), mark: markOf(one.way) }))
   return (
     <div className="mt-1.5 text-sm">
       <TickedList label={t('job.searched')} texts={texts} />
