@@ -3,11 +3,28 @@ import { grades } from '@pramaan/domain/fit'
 import { wordPositions } from '@pramaan/domain/search'
 import { z } from 'zod'
 
+/**
+ * Words that are not searched: what every employer writes and no record says, a person's gender, age, family, religion or
+ * caste, and what asks for nothing.
+ */
+export const unsearchedKinds = ['trait', 'personal', 'unused'] as const
+
 /** One part of a search's words as it was understood; removing the characters `from` to `to` removes it. */
 export const readPart = z.object({
   from: z.number().int(),
   to: z.number().int(),
-  kind: z.enum(['concept', 'experience', 'level', 'pay', 'joining', 'passing', 'work', 'phrase', 'word']),
+  kind: z.enum([
+    'concept',
+    'experience',
+    'level',
+    'pay',
+    'joining',
+    'passing',
+    'work',
+    'phrase',
+    'word',
+    ...unsearchedKinds,
+  ]),
   /** The labels of the concepts, any of which matches, or the word or phrase itself. */
   texts: z.array(z.string()),
   /** Whether it was corrected to the nearest known spelling. */
@@ -15,7 +32,7 @@ export const readPart = z.object({
   /** That spelling where it says more than the label: “Spoken English”, not “English”; otherwise null. */
   meant: z.string().nullable(),
   excluded: z.boolean(),
-  /** Whether it was dropped because no candidate has it together with the rest. */
+  /** Whether it was dropped because no candidate has it together with the rest, or because it is never searched. */
   dropped: z.boolean(),
   /** Whether no candidate has it, only what is similar to it. */
   similar: z.boolean(),

@@ -209,7 +209,6 @@ describe('what a candidate has', () => {
 describe('the order', () => {
   const asked = requestedConcepts(
     {
-      text: 'sql java developer pune',
       parts: [
         { kind: 'concept', from: 0, to: 3, conceptIds: [idOf('SQL')], spelling: 'known', excluded: false },
         { kind: 'concept', from: 4, to: 18, conceptIds: [idOf('Java Developer')], spelling: 'known', excluded: false },
@@ -237,7 +236,7 @@ describe('the order', () => {
       { ...part, from: 0, to: 3 },
       { ...part, from: 4, to: 9 },
     ]
-    expect(requestedConcepts({ text: 'sql mysql', parts }, vocabulary)).toHaveLength(1)
+    expect(requestedConcepts({ parts }, vocabulary)).toHaveLength(1)
   })
 
   test('puts the title before the skill, both before one, and something before nothing', () => {

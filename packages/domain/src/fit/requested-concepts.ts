@@ -17,7 +17,7 @@ function kindOf(ids: readonly number[], vocabulary: Vocabulary): ConceptKind | u
  * What a query asks about a candidate's work, most important first: titles before skills, degrees and domains; places
  * only narrow.
  */
-export function requestedConcepts({ parts }: SearchQuery, vocabulary: Vocabulary): RequestedConcepts[] {
+export function requestedConcepts({ parts }: Pick<SearchQuery, 'parts'>, vocabulary: Vocabulary): RequestedConcepts[] {
   const named = parts
     .filter((part) => !('excluded' in part && part.excluded))
     .map((part) => conceptIdsOf(part, vocabulary))

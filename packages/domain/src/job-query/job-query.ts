@@ -71,7 +71,6 @@ function conditionsOf(part: QueryPart, vocabulary: Vocabulary): JobCondition[] {
       return [wordCondition(part, vocabulary)]
     case 'joining':
     case 'passing':
-      // When the person can start or passed out does not concern a job.
       return []
   }
 }
@@ -84,6 +83,11 @@ function educationOf(parts: readonly ConceptPart[], vocabulary: Vocabulary): Job
     vocabulary,
   )
   return first && learned ? [{ from: first.from, kind: 'education', learned, ...educationMet(learned) }] : []
+}
+
+/** When the person can start or passed out does not concern a job. */
+function concernsJobs({ kind }: QueryPart): boolean {
+  return kind !== 'joining' && kind !== 'passing'
 }
 
 function exclusionOf(part: QueryPart, text: string, vocabulary: Vocabulary): Exclusion[] {
@@ -104,8 +108,16 @@ export function jobQueryOf(query: SearchQuery, vocabulary: Vocabulary): JobQuery
   const asked = conceptKinds
     .filter((kind) => kind !== 'city')
     .flatMap((kind) => work.filter((part) => kindOf(part, vocabulary) === kind))
+  const ofJobs = parts.filter((part) => concernsJobs(part))
+  const others = parts
+    .filter((part) => !concernsJobs(part))
+    .map(({ from, to }) => ({ from, to, why: 'unused' as const }))
   return {
-    query: { text, parts: parts.filter(({ kind }) => kind !== 'joining' && kind !== 'passing') },
+    query: {
+      text,
+      parts: ofJobs,
+      unsearched: [...query.unsearched, ...others].sort((one, other) => one.from - other.from),
+    },
     vocabulary,
     requested: asked.map((part) => workOf(part, text, vocabulary)),
     conditions: [...parts.flatMap((part) => conditionsOf(part, vocabulary)), ...educationOf(concepts, vocabulary)],

@@ -7,7 +7,7 @@ import type { Meaning } from './words/phrases.ts'
 /** Where 'junior' ends and 'senior' begins in Indian job advertisements. */
 const seniorMonths = 36
 
-function meaningPart(meaning: Meaning, from: number, to: number): QueryPart[] {
+function meaningPart(text: string, meaning: Meaning, from: number, to: number): QueryPart[] {
   switch (meaning) {
     case 'Fresher':
     case 'Experienced':
@@ -26,6 +26,8 @@ function meaningPart(meaning: Meaning, from: number, to: number): QueryPart[] {
     case 'fullTime':
     case 'internship':
       return [{ kind: 'work', way: meaning, from, to }]
+    case 'workplace':
+      return [{ kind: 'word', word: text.slice(from, to), excluded: false, from, to }]
     default:
       return []
   }
@@ -78,7 +80,7 @@ function partsOfSegment(
   // Of two names in one word, only the first has the dash.
   const range = { from: excluded && from === first.from ? from - 1 : from, to }
   if (segment.kind === 'phrase') {
-    const parts = meaningPart(segment.meaning, from, to)
+    const parts = meaningPart(text, segment.meaning, from, to)
     return excluded ? parts.flatMap((part) => withoutIt(part, range)) : parts
   }
   if (segment.kind === 'word') {
@@ -109,15 +111,21 @@ export function partsOf(
 ): QueryPart[] {
   const parts: QueryPart[] = []
   let notFrom: number | undefined
+  // What is not searched can't be excluded either, and nothing before it instead.
+  let unsearchedTo = 0
   for (const segment of segments) {
     const meaning = segment.kind === 'phrase' ? segment.meaning : undefined
     const from = words[segment.first]?.from ?? 0
     const to = words[segment.end - 1]?.to ?? from
     const last = parts.at(-1)
     if (meaning === 'notNext') notFrom = from
+    if (meaning === 'trait' || meaning === 'personal') {
+      notFrom = undefined
+      unsearchedTo = to
+    }
     if (meaning === 'notLast') {
       notFrom = undefined
-      if (last && isFree(last.to, from)) parts.splice(-1, 1, ...withoutIt(last, { to }))
+      if (last && last.to >= unsearchedTo && isFree(last.to, from)) parts.splice(-1, 1, ...withoutIt(last, { to }))
     }
     for (const part of partsOfSegment(text, segment, words, segments)) {
       const isTakenOut = notFrom !== undefined && isFree(notFrom, part.from)

@@ -1,7 +1,7 @@
 import type { Concept, Vocabulary } from '../concept/concept.ts'
 import { cityStemsOf, stemsOf } from '../spelling/endings.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
-import { isRank, type Segment } from './segments.ts'
+import { isRank, isSilent, type Segment } from './segments.ts'
 import { genericTitles } from './words/generic-titles.ts'
 import { isLikelyMistake, withNameLeft } from './words/name-left.ts'
 import { isName, isOrdinary, isUsual } from './words/no-mistakes.ts'
@@ -91,7 +91,7 @@ function isWhole(
     if (segment.end <= first || segment.first >= end) return true
     const isInside = segment.first >= first && segment.end <= end
     if (segment.kind === 'word' && isOrdinary(words[segment.first], vocabulary)) return false
-    return isInside && (segment.kind !== 'phrase' || segment.meaning === 'nothing' || isRank(segment.meaning))
+    return isInside && (segment.kind !== 'phrase' || isSilent(segment.meaning) || isRank(segment.meaning))
   })
 }
 

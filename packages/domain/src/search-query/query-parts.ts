@@ -50,7 +50,18 @@ export function conceptIdsOf(part: QueryPart, vocabulary: Vocabulary): readonly 
 }
 
 /**
- * A parsed query, in the order of its text. A concept with several ids is 'a OR b', or a text with two meanings. Filler
- * words ('in', 'wanted', 'chahiye') are in no part.
+ * Words that are recognised and not searched: what every employer writes and no record says, a person's gender, age,
+ * family, religion or caste, and what asks for nothing beside the rest, such as a lone number.
  */
-export type SearchQuery = { text: string; parts: readonly QueryPart[] }
+export type Unsearched = TextRange & { why: 'trait' | 'personal' | 'unused' }
+
+/**
+ * A parsed query, in the order of its text. A concept with several ids is 'a OR b', or a text with two meanings. Each
+ * word is in a part, or in what is not searched, or a filler ('in', 'wanted', 'chahiye').
+ */
+export type SearchQuery = { text: string; parts: readonly QueryPart[]; unsearched: readonly Unsearched[] }
+
+/** Whether nothing of a text was read. */
+export function isUnread({ parts, unsearched }: SearchQuery): boolean {
+  return parts.length === 0 && unsearched.length === 0
+}

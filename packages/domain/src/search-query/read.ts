@@ -1,19 +1,20 @@
 import type { Vocabulary } from '../concept/concept.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import { joinAlternatives } from './alternatives.ts'
-import { plainOf } from './amounts/amounts.ts'
+import { type PlainText, plainOf } from './amounts/amounts.ts'
 import { agesIn, experienceIn, noticeIn } from './amounts/experience.ts'
 import { passingIn } from './amounts/passing.ts'
 import { payIn } from './amounts/pay.ts'
 import { withBareNumbers } from './bare-numbers.ts'
 import { partsOf } from './connect.ts'
 import { correct, type IsKnownWord } from './corrections.ts'
-import type { QueryPart, SearchQuery, TextRange } from './query-parts.ts'
+import type { QueryPart, SearchQuery, TextRange, Unsearched } from './query-parts.ts'
 import { segmentsOf } from './segments.ts'
 import { withKindsBehind, withSameWork, withSharedHeads, withSkillsOfTitles } from './shared-head.ts'
 import { withTrainees } from './trainees.ts'
 import { isDashBefore } from './wanted/dash-before.ts'
 import { withoutOptional } from './wanted/optional.ts'
+import { unsearchedIn, withoutWorkplaces } from './wanted/unsearched.ts'
 
 /** What is known besides the vocabulary when a query is read. */
 type ReadingOptions = {
@@ -65,22 +66,36 @@ function wordsOutside(text: string, taken: readonly TextRange[]): SpelledWord[] 
   })
 }
 
-/** The meaning of a text: concepts, years, pay, level, joining, work, and the words that are in no list. */
-export function readSearchQuery(text: string, vocabulary: Vocabulary, options: ReadingOptions = {}): SearchQuery {
-  const { isKnownWord, onePay = 'most' } = options
+/** When they can join; and what asks for nothing: an age, and a notice period of more than a month. */
+function timed(plain: PlainText, taken: readonly TextRange[]) {
+  const ages = agesIn(plain).map((one) => ({ ...one, isAge: true }))
+  const found = free([...noticeIn(plain), ...ages], taken)
+  return {
+    joining: found.filter((one) => 'kind' in one),
+    silent: found.flatMap((one): Unsearched[] => {
+      if ('kind' in one) return []
+      return [{ from: one.from, to: one.to, why: 'isAge' in one ? 'personal' : 'unused' }]
+    }),
+  }
+}
+
+/** How the words are read: whether traits are names of skills, as they are where nothing else is asked for. */
+type Reading = ReadingOptions & { readsTraits: boolean }
+
+function readWith(text: string, vocabulary: Vocabulary, options: Reading): SearchQuery {
+  const { isKnownWord, onePay = 'most', readsTraits } = options
   const read = text.slice(0, longestQuery)
   const plain = plainOf(read)
   const written = [...phrasesIn(read), ...addressesIn(read)]
   const passing = free(passingIn(plain), written)
   const pay = free(payIn(plain, onePay), [...written, ...passing])
-  const timed = free([...noticeIn(plain), ...agesIn(plain)], [...written, ...passing, ...pay])
-  const silent = timed.filter((one) => !('kind' in one))
-  const joining = timed.filter((one) => 'kind' in one)
-  const experience = free(experienceIn(plain), [...written, ...passing, ...pay, ...timed])
+  const { joining, silent } = timed(plain, [...written, ...passing, ...pay])
+  const experience = free(experienceIn(plain), [...written, ...passing, ...pay, ...joining, ...silent])
   const taken = [...written, ...passing, ...pay, ...joining, ...experience]
   const words = wordsOutside(read, [...taken, ...silent])
+  const searchesPeople = onePay === 'most'
   // Of a search for jobs a rank stays a word: a job for seniors asks for more years than it begins with.
-  const asWritten = segmentsOf(read, words, vocabulary, { readsRanks: onePay === 'most' })
+  const asWritten = segmentsOf(read, words, vocabulary, { readsRanks: searchesPeople, readsTraits })
   const corrected = correct(asWritten, words, vocabulary, isKnownWord, taken.length > 0)
   const inText = { text: read, words, vocabulary }
   const segments = withSkillsOfTitles(
@@ -92,10 +107,23 @@ export function readSearchQuery(text: string, vocabulary: Vocabulary, options: R
   const ofWords = partsOf(read, segments, words, isFree).filter(
     ({ kind }) => kind !== 'experience' || experience.length === 0,
   )
-  const sorted = [...taken, ...ofWords].sort((one, other) => one.from - other.from)
+  const found = { text: read, words, segments }
+  const sorted = withoutWorkplaces([...taken, ...ofWords], found, vocabulary).sort(
+    (one, other) => one.from - other.from,
+  )
   const inOrder = withBareNumbers(sorted, { text: read, plain, vocabulary }, experience.length > 0)
-  const searchesPeople = onePay === 'most'
   const asked = withoutOptional(inOrder, { text: read, searchesPeople })
-  const parts = searchesPeople ? withTrainees(read, asked, vocabulary) : asked
-  return { text, parts: joinAlternatives(read, parts, vocabulary) }
+  const withLevels = searchesPeople ? withTrainees(read, asked, vocabulary) : asked
+  const parts = joinAlternatives(read, withLevels, vocabulary)
+  return { text, parts, unsearched: unsearchedIn(found, parts, silent) }
+}
+
+/**
+ * The meaning of a text: concepts, years, pay, level, joining, work, and the words that are in no list; beside it, what
+ * is not searched.
+ */
+export function readSearchQuery(text: string, vocabulary: Vocabulary, options: ReadingOptions = {}): SearchQuery {
+  const read = readWith(text, vocabulary, { ...options, readsTraits: false })
+  const asksForTraits = read.parts.length === 0 && read.unsearched.some(({ why }) => why === 'trait')
+  return asksForTraits ? readWith(text, vocabulary, { ...options, readsTraits: true }) : read
 }

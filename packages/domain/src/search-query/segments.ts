@@ -27,7 +27,7 @@ function hasFillerAtEdge(words: readonly SpelledWord[], first: number, end: numb
 /** Whether a word alone has no meaning for a search. */
 function isFiller(word: SpelledWord): boolean {
   const found = phraseVocabulary().exact(word.folded)
-  return found.length > 0 && meaningOf(found) === 'nothing'
+  return found.length > 0 && isSilent(meaningOf(found))
 }
 
 function isWrittenAsName(text: string, { from, to }: SpelledWord): boolean {
@@ -57,18 +57,21 @@ function isConditionAtEdge({ first, end }: Found, phrase: Found): boolean {
 type Spellings = { phrases: readonly Found[]; concepts: readonly Found[] }
 
 /**
- * The ranks before or after a shorter spelling of the same concept: in 'senior accountant', not in 'senior secondary
- * teacher'. A name with 'trainee' in it says more than the rest alone, see `withTrainees`.
+ * The ranks and personal words before or after a shorter spelling of the same concept: in 'senior accountant' and
+ * 'female receptionist', not in 'senior secondary teacher' and 'delivery boy'. A name with 'trainee' in it says more than
+ * the rest alone, see `withTrainees`.
  */
 function ranksBeside({ phrases, concepts }: Spellings): Found[] {
   return phrases.filter(({ first, end, meaning }) => {
     const isSplit = (found: Found, rest: Found) =>
       (found.first === first && rest.first === end && rest.end === found.end) ||
       (found.end === end && rest.end === first && rest.first === found.first)
-    const isSame = (found: Found, rest: Found) => rest.concepts.some((one) => found.concepts.includes(one))
+    const isOf = (found: Found) => (one: Concept) => found.concepts.includes(one)
+    // Of 'sales girl' the rest means more than that.
+    const isSame = (found: Found, rest: Found) =>
+      meaning === 'personal' ? rest.concepts.every(isOf(found)) : rest.concepts.some(isOf(found))
     return (
-      isRank(meaning) &&
-      meaning !== 'trainee' &&
+      (meaning === 'personal' || (isRank(meaning) && meaning !== 'trainee')) &&
       concepts.some((found) => concepts.some((rest) => isSplit(found, rest) && isSame(found, rest)))
     )
   })
@@ -77,6 +80,11 @@ function ranksBeside({ phrases, concepts }: Spellings): Found[] {
 /** An intern among people is a fresher, among jobs an internship. */
 function meaningFor(meaning: Meaning, readsRanks: boolean): Meaning {
   return meaning === 'intern' ? (readsRanks ? 'trainee' : 'internship') : meaning
+}
+
+/** Whether a phrase asks for nothing, though it may be in the name of something. */
+export function isSilent(meaning: Meaning | undefined): boolean {
+  return meaning === 'nothing' || meaning === 'trait' || meaning === 'personal' || meaning === 'workplace'
 }
 
 /** Whether a phrase says how far a person has come in their work: 'senior', 'trainee'. */
@@ -98,17 +106,19 @@ function isPostposition(
   return all.some(({ end, concepts }) => end === found.first && concepts.some(({ kind }) => kind === 'city'))
 }
 
+type Readings = { readsRanks: boolean; readsTraits: boolean }
+
 /** The words of a text as known concepts and phrases, longest first, and otherwise as single words. */
 export function segmentsOf(
   text: string,
   words: readonly SpelledWord[],
   vocabulary: Vocabulary,
-  { readsRanks }: { readsRanks: boolean },
+  { readsRanks, readsTraits }: Readings,
 ): Segment[] {
   const phrases = phraseVocabulary()
     .spellingsIn(words)
     .map((found): Found => ({ ...found, meaning: meaningFor(meaningOf(found.concepts), readsRanks) }))
-    .filter(({ meaning }) => readsRanks || !isRank(meaning))
+    .filter(({ meaning }) => (readsRanks || !isRank(meaning)) && (!readsTraits || meaning !== 'trait'))
   const spellings = vocabulary.spellingsIn(words)
   const concepts = spellings.map((found): Found => {
     return { ...found, meaning: isPostposition(words, found, spellings) ? 'nothing' : undefined }

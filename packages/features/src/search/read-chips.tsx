@@ -10,14 +10,28 @@ export type Reading = Awaited<ReturnType<Client['search']['candidates']>>['readi
 
 type Part = Reading[number]
 
+type Unsearched = (typeof unsearchedKinds)[number]
+
+const unsearchedKinds = ['trait', 'personal', 'unused'] as const
+
+/** Why words are never searched; undefined for words that are. */
+function unsearchedKind({ kind }: Part): Unsearched | undefined {
+  return unsearchedKinds.find((one) => one === kind)
+}
+
+/** Whether a reading says more than that all words are looked for as they are. */
+export function hasChips(reading: Reading): boolean {
+  return reading.some((part) => part.kind !== 'word' && !unsearchedKind(part))
+}
+
 type ReadChipsProps = { term: string; reading: Reading; onTerm: (term: string | undefined) => void }
 
 /** How the typed words were understood, each part with a remove button; hidden if they are plain words. */
 export function ReadChips({ term, reading, onTerm }: ReadChipsProps) {
   const say = usePartWords()
   // A job position, which is behind the words, is in the box.
-  const typed = reading.filter(({ from }) => from < term.length)
-  if (typed.every(({ kind }) => kind === 'word')) return null
+  const typed = reading.filter((part) => part.from < term.length && !unsearchedKind(part))
+  if (!hasChips(typed)) return null
   return typed.map((part) => (
     <RemovableChip
       key={part.from}
@@ -33,14 +47,18 @@ export function ReadChips({ term, reading, onTerm }: ReadChipsProps) {
 type CorrectionsProps = { term: string; reading: Reading; of?: 'search' | 'jobs' | 'courses' }
 
 /**
- * Says which words were read as another spelling, which were ignored because nobody, no job or no course has them, of
- * which work only similar work is found, and that no more letters are read.
+ * Says which words were read as another spelling, which were ignored because nobody, no job or no course has them, which
+ * are never searched, of which work only similar work is found, and that no more letters are read.
  */
 export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) {
   const t = usePostingTexts()
   const or = (labels: readonly string[]) => labels.join(` ${t('search.or')} `)
   const corrected = reading.filter((part) => part.corrected)
-  const left = reading.filter((part) => part.dropped)
+  const left = reading.filter((part) => part.dropped && !unsearchedKind(part))
+  const unsearched = unsearchedKinds.map((why) => ({
+    why,
+    words: reading.flatMap((part) => (unsearchedKind(part) === why ? part.texts : [])).join(', '),
+  }))
   // Of a search for jobs, only a city is left out of what was understood.
   const cities = of === 'jobs' ? left.filter(({ kind }) => kind === 'concept') : []
   const dropped = left.filter((part) => !cities.includes(part)).flatMap(({ texts }) => texts)
@@ -49,7 +67,8 @@ export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) 
   const typed = corrected.map(({ from, to }) => term.slice(from, to)).join(', ')
   const similar = reading.filter((part) => part.similar)
   const isFull = term.length >= longestTerm
-  if (corrected.length + left.length + replaced.length + similar.length === 0 && !isFull) return null
+  const isSaid = corrected.length + left.length + replaced.length + similar.length > 0
+  if (!isSaid && !isFull && unsearched.every(({ words }) => words === '')) return null
   return (
     <p className="text-sm text-ink-muted">
       {corrected.length > 0 && t('search.corrected', { names, typed })}{' '}
@@ -58,6 +77,7 @@ export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) 
       {of !== 'courses' &&
         replaced.map(({ texts, instead }) => t(`${of}.instead`, { name: or(texts), instead: or(instead) }))}{' '}
       {similar.map(({ texts }) => t('search.similar', { name: or(texts) }))}{' '}
+      {unsearched.map(({ why, words }) => words !== '' && `${t(`search.${why}`, { words })} `)}
       {isFull && t('search.full', { most: longestTerm })}
     </p>
   )

@@ -39,7 +39,7 @@ function seeking(...conceptIds: number[]): FitSeeker {
 function asking(conceptId: number, names: string[], cities: string[]): JobQuery {
   const requested = [{ from: 0, conceptIds: [conceptId], narrowerIds: [], names }]
   const conditions = cities.length > 0 ? [{ from: 9, kind: 'city' as const, names: cities, around: [] }] : []
-  const query = { text: '', parts: [] }
+  const query = { text: '', parts: [], unsearched: [] }
   const nothing = { excluded: [], dropsWords: false, dropsCities: false, instead: undefined, raised: undefined }
   return { query, vocabulary: vocabularyOf([]), requested, conditions, ...nothing }
 }

@@ -2,11 +2,11 @@ import type { Vocabulary } from '../../concept/concept.ts'
 import type { SpelledWord } from '../../spelling/spelling.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import { isPersonName } from './people-names.ts'
-import { phraseVocabulary } from './phrases.ts'
+import { isPhraseWord } from './phrases.ts'
 
 /** Whether a word is one of everyday language and in none of our phrases. */
 export function isUsual({ folded, key }: SpelledWord): boolean {
-  return isEverydayWord(folded) && !phraseVocabulary().isWord(key)
+  return isEverydayWord(folded) && !isPhraseWord(key)
 }
 
 /** Whether a word is a frequent name of people, and in none of our spellings. */
@@ -20,5 +20,5 @@ export function isOrdinary(word: SpelledWord | undefined, vocabulary: Vocabulary
   if (!word || !isEverydayWord(word.folded)) return false
   // 'manage' is most of a manager: beside other words it may be a mistyped one.
   const ours = [word.key, `${word.key}r`, `${word.key}er`]
-  return !ours.some((key) => vocabulary.isWord(key) || phraseVocabulary().isWord(key))
+  return !ours.some((key) => vocabulary.isWord(key) || isPhraseWord(key))
 }

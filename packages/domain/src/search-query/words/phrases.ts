@@ -1,7 +1,12 @@
 import { type Concept, type Vocabulary, vocabularyOf } from '../../concept/concept.ts'
+import { spelledWords } from '../../spelling/spelling.ts'
 import { fillers } from './fillers.ts'
+import { unsearchedWords } from './unsearched-words.ts'
 
-/** What a phrase of a query means, besides concepts. `notNext` excludes the next part, `notLast` the previous one. */
+/**
+ * What a phrase of a query means, besides concepts. `notNext` excludes the next part, `notLast` the previous one. A trait
+ * and a personal word are not searched, and said so; a workplace is a word where no work is named.
+ */
 export type Meaning =
   | 'Fresher'
   | 'Experienced'
@@ -16,11 +21,14 @@ export type Meaning =
   | 'fullTime'
   | 'internship'
   | 'nothing'
+  | 'trait'
+  | 'personal'
+  | 'workplace'
   | 'notNext'
   | 'notLast'
   | 'or'
 
-const phrases: Readonly<Record<Exclude<Meaning, 'nothing'>, string>> = {
+const phrases: Readonly<Record<Exclude<Meaning, 'nothing' | keyof typeof unsearchedWords>, string>> = {
   Fresher:
     'fresher|freshers|fresher candidate|fresh graduate|fresh graduates|entry level|no experience|zero experience|without experience|without any experience|bina anubhav|bina experience|bina anubhav ke|anubhav nahi|first job|फ्रेशर|फ्रेशर्स|नवशिके|बिना अनुभव|बिना अनुभव के|बिना अनुभव वाले|अनुभव नसलेले|अनुभव नसलेला|विना अनुभव|अनुभवहीन|नए उम्मीदवार|no experience required|no experience needed|no experience necessary|experience not required|experience not needed|experience not necessary|experience is not required|anubhav zaruri nahi|anubhav jaruri nahi|experience zaruri nahi|experience jaruri nahi|अनुभव जरूरी नहीं|अनुभव ज़रूरी नहीं|अनुभव आवश्यक नहीं|अनुभव आवश्यक नाही|अनुभवाची गरज नाही',
   Experienced: 'experienced|experienced candidate|anubhavi|tajurbekar|अनुभवी|तजुर्बेकार|working professional',
@@ -42,7 +50,8 @@ const phrases: Readonly<Record<Exclude<Meaning, 'nothing'>, string>> = {
   or: 'or|either|ya|ya phir|kinva|athva|athava|या|या फिर|अथवा|किंवा|अथवा',
 }
 
-const meanings: readonly Meaning[] = ['nothing', ...(Object.keys(phrases) as Exclude<Meaning, 'nothing'>[])]
+const spelt = { ...phrases, ...unsearchedWords }
+const meanings: readonly Meaning[] = ['nothing', ...(Object.keys(spelt) as Exclude<Meaning, 'nothing'>[])]
 
 /**
  * Phrases that are also recognised when mistyped; not the short common ones, because most words are close to one of
@@ -62,7 +71,7 @@ const corrected: ReadonlySet<Meaning> = new Set([
 /** Phrases are looked up like concepts, so case, spaces and the like do not matter. */
 function phraseConcepts(): Concept[] {
   return meanings.map((meaning, id) => {
-    const [label = '', ...aliases] = meaning === 'nothing' ? fillers : phrases[meaning].split('|')
+    const [label = '', ...aliases] = meaning === 'nothing' ? fillers : spelt[meaning].split('|')
     return { id, kind: corrected.has(meaning) ? 'title' : 'domain', label, aliases, broader: [], near: [], core: [] }
   })
 }
@@ -73,6 +82,15 @@ let vocabulary: Vocabulary | undefined
 export function phraseVocabulary(): Vocabulary {
   vocabulary ??= vocabularyOf(phraseConcepts())
   return vocabulary
+}
+
+let words: ReadonlySet<string> | undefined
+
+/** Whether a word is in one of the phrases that are searched, or in a filler, so that it may be a mistyped one. */
+export function isPhraseWord(key: string): boolean {
+  const searched = () => [...fillers, ...Object.values(phrases).flatMap((some) => some.split('|'))]
+  words ??= new Set(searched().flatMap((phrase) => spelledWords(phrase).map((word) => word.key)))
+  return words.has(key)
 }
 
 /** What the concept of a phrase means. */

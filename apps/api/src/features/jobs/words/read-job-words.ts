@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { doubtfulWords, type JobQuery, jobQueryOf } from '@pramaan/domain/job-query'
-import { readSearchQuery } from '@pramaan/domain/search-query'
+import { isUnread, readSearchQuery } from '@pramaan/domain/search-query'
 import type { Deps } from '../../../deps.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
 import { findWordsOfJobs } from './word-conditions.queries.ts'
@@ -32,5 +32,5 @@ export async function readOpeningWords(
   const read = readBut(new Set())
   const known = await findWords(db, doubtfulWords(read))
   const query = known.size === 0 ? read : readBut(known)
-  return query.parts.length === 0 ? undefined : jobQueryOf(query, vocabulary)
+  return isUnread(query) ? undefined : jobQueryOf(query, vocabulary)
 }

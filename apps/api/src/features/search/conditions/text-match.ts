@@ -96,7 +96,8 @@ function locationMatch(location: string) {
 
 /** Whether anything of this part of a search's text was read. */
 function isRead(read: ReadTerm | undefined, { from: start = 0, to: end = Number.POSITIVE_INFINITY }): boolean {
-  return read?.query.parts.some(({ from }) => from >= start && from < end) ?? false
+  const { parts = [], unsearched = [] } = read?.query ?? {}
+  return [...parts, ...unsearched].some(({ from }) => from >= start && from < end)
 }
 
 /**

@@ -134,7 +134,8 @@ export function readingOf(
   if (!read) return []
   const { instead, insteadOfWord, leftOut = [], leftOutWords = [], vocabulary } = read
   const [lead] = requestedConcepts(read.query, vocabulary)
-  return read.query.parts.map((part) => {
+  const { text, unsearched } = read.query
+  const ofParts = read.query.parts.map((part): ReadPart => {
     const { from, to, kind } = part
     const isLeftOut =
       part.kind === 'concept' &&
@@ -145,6 +146,10 @@ export function readingOf(
     const labels = instead && isReplaced ? instead.map((id) => vocabulary.conceptOf(id)?.label ?? '') : []
     const others = read.raised?.from === from ? [read.raised.level] : labels
     const similar = read.isSimilarOnly === true && isReplaced
-    return { from, to, kind, dropped, similar, instead: others, ...shown(part, read.query.text, vocabulary) }
+    return { from, to, kind, dropped, similar, instead: others, ...shown(part, text, vocabulary) }
   })
+  const neverSearched = unsearched.map(({ why, from, to }): ReadPart => {
+    return { ...none, from, to, kind: why, texts: [text.slice(from, to)], dropped: true, similar: false, instead: [] }
+  })
+  return [...ofParts, ...neverSearched]
 }

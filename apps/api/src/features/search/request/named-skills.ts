@@ -66,7 +66,7 @@ export function withSkills(
 /** A search for concepts without words. */
 export function readOf(requested: readonly RequestedConcepts[], vocabulary: Vocabulary): ReadTerm {
   return {
-    query: { text: '', parts: [] },
+    query: { text: '', parts: [], unsearched: [] },
     vocabulary,
     requested,
     cities: [],

@@ -2,7 +2,7 @@ import type { CandidateFilters } from '@pramaan/contract/search/candidate-filter
 import type { Database } from '@pramaan/database/client'
 import type { Vocabulary } from '@pramaan/domain/concept'
 import { positionFrom, searchText } from '@pramaan/domain/search'
-import type { QueryPart } from '@pramaan/domain/search-query'
+import type { QueryPart, TextRange } from '@pramaan/domain/search-query'
 import { type ReadWords, readWords } from './read-words.ts'
 
 /** A job position as the title with this name, even if people are called so; one that is in no list as words. */
@@ -11,10 +11,10 @@ export async function readPosition(db: Database, position: string, vocabulary: V
   if (conceptIds.length === 0) return readWords(db, position, vocabulary)
   const range = { from: 0, to: position.length }
   const title: QueryPart = { kind: 'concept', conceptIds, spelling: 'known', excluded: false, ...range }
-  return { query: { text: position, parts: [title] }, names: [], unknown: [] }
+  return { query: { text: position, parts: [title], unsearched: [] }, names: [], unknown: [] }
 }
 
-const nothing: ReadWords = { query: { text: '', parts: [] }, names: [], unknown: [] }
+const nothing: ReadWords = { query: { text: '', parts: [], unsearched: [] }, names: [], unknown: [] }
 
 /** The typed words and the job position as one: the position is asked for first, and is behind the words in the text. */
 export function withPosition(
@@ -23,9 +23,13 @@ export function withPosition(
   position: ReadWords = nothing,
 ): ReadWords {
   const start = positionFrom(filters.term)
-  const parts = position.query.parts.map((part) => ({ ...part, from: part.from + start, to: part.to + start }))
+  const moved = <Some extends TextRange>(one: Some) => ({ ...one, from: one.from + start, to: one.to + start })
   return {
-    query: { text: searchText(filters), parts: [...parts, ...typed.query.parts] },
+    query: {
+      text: searchText(filters),
+      parts: [...position.query.parts.map(moved), ...typed.query.parts],
+      unsearched: [...typed.query.unsearched, ...position.query.unsearched.map(moved)],
+    },
     names: [...position.names.map((from) => from + start), ...typed.names],
     unknown: [...position.unknown, ...typed.unknown],
   }

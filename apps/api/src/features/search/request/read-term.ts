@@ -2,7 +2,7 @@ import type { CandidateFilters } from '@pramaan/contract/search/candidate-filter
 import type { Database } from '@pramaan/database/client'
 import { nearbyConcepts, nearestFound, type Vocabulary } from '@pramaan/domain/concept'
 import { namedConcepts, type RequestedConcepts, requestedConcepts, withNamesakes } from '@pramaan/domain/fit'
-import type { SearchQuery } from '@pramaan/domain/search-query'
+import { isUnread, type SearchQuery } from '@pramaan/domain/search-query'
 import type { LoosenedList } from '../ranked/read-list.queries.ts'
 import { findVocabulary } from '../vocabulary/vocabulary.ts'
 import { readPosition, withPosition } from './read-position.ts'
@@ -64,7 +64,7 @@ export async function readTerm(
   ])
   const { query, names, unknown } = withPosition({ term, searchTitle }, typed, position)
   // Punctuation alone can't be read: it is matched as written, and finds nobody.
-  if (query.parts.length === 0) return undefined
+  if (isUnread(query)) return undefined
   return {
     query,
     vocabulary,

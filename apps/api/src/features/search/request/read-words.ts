@@ -17,14 +17,14 @@ function maybeNames({ text, parts }: SearchQuery): MaybeName[] {
 
 /** A query in which names are treated as words: 'Asha' is a name first, and only then a health worker. */
 function withNames(query: SearchQuery, isName: (word: string) => boolean): SearchQuery {
-  const { text, parts } = query
+  const { parts } = query
   const read = parts.map((part): QueryPart => {
-    const typed = text.slice(part.from, part.to)
+    const typed = query.text.slice(part.from, part.to)
     // A single letter next to a name is the start of another name, not a programming language.
     const isWord = part.kind === 'concept' && (isName(typed) || typed.length === 1)
     return isWord ? { kind: 'word', word: typed, excluded: part.excluded, from: part.from, to: part.to } : part
   })
-  return { text, parts: read }
+  return { ...query, parts: read }
 }
 
 /** A shorter word alone that nobody has as a name is left as it is: many names are one letter away from a concept. */

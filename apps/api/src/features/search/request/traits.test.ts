@@ -16,7 +16,7 @@ async function search(term: string) {
 test('where nobody has the title, work like it comes before a trait that was asked for too', async () => {
   await aFindable({ professionalSkills: ['Honesty'] }, named('Honest Only'))
   await aFindable({ currentPosition: 'Housekeeping Attendant' }, named('Keeps House'))
-  const { names, reading } = await search('honest mehnati peon')
+  const { names, reading } = await search('honesty hard work peon')
   expect(names).toEqual(['Keeps House'])
   expect(reading.map(({ texts, dropped, instead }) => [texts, dropped, instead])).toEqual([
     [['Integrity'], false, []],
@@ -28,7 +28,33 @@ test('where nobody has the title, work like it comes before a trait that was ask
 test('a trait alone is searched', async () => {
   await aFindable({ professionalSkills: ['Honesty'] }, named('Honest Only'))
   expect((await search('honest')).names).toEqual(['Honest Only'])
-  expect((await search('honest astrologer')).names).toEqual(['Honest Only'])
+  expect((await search('honesty astrologer')).names).toEqual(['Honest Only'])
+})
+
+test('a trait that every employer writes neither narrows nor orders beside work, and the reading names it', async () => {
+  await aFindable({ currentPosition: 'Driver', professionalSkills: ['Honesty'] }, named('Says Honest'))
+  await aFindable({ currentPosition: 'Driver' }, named('Drives'))
+  const { names, reading } = await search('honest punctual driver')
+  expect(names).toEqual((await search('driver')).names)
+  expect(reading.map(({ kind, texts, dropped }) => [kind, texts, dropped])).toEqual([
+    ['concept', ['Driver'], false],
+    ['trait', ['honest punctual'], true],
+  ])
+})
+
+test('gender, age, religion and caste in a profile neither narrow nor order', async () => {
+  await aFindable(
+    { currentPosition: 'Receptionist', professionalSkills: ['Young unmarried hindu female'] },
+    named('Writes It'),
+  )
+  await aFindable({ currentPosition: 'Receptionist' }, named('Does Not'))
+  const { names } = await search('receptionist')
+  for (const words of ['female', 'young unmarried girl', 'hindu', 'brahmin', 'महिला']) {
+    const { reading, ...found } = await search(`${words} receptionist`)
+    expect([words, found.names]).toEqual([words, names])
+    expect(reading.at(-1)).toMatchObject({ kind: 'personal', texts: [words], dropped: true })
+  }
+  expect((await search('female')).names.toSorted(), 'alone').toEqual(names.toSorted())
 })
 
 test('a misspelt city of two words is read though people are called like its first', async () => {

@@ -1,4 +1,4 @@
-import { Corrections, NearestNotice, ReadChips } from '@pramaan/features/search/read-chips.tsx'
+import { Corrections, hasChips, NearestNotice, ReadChips } from '@pramaan/features/search/read-chips.tsx'
 import { SearchBox } from '@pramaan/features/search/search-box.tsx'
 import { useSuggestions } from '@pramaan/features/search/use-suggestions.tsx'
 import { asTyped } from '@pramaan/features/search/use-typed-term.ts'
@@ -52,7 +52,7 @@ type ReadWordsProps = { page: CandidatePage; term: string; onTerm: (term: string
 export function ReadWords({ page: { reading, met }, term, onTerm }: ReadWordsProps) {
   return (
     <div className="flex flex-col gap-2 empty:hidden">
-      {reading.some(({ kind }) => kind !== 'word') && (
+      {hasChips(reading) && (
         <div className="flex flex-wrap gap-2">
           <ReadChips term={term} reading={reading} onTerm={onTerm} />
         </div>

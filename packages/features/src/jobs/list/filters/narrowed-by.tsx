@@ -1,4 +1,4 @@
-import { Corrections, ReadChips } from '../../../search/read-chips.tsx'
+import { Corrections, hasChips, ReadChips } from '../../../search/read-chips.tsx'
 import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import type { Facets } from './job-filters.tsx'
@@ -15,7 +15,7 @@ export function NarrowedBy({ jobs, facets }: NarrowedByProps) {
   return (
     <div className="flex flex-col gap-2 empty:hidden">
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
-        {reading.some(({ kind }) => kind !== 'word') && (
+        {hasChips(reading) && (
           <fieldset className="contents">
             <legend className="sr-only">{t('jobs.words')}</legend>
             <ReadChips term={search.term} reading={reading} onTerm={(term = '') => change(() => ({ term }))} />

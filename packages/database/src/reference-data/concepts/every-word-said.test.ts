@@ -1,0 +1,112 @@
+import { type Concept, conceptKinds, vocabularyOf } from '@pramaan/domain/concept'
+import { readSearchQuery, type SearchQuery } from '@pramaan/domain/search-query'
+import { spelledWords } from '@pramaan/domain/spelling'
+import { describe, expect, test } from 'vitest'
+import { conceptEntries } from './concept-entries.ts'
+
+let next = 1
+const concepts = conceptKinds.flatMap((kind) =>
+  conceptEntries[kind].map(({ label, aliases = [] }): Concept => {
+    return { id: next++, kind, label, aliases, broader: [], near: [], core: [] }
+  }),
+)
+const vocabulary = vocabularyOf(concepts)
+const read = (text: string) => readSearchQuery(text, vocabulary, { isKnownWord: () => false })
+
+/** What may be in no part, because it only connects the others. */
+const fillers = new Set(
+  'in with for and chahiye ke liye mein job candidate को के लिए में चाहिए साठी मध्ये पाहिजे आणि'.split(' '),
+)
+
+/** The words of a query that are in no part, are not named as not searched, and only connect nothing. */
+function unsaid({ text, parts, unsearched }: SearchQuery): string[] {
+  const said = [...parts, ...unsearched]
+  return spelledWords(text)
+    .filter(({ from, to }) => !said.some((one) => one.from < to && from < one.to))
+    .map(({ from, to }) => text.slice(from, to))
+    .filter((word) => !fillers.has(word))
+}
+
+const english = {
+  asked: ['12th pass', 'iti', 'b.com', 'diploma', 'fresher', 'experienced', '3 years', '2-4 yrs experience'],
+  also: ['immediate joiner', '15 days notice', '90 days notice', 'not immediate', 'work from home', 'age 25-30', '24'],
+  free: ['office', 'company', 'honest', 'smart', 'young', 'female', 'infotron', 'manager', 'hindu', 'driver'],
+  place: ['', 'in pune', 'navi mumbai'],
+}
+const hinglish = {
+  asked: ['barvi pass', 'graduate', 'fresher', 'anubhavi', '2 saal'],
+  also: ['turant', 'ghar se kaam', 'umar 25', ''],
+  free: ['office ke liye', 'mehnati', 'ladka chahiye', 'imandar driver', 'mahila', 'naujawan'],
+  place: ['', 'pune mein'],
+}
+const devanagari = {
+  asked: ['बारहवीं पास', 'आईटीआई', 'फ्रेशर', 'अनुभवी', '3 साल', '३ वर्षे', 'पदविका'],
+  also: ['तुरंत', 'घर से काम', 'उम्र 25', 'लगेच'],
+  free: ['ऑफिस', 'ईमानदार', 'महिला', 'ड्राइवर', 'प्रामाणिक', 'मुलगी', 'तरुणी', 'कंपनी'],
+  place: ['', 'पुणे में', 'नागपूर मध्ये'],
+}
+
+describe.each([
+  ['English', english],
+  ['Hinglish', hinglish],
+  ['Hindi and Marathi', devanagari],
+])('of a query in %s', (_language, { asked, also, free, place }) => {
+  const queries = asked.flatMap((one) =>
+    also.flatMap((two) => free.flatMap((three) => place.map((where) => `${one} ${two} ${three} ${where}`.trim()))),
+  )
+
+  test('each word is in a part, or named as not searched', () => {
+    expect(queries.length).toBeGreaterThan(200)
+    const lost = queries.map((text) => [text, ...unsaid(read(text))]).filter(({ length }) => length > 1)
+    expect(lost).toEqual([])
+  })
+})
+
+function readAs(text: string): string[] {
+  const { parts, unsearched } = read(text)
+  const asked = parts.map((part) => {
+    if (part.kind === 'concept') return part.conceptIds.map((id) => vocabulary.conceptOf(id)?.label).join('/')
+    return part.kind === 'word' ? `word ${part.word}` : part.kind
+  })
+  return [...asked, ...unsearched.map(({ why, from, to }) => `${why}: ${text.slice(from, to)}`)]
+}
+
+test.each([
+  ['12th pass office', ['Higher Secondary (12th)', 'word office']],
+  ['office', ['word office']],
+  ['receptionist office pune', ['Receptionist', 'Pune', 'unused: office']],
+  ['accountant for my company', ['Accountant']],
+])('a workplace is looked for where no work is named: %s', (text, parts) => {
+  expect(readAs(text)).toEqual(parts)
+})
+
+test.each([
+  ['honest punctual driver', ['Driver', 'trait: honest punctual']],
+  ['hardworking peon', ['Office Boy', 'trait: hardworking']],
+  ['ईमानदार ड्राइवर', ['Driver', 'trait: ईमानदार']],
+  ['driver not honest', ['Driver', 'trait: not honest']],
+  ['integrity driver', ['Integrity', 'Driver']],
+  ['teamwork leadership driver', ['Teamwork', 'Leadership', 'Driver']],
+  ['honest', ['Integrity']],
+])('a trait of everyone is no skill beside what is asked for: %s', (text, parts) => {
+  expect(readAs(text)).toEqual(parts)
+})
+
+test.each([
+  ['female receptionist', ['Receptionist', 'personal: female']],
+  ['receptionist female preferred', ['Receptionist', 'personal: female']],
+  ['receptionist female nahi chahiye', ['Receptionist', 'personal: female nahi chahiye']],
+  ['not female receptionist', ['Receptionist', 'personal: not female']],
+  ['-female receptionist', ['Receptionist', 'personal: female']],
+  ['young boys for delivery', ['Last Mile Delivery', 'personal: young boys']],
+  ['hindu cook', ['Chef', 'personal: hindu']],
+  ['unmarried brahmin accountant', ['Accountant', 'personal: unmarried brahmin']],
+  ['ladka chahiye delivery ke liye', ['Last Mile Delivery', 'personal: ladka']],
+  ['महिला शिक्षक', ['Teacher', 'personal: महिला']],
+  ['accountant age 25-30', ['Accountant', 'personal: age 25-30']],
+  ['female', ['personal: female']],
+  ['delivery boy', ['Delivery Executive']],
+  ['hindi teacher', ['Hindi Teacher']],
+])('gender, age, family, religion and caste are not searched: %s', (text, parts) => {
+  expect(readAs(text)).toEqual(parts)
+})

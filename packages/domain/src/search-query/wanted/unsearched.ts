@@ -1,0 +1,81 @@
+import type { Vocabulary } from '../../concept/concept.ts'
+import type { SpelledWord } from '../../spelling/spelling.ts'
+import type { QueryPart, TextRange, Unsearched } from '../query-parts.ts'
+import { isRank, type Segment } from '../segments.ts'
+import type { Meaning } from '../words/phrases.ts'
+
+type Found = { text: string; words: readonly SpelledWord[]; segments: readonly Segment[] }
+
+/** What only connects the words of a query. */
+const known: readonly Meaning[] = ['nothing', 'notNext', 'notLast', 'or']
+
+function rangeOf({ first, end }: Segment, words: readonly SpelledWord[]): TextRange {
+  return { from: words[first]?.from ?? 0, to: words[end - 1]?.to ?? 0 }
+}
+
+function namesWork(part: QueryPart, vocabulary: Vocabulary): boolean {
+  if (part.kind !== 'concept') return false
+  return part.conceptIds.some((id) => ['title', 'skill', 'domain'].includes(vocabulary.conceptOf(id)?.kind ?? ''))
+}
+
+/** The parts of a query without the words that say where people work, if it names the work itself. */
+export function withoutWorkplaces(
+  parts: readonly QueryPart[],
+  { segments, words }: Found,
+  vocabulary: Vocabulary,
+): QueryPart[] {
+  if (!parts.some((part) => namesWork(part, vocabulary))) return [...parts]
+  const workplaces = segments
+    .filter((segment) => segment.kind === 'phrase' && segment.meaning === 'workplace')
+    .map((segment) => rangeOf(segment, words).from)
+  return parts.filter(({ kind, from }) => kind !== 'word' || !workplaces.includes(from))
+}
+
+function says(segment: Segment | undefined, meaning: Meaning): segment is Segment {
+  return segment?.kind === 'phrase' && segment.meaning === meaning
+}
+
+function whyOf(segment: Segment): Unsearched['why'] {
+  const meaning = segment.kind === 'phrase' ? segment.meaning : undefined
+  return meaning === 'trait' || meaning === 'personal' ? meaning : 'unused'
+}
+
+/** Ranges of one reason with nothing but spaces and signs between them, as one. */
+function joined(text: string, some: readonly Unsearched[]): Unsearched[] {
+  const ranges: Unsearched[] = []
+  for (const one of some) {
+    const last = ranges.at(-1)
+    const isBehind = last?.why === one.why && /^[^\p{L}\p{M}\p{N}]*$/u.test(text.slice(last.to, one.from))
+    if (last && isBehind) ranges.splice(-1, 1, { ...last, to: one.to })
+    else ranges.push(one)
+  }
+  return ranges
+}
+
+/**
+ * All that is in no part of a query and is no filler; `silent` are numbers that were read and ask for nothing. Where the
+ * years are written, a rank says no more than they do.
+ */
+export function unsearchedIn(
+  { text, words, segments }: Found,
+  parts: readonly QueryPart[],
+  silent: readonly Unsearched[],
+): Unsearched[] {
+  const saysYears = parts.some(({ kind }) => kind === 'experience')
+  const isCovered = (one: TextRange) => [...parts, ...silent].some(({ from, to }) => one.from < to && from < one.to)
+  const isKnown = (segment: Segment) =>
+    segment.kind === 'phrase' && (known.includes(segment.meaning) || (saysYears && isRank(segment.meaning)))
+  const left = segments.flatMap((segment, at): Unsearched[] => {
+    const range = rangeOf(segment, words)
+    if (isKnown(segment) || isCovered(range)) return []
+    const [before, behind] = [segments[at - 1], segments[at + 1]]
+    // What can't be excluded is said with the word that would.
+    const from = says(before, 'notNext') ? rangeOf(before, words).from : range.from
+    const to = says(behind, 'notLast') ? rangeOf(behind, words).to : range.to
+    return [{ from, to, why: whyOf(segment) }]
+  })
+  return joined(
+    text,
+    [...left, ...silent].sort((one, other) => one.from - other.from),
+  )
+}
