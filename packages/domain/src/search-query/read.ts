@@ -20,7 +20,7 @@ import { unsearchedIn, withoutWorkplaces } from './wanted/unsearched.ts'
 type ReadingOptions = {
   /** Whether a word is found exactly in people's profiles: it may be a name and is not corrected. */
   isKnownWord?: IsKnownWord
-  /** Which bound a single amount of pay is: the most that an employer pays, or the least that a candidate wants. */
+  /** Which bound an amount of pay is, and which end of a range: the most that an employer pays, or the least that a candidate wants. */
   onePay?: 'least' | 'most'
 }
 

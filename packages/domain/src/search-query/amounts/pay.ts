@@ -71,17 +71,22 @@ function boundsOf(found: Matched['pieces'], one: 'least' | 'most') {
   const low = rupeesAYear(found.low, found.lowUnit ?? found.unit, found)
   const high = rupeesAYear(found.high, found.unit ?? found.lowUnit, found)
   if (low === undefined || low < likely.least || Math.max(low, high ?? 0) > likely.most) return undefined
-  if (high !== undefined && high >= low) return { least: paiseOfRupees(low), most: paiseOfRupees(high) }
+  // Who expects less than a budget meets it, as does a job that pays more than a candidate expects.
+  if (high !== undefined && high >= low) return boundedBy(one, one === 'least' ? low : high)
   const tail = found.tail?.replace(
     new RegExp(`^(?:\\s*(?:${monthly}|${yearly}|${salary}|rs\\.?|rupees|रुपये|ke|ka|की|का|के))+`, 'u'),
     '',
   )
   const bound = boundOf(found.second ?? found.first, tail) ?? boundOf(undefined, found.tail) ?? one
-  const paise = paiseOfRupees(low)
+  return boundedBy(bound, low)
+}
+
+function boundedBy(bound: 'least' | 'most', yearly: number) {
+  const paise = paiseOfRupees(yearly)
   return bound === 'least' ? { least: paise, most: undefined } : { least: undefined, most: paise }
 }
 
-/** The pay that a text asks for, anywhere in it; `one` says which bound a single amount is. */
+/** The pay that a text asks for, anywhere in it; `one` says which bound a single amount is, and which end of a range binds. */
 export function payIn(plain: PlainText, one: 'least' | 'most'): QueryPart[] {
   return matchesOf(plain, pay).flatMap(({ from, to: last, pieces: found }) => {
     const bounds = isMoney(found) ? boundsOf(found, one) : undefined

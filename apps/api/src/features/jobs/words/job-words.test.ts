@@ -57,6 +57,15 @@ test('a sentence is read into the work, the city, the years, the pay and work fr
   ])
 })
 
+test('a job that pays more than a range that is typed is found as well', async () => {
+  await aJob({ title: 'Telecaller', ctcFrom: paise(2), ctcTo: paise(3) })
+  await aJob({ title: 'Telecaller for more', ctcFrom: paise(5), ctcTo: paise(6) })
+  await aJob({ title: 'Telecaller for less', ctcFrom: paise(1), ctcTo: paise(1.5) })
+  const client = await api.as(await api.aCandidate())
+  const { data } = await client.jobs.list({ query: { term: 'telecaller 2-3 lpa' } })
+  expect(data.map(({ Title }) => Title).sort()).toEqual(['Telecaller', 'Telecaller for more'])
+})
+
 test('jobs of the work that is asked for come first, then those that fit the person', async () => {
   await aJob({ title: 'Accountant', professionalSkills: ['Tally Prime'] })
   await aJob({ title: 'Office assistant', professionalSkills: ['Tally Prime', 'Excel'] })
