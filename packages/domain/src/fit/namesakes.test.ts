@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Concept, type ConceptKind, vocabularyOf } from '../concept/concept.ts'
-import { withNamesakes } from './namesakes.ts'
+import { namesIn, withNamesakes } from './namesakes.ts'
 
 const labels = [
   'Spring Framework',
@@ -36,4 +36,13 @@ test.each([
 ])('%s, typed as “%s”', (label, typed, namesakes) => {
   const found = withNamesakes([idOf(label)], typed, vocabulary)
   expect(found.map((id) => vocabulary.conceptOf(id)?.label)).toEqual([label, ...namesakes])
+})
+
+test.each([
+  ['-hotel', ['Hotel']],
+  ['not the hotel industry', ['Hotel']],
+  ['hospitality & travel', ['Hospitality & Travel']],
+  ['hotelier', []],
+])('the names of a concept in “%s”', (text, names) => {
+  expect(namesIn(text, { label: 'Hospitality & Travel', aliases: ['Hotel', 'Hotel industry'] })).toEqual(names)
 })

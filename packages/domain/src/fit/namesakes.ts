@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../concept/concept.ts'
+import type { Concept, Vocabulary } from '../concept/concept.ts'
 import { spelledWords } from '../spelling/spelling.ts'
 
 function keysOf(text: string): string[] {
@@ -25,4 +25,10 @@ export function withNamesakes(ids: readonly number[], typed: string, vocabulary:
     nearOf(id).filter((other) => [label, ...aliases].some((name) => isIn(name, conceptOf(other)?.label ?? ''))),
   )
   return [...new Set([...ids, ...titles.map(({ id }) => id), ...near])]
+}
+
+/** The names of a concept that a text has, but none that is a longer form of another: 'hotel' of 'hotel industry'. */
+export function namesIn(text: string, concept: Pick<Concept, 'label' | 'aliases'> | undefined): readonly string[] {
+  const named = (concept ? [concept.label, ...concept.aliases] : []).filter((name) => isIn(name, text))
+  return named.filter((name) => !named.some((other) => other !== name && isIn(other, name)))
 }

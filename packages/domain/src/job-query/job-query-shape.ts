@@ -24,8 +24,8 @@ export type JobCondition = { from: number } /** Jobs of its area suit too; those
   | { kind: 'word'; anyOf: readonly { text: string; conceptId: number }[]; canDrop: boolean }
 )
 
-/** What the words of a search exclude. */
-export type Exclusion = Pick<RequestedWork, 'conceptIds' | 'narrowerIds' | 'names'>
+/** What the words of a search exclude; `saidBy` are its names as they were typed, where only those count. */
+export type Exclusion = RequestedWork & { saidBy?: readonly string[] }
 
 /** The words of a search for jobs as they were understood. */
 export type JobQuery = {

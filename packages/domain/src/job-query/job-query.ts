@@ -1,7 +1,7 @@
 import { citiesAround, namesOfCity } from '../city/city.ts'
 import { conceptKinds, type Vocabulary } from '../concept/concept.ts'
 import { educationMet, learnedOf } from '../education/education.ts'
-import { withCities } from '../fit/fit.ts'
+import { namesIn, withCities } from '../fit/fit.ts'
 import { conceptOrText } from '../opening-fit/opening-fit.ts'
 import { type QueryPart, type SearchQuery, textsOf, type WrittenPart } from '../search-query/search-query.ts'
 import type { Exclusion, JobCondition, JobQuery, RequestedWork } from './job-query-shape.ts'
@@ -90,10 +90,23 @@ function concernsJobs({ kind }: QueryPart): boolean {
   return kind !== 'joining' && kind !== 'passing'
 }
 
-function exclusionOf(part: QueryPart, text: string, vocabulary: Vocabulary): Exclusion[] {
+/** A domain of the work that is asked for excludes only those jobs that name it: nearly every job of that work is in it. */
+function exclusionOf(
+  part: QueryPart,
+  text: string,
+  { domains, vocabulary }: { domains: ReadonlySet<number>; vocabulary: Vocabulary },
+): Exclusion[] {
   if (!('excluded' in part) || !part.excluded) return []
-  if (part.kind === 'concept') return [workOf(part, text, vocabulary)]
-  return [{ conceptIds: [], narrowerIds: [], names: textsOf(part) }]
+  const { from, to } = part
+  if (part.kind !== 'concept') return [{ from, conceptIds: [], narrowerIds: [], names: textsOf(part) }]
+  const work = workOf(part, text, vocabulary)
+  if (kindOf(part, vocabulary) !== 'domain') return [work]
+  const saidBy = part.conceptIds.flatMap((id) => namesIn(text.slice(from, to), vocabulary.conceptOf(id)))
+  const names = [...new Set([...saidBy.map((name) => name.toLowerCase()), ...work.names])]
+  const isOfWork = saidBy.length > 0 && part.conceptIds.every((id) => domains.has(id))
+  return isOfWork
+    ? [{ ...work, conceptIds: [], names: saidBy.map((name) => name.toLowerCase()), saidBy }]
+    : [{ ...work, names }]
 }
 
 /** What the words of a search for jobs ask for: the work, titles before skills, and the other conditions. */
@@ -112,6 +125,7 @@ export function jobQueryOf(query: SearchQuery, vocabulary: Vocabulary): JobQuery
   const others = parts
     .filter((part) => !concernsJobs(part))
     .map(({ from, to }) => ({ from, to, why: 'unused' as const }))
+  const domains = new Set(asked.flatMap(({ conceptIds }) => conceptIds).flatMap(vocabulary.domainsOf))
   return {
     query: {
       text,
@@ -121,7 +135,7 @@ export function jobQueryOf(query: SearchQuery, vocabulary: Vocabulary): JobQuery
     vocabulary,
     requested: asked.map((part) => workOf(part, text, vocabulary)),
     conditions: [...parts.flatMap((part) => conditionsOf(part, vocabulary)), ...educationOf(concepts, vocabulary)],
-    excluded: parts.flatMap((part) => exclusionOf(part, text, vocabulary)),
+    excluded: parts.flatMap((part) => exclusionOf(part, text, { domains, vocabulary })),
     dropsWords: false,
     dropsCities: false,
     instead: undefined,

@@ -96,6 +96,7 @@ const searches: readonly Search[] = [
     isMet: ({ currentPosition: is, professionalSkills: has, location }) =>
       is === 'Telecaller' && !has.includes('Java') && location === 'Pune',
   },
+  { filters: { term: 'telecaller -bpo' }, isMet: ({ currentPosition: is }) => is === 'Telecaller' },
   { filters: { searchTitle: 'peacock keeper' }, isMet: ({ currentPosition: is }) => is === 'Peacock Keeper' },
   // The list of a sentence may continue with people who miss a part of it; its alert reports only full matches.
   {

@@ -54,7 +54,7 @@ function hasConcept(ids: readonly number[]): SQL | undefined {
 }
 
 /** The course teaches this, or has one of its names in its title, category or skills. */
-function isAbout({ conceptIds, narrowerIds, names }: Exclusion): SQL {
+function isAbout({ conceptIds, narrowerIds, names }: Pick<Exclusion, 'conceptIds' | 'narrowerIds' | 'names'>): SQL {
   const pattern = namePattern(names)
   const isNamed = pattern === undefined ? undefined : sql`${searchedText} ~* ${pattern}`
   return or(hasConcept([...conceptIds, ...narrowerIds]), isNamed) ?? sql`false`

@@ -1,4 +1,4 @@
-import { jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
+import { domainRows, jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
 import { sessions } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
@@ -99,6 +99,32 @@ test('an excluded skill takes out who states it or a narrower one, not whose wor
   expect(await names({ term: 'java developer', without: 'Spring Framework' })).toEqual(['Java'])
   expect(await names({ term: 'developer', without: 'Java' })).toEqual([])
   expect(await names({ term: 'teacher not maths' })).toEqual(['Science Teacher'])
+})
+
+test('an excluded domain takes out who says it or chose it, and leaves the work that is asked for', async () => {
+  const domainOf = (title: string) => domainRows.find((domain) => domain.title === title)?.id ?? 0
+  const cook = { ...looking, currentPosition: 'Cook', domainId: domainOf('Hospitality & Travel') }
+  await aFindable({ ...cook, currentJob: 'Annapurna Canteen' }, named('In A Canteen'))
+  await aFindable({ ...cook, currentJob: 'Taj Hotels' }, named('In A Hotel'))
+  await aFindable({ ...looking, currentPosition: 'Driver' }, named('Driver'))
+  await aFindable({ ...cook, currentPosition: 'Driver' }, named('Driver Of The Trade'))
+  await aFindable({ ...looking, currentPosition: 'Driver' }, { ...named('Once A Cook'), experience: { title: 'Cook' } })
+  const cooks = ['Once A Cook', 'In A Canteen']
+  expect(await names({ term: 'cook -hotel' })).toEqual(cooks)
+  expect(await names({ term: 'cook', without: 'Hotel' })).toEqual(cooks)
+  expect(await names({ term: 'driver not hotel industry' })).toEqual(['Once A Cook', 'Driver'])
+  const { reading } = await search({ term: 'cook -hotel' })
+  expect(reading[1]).toMatchObject({ kind: 'phrase', texts: ['Hotel'], excluded: true })
+})
+
+test('a domain whose label has the excluded word takes out who says it elsewhere, not who chose it', async () => {
+  const domainId = domainRows.find(({ title }) => title === 'Customer Support & BPO')?.id ?? 0
+  const telecaller = { ...looking, currentPosition: 'Telecaller', domainId }
+  await aFindable(telecaller, named('Telecaller'))
+  await aFindable({ ...telecaller, professionalSkills: ['BPO voice'] }, named('Says It'))
+  await aFindable({ ...telecaller, domainId: null, currentJob: 'Zyx BPO' }, named('Works There'))
+  expect(await names({ term: 'telecaller -bpo' })).toEqual(['Telecaller'])
+  expect((await names({ term: 'telecaller' })).toSorted()).toEqual(['Says It', 'Telecaller', 'Works There'])
 })
 
 test('a nice-to-have skill alone narrows nothing and orders nothing', async () => {

@@ -41,6 +41,10 @@ const anyOf = (codes: readonly RowCode[]): Clause => ({ any: codes })
 const noneOf = (codes: readonly RowCode[]): Clause => ({ none: codes })
 const facets = (codes: readonly number[]) => codes.map(rowCode.facet)
 
+function withoutSaid({ conceptIds }: { conceptIds: readonly number[] }): Clause[] {
+  return conceptIds.length > 0 ? [noneOf(conceptIds.map(rowCode.said))] : []
+}
+
 function ofRead({ read }: ResolvedSearch): Clause[] {
   if (!read) return []
   const [lead] = read.requested
@@ -49,7 +53,7 @@ function ofRead({ read }: ResolvedSearch): Clause[] {
     ...read.cities.map((ids) =>
       anyOf([...withCities(ids, read.vocabulary).map(rowCode.concept), rowCode.facet(anywhere)]),
     ),
-    ...read.excluded.map((ids) => noneOf(ids.map(rowCode.said))),
+    ...read.excluded.flatMap(withoutSaid),
     ...read.query.parts.flatMap(ofPart),
   ]
 }
@@ -79,7 +83,7 @@ function ofSkills({ skills }: ResolvedSearch): Clause[] {
   const known = ({ conceptIds }: { conceptIds: readonly number[] }) => conceptIds.length > 0
   return [
     ...skills.must.filter(known).map(({ conceptIds }) => anyOf(conceptIds.map(rowCode.has))),
-    ...skills.without.filter(known).map(({ conceptIds }) => noneOf(conceptIds.map(rowCode.said))),
+    ...skills.without.flatMap(withoutSaid),
   ]
 }
 

@@ -66,6 +66,18 @@ test('a job that pays more than a range that is typed is found as well', async (
   expect(data.map(({ Title }) => Title).sort()).toEqual(['Telecaller', 'Telecaller for more'])
 })
 
+test('a job of the work that is asked for is excluded by its domain only if it names that', async () => {
+  await aJob({ title: 'Cook', companyName: 'Annapurna Canteen' })
+  await aJob({ title: 'Cook', companyName: 'Hotel Annapurna' })
+  const client = await api.as(await api.aCandidate())
+  const { data, reading } = await client.jobs.list({ query: { term: 'cook -hotel' } })
+  expect(data.map(({ CompanyName }) => CompanyName)).toEqual(['Annapurna Canteen'])
+  expect(reading[1]).toMatchObject({ kind: 'phrase', texts: ['Hotel'], excluded: true })
+  await aJob({ title: 'Driver', companyName: 'Hotel Annapurna' })
+  await aJob({ title: 'Driver', companyName: 'Annapurna Canteen' })
+  expect((await client.jobs.list({ query: { term: 'driver -hotel' } })).totalCount).toBe(1)
+})
+
 test('jobs of the work that is asked for come first, then those that fit the person', async () => {
   await aJob({ title: 'Accountant', professionalSkills: ['Tally Prime'] })
   await aJob({ title: 'Office assistant', professionalSkills: ['Tally Prime', 'Excel'] })

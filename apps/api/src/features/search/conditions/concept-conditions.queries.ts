@@ -42,7 +42,8 @@ function gradedBeside(grades: typeof nearGrades) {
 }
 
 /** Excludes candidates who say that they have the skill; of those whose work takes it nobody knows. */
-function without(ids: readonly number[]) {
+function without({ conceptIds: ids }: { conceptIds: readonly number[] }): Condition {
+  if (ids.length === 0) return undefined
   return sql`not exists (select from ${concept} where ${concept.candidateId} = ${row.candidateId}
     and ${concept.conceptId} = any(${sql.param([...ids])}) and ${gradedBeside(unsaidGrades)})`
 }
@@ -65,10 +66,7 @@ export function ofSkills({ skills, read }: LedBy): Condition[] {
   if (!skills) return []
   const known = ({ conceptIds }: { conceptIds: readonly number[] }) => conceptIds.length > 0
   const must = skills.must.filter((skill) => known(skill) && !isLed({ read }, skill.conceptIds))
-  return [
-    ...must.map(({ conceptIds }) => isAmong(conceptIds)),
-    ...skills.without.filter(known).map(({ conceptIds }) => without(conceptIds)),
-  ]
+  return [...must.map(({ conceptIds }) => isAmong(conceptIds)), ...skills.without.map(without)]
 }
 
 const ways = {

@@ -69,7 +69,7 @@ export function orSound(match: string, word: string) {
 
 /**
  * Filtered skills that are in no list: each of their words must start one of the candidate's words, or for excluded
- * skills none may.
+ * skills none may; and excluded domains.
  */
 function skillMatch(skills: ResolvedSearch['skills']): string[] {
   if (!skills) return []
@@ -78,8 +78,7 @@ function skillMatch(skills: ResolvedSearch['skills']): string[] {
   return [
     ...skills.must.filter(unknown).map(words),
     ...skills.without
-      .filter(unknown)
-      .map(words)
+      .map((skill) => (unknown(skill) && skill.match === '' ? words(skill) : skill.match))
       .filter((match) => match !== '')
       .map((match) => excludedFrom(true, match)),
   ]
@@ -114,6 +113,7 @@ export function textMatch(
   const { term, searchTitle, location, degree, collegeID, collegeName } = filters
   const parts = [
     ...skillMatch(ids.skills),
+    ...(ids.read?.excluded ?? []).flatMap(({ match }) => (match === '' ? [] : excludedFrom(true, match))),
     ...(ids.read
       ? writtenParts(ids.read)
           .filter((part) => !besides.includes(part))

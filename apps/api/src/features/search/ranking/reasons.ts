@@ -125,6 +125,7 @@ export function readingOf(
   read:
     | (Pick<ReadTerm, 'query' | 'vocabulary' | 'instead'> &
         Partial<Pick<ReadTerm, 'leftOut' | 'leftOutWords' | 'insteadOfWord' | 'isSimilarOnly'>> & {
+          excluded?: readonly { from: number; saidBy?: readonly string[] }[]
           dropsWords?: boolean
           dropsCities?: boolean
           raised?: { from: number; level: string } | undefined
@@ -132,7 +133,7 @@ export function readingOf(
     | undefined,
 ): ReadPart[] {
   if (!read) return []
-  const { instead, insteadOfWord, leftOut = [], leftOutWords = [], vocabulary } = read
+  const { instead, insteadOfWord, leftOut = [], leftOutWords = [], excluded = [], vocabulary } = read
   const [lead] = requestedConcepts(read.query, vocabulary)
   const { text, unsearched } = read.query
   const ofParts = read.query.parts.map((part): ReadPart => {
@@ -146,7 +147,11 @@ export function readingOf(
     const labels = instead && isReplaced ? instead.map((id) => vocabulary.conceptOf(id)?.label ?? '') : []
     const others = read.raised?.from === from ? [read.raised.level] : labels
     const similar = read.isSimilarOnly === true && isReplaced
-    return { from, to, kind, dropped, similar, instead: others, ...shown(part, text, vocabulary) }
+    const { saidBy = [] } = excluded.find((one) => one.from === from) ?? {}
+    const said = shown(part, text, vocabulary)
+    const reading = { from, to, kind, dropped, similar, instead: others, ...said }
+    // A domain is excluded by what people say.
+    return saidBy.length > 0 ? { ...reading, kind: 'phrase', texts: [...saidBy] } : reading
   })
   const neverSearched = unsearched.map(({ why, from, to }): ReadPart => {
     return { ...none, from, to, kind: why, texts: [text.slice(from, to)], dropped: true, similar: false, instead: [] }

@@ -1,14 +1,17 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import type { Vocabulary } from '@pramaan/domain/concept'
-import { conceptsNamed, type RequestedConcepts, withNamesakes } from '@pramaan/domain/fit'
+import { conceptsNamed, type RequestedConcepts } from '@pramaan/domain/fit'
 import { skillsOf } from '@pramaan/domain/search'
+import { type Excluded, exclusionOf } from '../conditions/excluded-domains.ts'
 import type { ReadTerm } from './read-term.ts'
 
 /** A skill of a filter with the concepts that it names, any of which matches; none if the skill is in no list. */
 type NamedSkill = { text: string; conceptIds: readonly number[] }
 
 /** The skills that a search must find, would like to find, and must not find. */
-export type NamedSkills = Record<'must' | 'nice' | 'without', readonly NamedSkill[]>
+export type NamedSkills = Record<'must' | 'nice', readonly NamedSkill[]> & {
+  without: readonly (NamedSkill & Pick<Excluded, 'match'>)[]
+}
 
 const kinds = ['skill', 'title', 'degree', 'domain'] as const
 
@@ -20,18 +23,20 @@ function namedSkills(text: string | undefined, vocabulary: Vocabulary): NamedSki
   })
 }
 
-/** The skills of the filters, read with the vocabulary; undefined if there are none. */
+/** The skills of the filters beside the words of a search, read with the vocabulary; undefined if there are none. */
 export function skillsNamed(
   { mustHave, niceToHave, without }: CandidateFilters,
+  read: Pick<ReadTerm, 'requested'> | undefined,
   vocabulary: Vocabulary,
 ): NamedSkills | undefined {
   if (mustHave === undefined && niceToHave === undefined && without === undefined) return undefined
+  const titleIds = read?.requested.flatMap(({ conceptIds }) => conceptIds) ?? []
   return {
     must: namedSkills(mustHave, vocabulary),
     nice: namedSkills(niceToHave, vocabulary),
     without: namedSkills(without, vocabulary).map(({ text, conceptIds }) => ({
       text,
-      conceptIds: withNamesakes(conceptIds, text, vocabulary),
+      ...exclusionOf(conceptIds, text, { titleIds, vocabulary }),
     })),
   }
 }

@@ -1,8 +1,9 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import type { Database } from '@pramaan/database/client'
 import { nearbyConcepts, nearestFound, type Vocabulary } from '@pramaan/domain/concept'
-import { namedConcepts, type RequestedConcepts, requestedConcepts, withNamesakes } from '@pramaan/domain/fit'
+import { namedConcepts, type RequestedConcepts, requestedConcepts } from '@pramaan/domain/fit'
 import { isUnread, type SearchQuery } from '@pramaan/domain/search-query'
+import { type Excluded, exclusionOf } from '../conditions/excluded-domains.ts'
 import type { LoosenedList } from '../ranked/read-list.queries.ts'
 import { findVocabulary } from '../vocabulary/vocabulary.ts'
 import { readPosition, withPosition } from './read-position.ts'
@@ -14,7 +15,7 @@ export type ReadTerm = ReadWords & {
   vocabulary: Vocabulary
   requested: readonly RequestedConcepts[]
   cities: readonly (readonly number[])[]
-  excluded: readonly (readonly number[])[]
+  excluded: readonly (Excluded & { from: number })[]
   /** Where words are ignored that nobody has together with the rest. */
   leftOutWords: readonly number[]
   /** Whether the list is ordered by whether its words are full ones of a person, and where. */
@@ -39,13 +40,14 @@ function isContact(term: string) {
 /** What is read of a search: the typed words and the job position. */
 type Typed = Pick<CandidateFilters, 'term' | 'searchTitle'>
 
-/** The concepts that the words exclude, with what is named after them. */
-function excludedIn({ text, parts }: SearchQuery, vocabulary: Vocabulary) {
-  return parts.flatMap((part) =>
-    part.kind === 'concept' && part.excluded
-      ? [withNamesakes(part.conceptIds, text.slice(part.from, part.to), vocabulary)]
-      : [],
-  )
+/** What the words exclude, with what is named after it. */
+function excludedIn({ text, parts }: SearchQuery, requested: readonly RequestedConcepts[], vocabulary: Vocabulary) {
+  const titleIds = requested.flatMap(({ conceptIds }) => conceptIds)
+  return parts.flatMap((part) => {
+    if (part.kind !== 'concept' || !part.excluded) return []
+    const typed = text.slice(part.from, part.to)
+    return [{ from: part.from, ...exclusionOf(part.conceptIds, typed, { titleIds, vocabulary }) }]
+  })
 }
 
 /**
@@ -65,12 +67,13 @@ export async function readTerm(
   const { query, names, unknown } = withPosition({ term, searchTitle }, typed, position)
   // Punctuation alone can't be read: it is matched as written, and finds nobody.
   if (isUnread(query)) return undefined
+  const requested = requestedConcepts(query, vocabulary)
   return {
     query,
     vocabulary,
-    requested: requestedConcepts(query, vocabulary),
+    requested,
     cities: namedConcepts(query, vocabulary, { kind: 'city', excluded: false }),
-    excluded: excludedIn(query, vocabulary),
+    excluded: excludedIn(query, requested, vocabulary),
     unknown,
     names,
     leftOutWords: [],

@@ -25,7 +25,7 @@ export async function resolveSearch(
     readTerm(db, now, { term: filters.term, searchTitle: filters.searchTitle, staff }),
     findVocabulary(db, now),
   ])
-  const skills = skillsNamed(filters, vocabulary)
+  const skills = skillsNamed(filters, read, vocabulary)
   const today = dayNumber(dayOf(now))
   return { ...ids, today, skills, read: skills ? withSkills(read, skills, vocabulary) : read }
 }
