@@ -8,6 +8,8 @@ export type ConceptGraph = {
   narrowerOf: (id: number) => readonly number[]
   /** The concepts similar to this one; the relation counts in both directions. */
   nearOf: (id: number) => readonly number[]
+  /** What may be searched in place of this one: similar and broader concepts, but no level of education. */
+  standInsOf: (id: number) => readonly number[]
   /** The concepts around this one, nearest first: each ring has those that are related to one of the ring before. */
   ringsAround: (id: number, count: number) => readonly (readonly number[])[]
   /** The titles that this skill defines, alone or with other skills. */
@@ -53,18 +55,25 @@ export function conceptGraphOf(
     for (const other of concept.near) add(near, concept.id, other)
     for (const other of concept.field ?? []) add(fields, concept.id, other)
   }
-  const besideOf = (id: number) => [
-    ...(near.get(id) ?? []),
-    ...(byId.get(id)?.broader ?? []),
-    ...(narrower.get(id) ?? []),
-    ...(fields.get(id) ?? []),
-  ]
+  /** A level such as 'Graduate' says nothing of what was learnt: who has it is no nearer to a degree than anyone. */
+  const isLevel = (id: number) => {
+    const concept = byId.get(id)
+    return concept?.kind === 'degree' && concept.broader.length === 0 && narrower.has(id)
+  }
+  const besideOf = (id: number) =>
+    [
+      ...(near.get(id) ?? []),
+      ...(byId.get(id)?.broader ?? []),
+      ...(narrower.get(id) ?? []),
+      ...(fields.get(id) ?? []),
+    ].filter((one) => !isLevel(one))
   const broaderOf = (id: number) => allBeyond(id, (one) => byId.get(one)?.broader.filter((next) => byId.has(next)))
   const narrowerOf = (id: number) => allBeyond(id, (one) => narrower.get(one))
   return {
     broaderOf,
     narrowerOf,
     nearOf: (id) => [...(near.get(id) ?? [])],
+    standInsOf: (id) => [...(near.get(id) ?? []), ...broaderOf(id)].filter((one) => !isLevel(one)),
     ringsAround(id, count) {
       const seen = new Set([id])
       const rings: number[][] = [[id]]

@@ -42,3 +42,18 @@ test('the nearest ring with anything found counts, and of it what was found, up 
   const many = Array.from({ length: 12 }, (_, at) => at)
   expect(nearestFound([many], new Set(many))).toEqual(many.slice(0, 8))
 })
+
+test('in place of a degree another of its field may stand, never anyone of its level', () => {
+  const ofDegrees = vocabularyOf(
+    [
+      { label: 'Graduate', broader: [] },
+      { label: 'B.E./B.Tech', broader: [1] },
+      { label: 'B.E./B.Tech Chemical Engineering', broader: [2] },
+      { label: 'Bachelor of Optometry', broader: [1] },
+    ].map((degree, at): Concept => ({ id: at + 1, kind: 'degree', aliases: [], near: [], core: [], ...degree })),
+  )
+  expect(ofDegrees.standInsOf(3)).toEqual([2])
+  expect(nearbyConcepts([3], ofDegrees).flat()).toEqual([2])
+  expect(ofDegrees.standInsOf(4)).toEqual([])
+  expect(nearbyConcepts([4], ofDegrees).flat()).toEqual([])
+})

@@ -24,8 +24,8 @@ export function withoutCities(read: JobQuery): JobQuery | undefined {
 export function withNearest(read: JobQuery): JobQuery | undefined {
   const [lead, ...others] = read.requested
   if (!lead) return undefined
-  const { broaderOf, nearOf, narrowerOf, conceptOf } = read.vocabulary
-  const near = [...new Set(lead.conceptIds.flatMap((id) => [...nearOf(id), ...broaderOf(id)]))]
+  const { standInsOf, narrowerOf, conceptOf } = read.vocabulary
+  const near = [...new Set(lead.conceptIds.flatMap(standInsOf))]
   if (near.length === 0) return undefined
   const narrowerIds = [...new Set(near.flatMap(narrowerOf))].filter((id) => !near.includes(id))
   const names = near.flatMap((id) => conceptOf(id)?.label.toLowerCase() ?? [])

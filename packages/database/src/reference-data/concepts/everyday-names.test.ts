@@ -1,24 +1,5 @@
-import { type Concept, conceptKinds, vocabularyOf } from '@pramaan/domain/concept'
-import { readSearchQuery } from '@pramaan/domain/search-query'
 import { expect, test } from 'vitest'
-import { conceptEntries } from './concept-entries.ts'
-
-let next = 1
-const concepts = conceptKinds.flatMap((kind) =>
-  conceptEntries[kind].map(({ label, aliases = [] }): Concept => {
-    return { id: next++, kind, label, aliases, broader: [], near: [], core: [] }
-  }),
-)
-const vocabulary = vocabularyOf(concepts)
-
-function read(text: string): string {
-  return readSearchQuery(text, vocabulary, { isKnownWord: () => false })
-    .parts.flatMap((part) => {
-      if (part.kind === 'concept') return part.conceptIds.map((id) => vocabulary.conceptOf(id)?.label).join('/')
-      return part.kind === 'word' ? [] : part.kind
-    })
-    .join(', ')
-}
+import { read } from './testing/read-with-lists.ts'
 
 /** What a recruiter writes around what is searched for, and what is near names of ours. */
 const everyday = 'both fluent good urgent any near only must can will join smart active local own mature'

@@ -92,10 +92,9 @@ type LessExact = { read: ReadTerm; lead: readonly number[] }
  * farther around it, and last by a trait alone.
  */
 export function lessExact(read: ReadTerm): LessExact[] {
-  const { broaderOf, nearOf } = read.vocabulary
   const [lead] = read.requested
   if (!lead) return []
-  const nearest = lead.conceptIds.flatMap((id) => [...nearOf(id), ...broaderOf(id)])
+  const nearest = lead.conceptIds.flatMap(read.vocabulary.standInsOf)
   const led = withoutLeads(read).map((one) => ({ read: one, lead: one.requested[0]?.conceptIds ?? [] }))
   const around = nearbyConcepts(lead.conceptIds, read.vocabulary).map((ring) => ({ read, lead: ring }))
   const { work = [], trait = [] } = Object.groupBy(led, (one) =>

@@ -29,13 +29,14 @@ export const postgraduateDegrees: readonly ConceptEntry[] = [
       'ME Computer',
       'MTech Computer Science',
       'M.E. Computer Engineering',
+      'MTech Computer',
       'M.Tech Computer Engineering',
       'M.Tech Information Technology',
       'MTech IT',
       'MTech AI',
       'MTech Data Science',
     ],
-    broader: ['M.E./M.Tech'],
+    broader: ['M.E./M.Tech', 'Computer Science'],
   },
   {
     label: 'M.E./M.Tech Mechanical Engineering',
@@ -93,7 +94,7 @@ export const postgraduateDegrees: readonly ConceptEntry[] = [
   {
     label: 'MCA',
     aliases: ['Master of Computer Applications', 'MCA Science', 'MCM', 'Master of Computer Management', 'एमसीए'],
-    broader: ['Post Graduate'],
+    broader: ['Post Graduate', 'Computer Science'],
     near: ['M.Sc Computer Science'],
   },
   {
@@ -113,7 +114,7 @@ export const postgraduateDegrees: readonly ConceptEntry[] = [
       'M.Sc Computer Application',
       'MSc CA',
     ],
-    broader: ['M.Sc'],
+    broader: ['M.Sc', 'Computer Science'],
   },
   {
     label: 'M.Sc Data Science',

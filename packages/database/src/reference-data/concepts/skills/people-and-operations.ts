@@ -1028,6 +1028,7 @@ export const peopleAndOperationsSkills: readonly ConceptEntry[] = [
       'Farm work',
       'Agronomy',
       'Crop management',
+      'Agri',
       'Agri knowledge',
       'Irrigation',
       'Drip irrigation',

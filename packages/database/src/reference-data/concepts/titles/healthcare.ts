@@ -643,6 +643,7 @@ export const healthcareTitles: readonly ConceptEntry[] = [
       'वैज्ञानिक',
       'शास्त्रज्ञ',
       'संशोधन सहाय्यक',
+      'Biotechnology Engineer',
     ],
     core: ['Molecular Biology'],
   },

@@ -1617,6 +1617,8 @@ export const manufacturingTitles: readonly ConceptEntry[] = [
       'Production Executive Food',
       'Food Analyst',
       'Food Inspector',
+      'Food Engineer',
+      'Food Technology Engineer',
     ],
     core: ['Food Processing'],
   },
