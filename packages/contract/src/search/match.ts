@@ -36,6 +36,8 @@ export const readPart = z.object({
   dropped: z.boolean(),
   /** Whether no candidate has it, only what is similar to it. */
   similar: z.boolean(),
+  /** Whether candidates have it, but none that the filters leave. */
+  filtered: z.boolean(),
   /** What was searched instead because no candidate has it; empty if it was searched as it is. */
   instead: z.array(z.string()),
   /** Months of work, rupees a year, days until they can join, or the years in which they passed out. */

@@ -76,7 +76,9 @@ export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) 
       {cities.length > 0 && t('jobs.elsewhere', { city: or(cities.flatMap(({ texts }) => texts)) })}{' '}
       {of !== 'courses' &&
         replaced.map(({ texts, instead }) => t(`${of}.instead`, { name: or(texts), instead: or(instead) }))}{' '}
-      {similar.map(({ texts }) => t('search.similar', { name: or(texts) }))}{' '}
+      {similar.map(({ texts, filtered }) =>
+        t(filtered ? 'search.similar.filtered' : 'search.similar', { name: or(texts) }),
+      )}{' '}
       {unsearched.map(({ why, words }) => words !== '' && `${t(`search.${why}`, { words })} `)}
       {isFull && t('search.full', { most: longestTerm })}
     </p>

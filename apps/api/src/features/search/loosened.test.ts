@@ -96,6 +96,19 @@ test('where nobody has the work that is asked for, only similar work, the readin
   expect(await similarIn('driver')).toEqual([2, [[['Driver'], false]]])
 })
 
+test('where the filters leave nobody who has the work itself, the reading says that it is the filters', async () => {
+  await aFindable({ ...looking, currentPosition: 'Delivery Executive', location: 'Pune' }, named('Delivers'))
+  await aFindable({ ...looking, currentPosition: 'Driver', location: 'Nagpur' }, named('Drives'))
+  const similarIn = async (query: Record<string, string>) => {
+    const { items, reading } = await search({ term: 'driver', ...query })
+    return [items.length, ...reading.map(({ similar, filtered }) => ({ similar, filtered }))]
+  }
+  expect(await similarIn({})).toEqual([2, { similar: false, filtered: false }])
+  expect(await similarIn({ location: 'Nagpur' })).toEqual([1, { similar: false, filtered: false }])
+  expect(await similarIn({ location: 'Pune' })).toEqual([1, { similar: true, filtered: true }])
+  expect(await similarIn({ location: 'Pune', 'sortBy[]': 'ID:desc' })).toEqual([1, { similar: true, filtered: true }])
+})
+
 test('years of other work are none of the work that a person only wants to do', async () => {
   const roleId = jobRoleRows.find(({ title }) => title === 'Welder')?.id ?? 0
   const asWelder = { ...looking, jobRoleIds: [roleId] }

@@ -214,6 +214,19 @@ test('where nobody has the work that is asked for, the list says that it has sim
   expect(names()).toEqual(['Asha Rao'])
 })
 
+test('where the filters leave out all who have the work, and where words are not searched, the list says so', async () => {
+  const about = { joiningStatus: true, joining: 'join' } as const
+  await candidatesNamed(api, ['Asha Rao'], { ...about, currentPosition: 'Delivery Executive', location: 'Pune' })
+  await candidatesNamed(api, ['Ravi Rao'], { ...about, currentPosition: 'Driver', location: 'Nagpur' })
+  await showToEmployer(api, `${list}?term=honest%20female%20driver%2024&location=Pune`)
+  const said = await screen.findByText(/^With these filters, nobody has Driver itself/)
+  expect(said.textContent?.trim()).toBe(
+    'With these filters, nobody has Driver itself. The list has those with similar work or skills. “honest” says nothing about the work, so we left it out. Pramaan doesn’t search by gender, age, family, religion or caste, so we left out “female”. Not searched: 24.',
+  )
+  expect(names()).toEqual(['Asha Rao'])
+  expect(screen.queryByRole('button', { name: /Remove .*(honest|female|24)/ })).toBeNull()
+})
+
 test('what is said of a list, and how its words were read, stays while it loads again, so that its rows stay in place', async () => {
   const about = { currentPosition: 'Java Developer', joiningStatus: true, joining: 'join' } as const
   await candidatesNamed(api, ['Asha Rao', 'Ravi Rao'], { ...about, location: 'Mumbai', fullTime: true })

@@ -9,6 +9,8 @@ export const searchReadingTexts = {
   'search.dropped': 'Nobody has “{words}” as well, so we left it out.',
   'search.instead': 'Nobody has {name}, so we searched for {instead}.',
   'search.similar': 'Nobody has {name} itself. The list has those with similar work or skills.',
+  'search.similar.filtered':
+    'With these filters, nobody has {name} itself. The list has those with similar work or skills.',
   'search.nearest':
     '{met, plural, =0 {Nobody meets or nearly meets} one {Only # candidate meets or nearly meets} other {Only # candidates meet or nearly meet}} all of this: {words}. The list also has those who come nearest; each card says what is missing.',
   'search.removal':

@@ -11,6 +11,7 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'search.dropped': '“{words}” साथ में किसी के पास नहीं है, इसलिए हमने इसे छोड़ दिया।',
   'search.instead': '{name} किसी के पास नहीं है, इसलिए हमने {instead} खोजा।',
   'search.similar': '{name} किसी के पास नहीं है। सूची में वे लोग हैं जिनका काम या हुनर इससे मिलता-जुलता है।',
+  'search.similar.filtered': 'इन फ़िल्टर के साथ {name} किसी के पास नहीं है। सूची में वे लोग हैं जिनका काम या हुनर इससे मिलता-जुलता है।',
   'search.nearest':
     '{met, plural, =0 {इन सबसे कोई मेल नहीं खाता: {words}।} one {इन सबसे केवल # उम्मीदवार पूरा या लगभग मेल खाता है: {words}।} other {इन सबसे केवल # उम्मीदवार पूरे या लगभग मेल खाते हैं: {words}।}} सूची में सबसे नज़दीकी उम्मीदवार भी हैं; हर कार्ड बताता है कि क्या कम है।',
   'search.removal':

@@ -11,6 +11,7 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'search.dropped': '“{words}” सोबत कोणाकडेही नाही, म्हणून आम्ही ते सोडले.',
   'search.instead': '{name} कोणाकडेही नाही, म्हणून आम्ही {instead} शोधले.',
   'search.similar': '{name} कोणाकडेही नाही. यादीत मिळतेजुळते काम किंवा कौशल्य असलेले लोक आहेत.',
+  'search.similar.filtered': 'या फिल्टरसह {name} कोणाकडेही नाही. यादीत मिळतेजुळते काम किंवा कौशल्य असलेले लोक आहेत.',
   'search.nearest':
     '{met, plural, =0 {या सर्वांशी कोणी जुळत नाही: {words}.} one {या सर्वांशी फक्त # उमेदवार पूर्ण किंवा जवळपास जुळतो: {words}.} other {या सर्वांशी फक्त # उमेदवार पूर्ण किंवा जवळपास जुळतात: {words}.}} यादीत सर्वात जवळचे उमेदवारही आहेत; काय कमी आहे ते प्रत्येक कार्ड सांगते.',
   'search.removal':

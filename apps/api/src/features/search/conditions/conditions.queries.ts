@@ -36,6 +36,8 @@ export type Matching = {
   read?: ReadTerm | undefined
   /** The conditions that always apply: all but the places, years, pay and the like, and words beside a title or skill. */
   required?: SQL | undefined
+  /** Whether any of these is a filter, or another condition beside the words. */
+  isFiltered?: boolean
   /** Whether these match text. */
   requiresText?: boolean
   /** These and the words beside a title or skill. */
@@ -202,11 +204,10 @@ export function matchingOf(
     collegeID === undefined ? undefined : has(facetOf('college', collegeID)),
   ]
   const { read } = ids
-  const conditions = [
+  const ofWords = [ofTexts(match), ...excludedBy(read)]
+  const ofFilters = [
     also,
     unlessContrary(filters),
-    ofTexts(match),
-    ...excludedBy(read),
     ...ofSkills(ids),
     ...codes,
     ofReadyTo(value),
@@ -217,6 +218,8 @@ export function matchingOf(
     ofActive(filters.active, ids.today),
     ...ofDates(filters),
   ]
+  const conditions = [...ofWords, ...ofFilters]
+  const isFiltered = ofFilters.some((condition) => condition !== undefined)
   const requiresText = match !== undefined
   const byText = requiresText || besides.length > 0
   const narrow =
@@ -234,7 +237,8 @@ export function matchingOf(
   const besideLead = and(...others, ...wishes) ?? everybody
   const where = and(required, ...wishes)
   const indexed = { posting: and(onPosting(filters), onLead(ids)), ranges: rangesOf(filters) }
-  if (!read?.loosened) return { where, besideLead, byText, narrow, read, required, requiresText, worded, ...indexed }
+  if (!read?.loosened)
+    return { where, besideLead, byText, narrow, read, required, isFiltered, requiresText, worded, ...indexed }
   const listed = read.loosened.list.rows.map(({ keys }) => Number(keys.at(-1)))
   const inList = sql`${row.candidateId} = any(${sql.param(listed)})`
   return { where: and(required, inList), byText, read, required, worded, list: read.loosened }

@@ -104,6 +104,16 @@ export async function findItself(db: Database, conceptIds: readonly number[]) {
   return rows
 }
 
+/** Whether any of the few rows that meet the required conditions has one of these concepts itself. */
+export async function hasItself(db: Database, { required }: Matching, conceptIds: readonly number[]) {
+  const { rows } = await db.execute(sql`
+    with met as materialized (select ${row.candidateId} as id from ${row} where ${required ?? sql`true`})
+    select 1 from met where exists (select from ${concept} where ${concept.candidateId} = met.id
+      and ${concept.conceptId} = any(${sql.param([...conceptIds])}) and ${concept.grade} > ${weightOf(bestOfSimilar)})
+    limit 1`)
+  return rows.length > 0
+}
+
 /** Any guess is kept: it only decides how a page is read, and where few are expected they are counted with the page. */
 const anyGuess = -1
 

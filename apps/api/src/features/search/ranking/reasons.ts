@@ -65,6 +65,7 @@ export async function findReasons(
 
 type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
 
+const asTyped = { similar: false, filtered: false, instead: [] }
 const none = { texts: [], corrected: false, meant: null, excluded: false, least: null, most: null }
 
 function rupees(paise: number | undefined) {
@@ -83,7 +84,7 @@ function shown(
   part: QueryPart,
   text: string,
   vocabulary: Vocabulary,
-): Omit<ReadPart, 'from' | 'to' | 'kind' | 'dropped' | 'similar' | 'instead'> {
+): Omit<ReadPart, 'from' | 'to' | 'kind' | 'dropped' | 'similar' | 'filtered' | 'instead'> {
   switch (part.kind) {
     case 'concept':
       return {
@@ -124,7 +125,7 @@ function isCity([id = 0]: readonly number[], { conceptOf }: Vocabulary): boolean
 export function readingOf(
   read:
     | (Pick<ReadTerm, 'query' | 'vocabulary' | 'instead'> &
-        Partial<Pick<ReadTerm, 'leftOut' | 'leftOutWords' | 'insteadOfWord' | 'isSimilarOnly'>> & {
+        Partial<Pick<ReadTerm, 'leftOut' | 'leftOutWords' | 'insteadOfWord' | 'isSimilarOnly' | 'isFilteredOut'>> & {
           excluded?: readonly { from: number; saidBy?: readonly string[] }[]
           dropsWords?: boolean
           dropsCities?: boolean
@@ -147,14 +148,15 @@ export function readingOf(
     const labels = instead && isReplaced ? instead.map((id) => vocabulary.conceptOf(id)?.label ?? '') : []
     const others = read.raised?.from === from ? [read.raised.level] : labels
     const similar = read.isSimilarOnly === true && isReplaced
+    const filtered = similar && read.isFilteredOut === true
     const { saidBy = [] } = excluded.find((one) => one.from === from) ?? {}
     const said = shown(part, text, vocabulary)
-    const reading = { from, to, kind, dropped, similar, instead: others, ...said }
+    const reading = { from, to, kind, dropped, similar, filtered, instead: others, ...said }
     // A domain is excluded by what people say.
     return saidBy.length > 0 ? { ...reading, kind: 'phrase', texts: [...saidBy] } : reading
   })
   const neverSearched = unsearched.map(({ why, from, to }): ReadPart => {
-    return { ...none, from, to, kind: why, texts: [text.slice(from, to)], dropped: true, similar: false, instead: [] }
+    return { ...none, from, to, kind: why, texts: [text.slice(from, to)], dropped: true, ...asTyped }
   })
   return [...ofParts, ...neverSearched]
 }

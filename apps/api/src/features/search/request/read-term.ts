@@ -28,6 +28,8 @@ export type ReadTerm = ReadWords & {
   insteadOfWord?: number
   /** Whether nobody has what is asked for first, only what is similar to it. */
   isSimilarOnly?: boolean
+  /** Whether it is the filters that leave out all who have it. */
+  isFilteredOut?: boolean
   /** Concepts that were asked for first and are ignored, because nobody has them or anything near them. */
   leftOut: readonly (readonly number[])[]
 }

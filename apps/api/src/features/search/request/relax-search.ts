@@ -9,6 +9,7 @@ import {
   type Expected,
   findExisting,
   findItself,
+  hasItself,
   hasSome,
   plannedRows,
 } from '../paging/total.queries.ts'
@@ -152,12 +153,29 @@ async function inWordOrder(db: Database, matching: MatchingWith, read: ReadTerm)
 
 async function withSome(db: Database, matching: MatchingWith, read: ReadTerm, canLoosen: boolean): Promise<ReadTerm> {
   const fewer = await withTheirWords(db, matching, read, canLoosen)
-  if (wordsOf(fewer).length > 0) return fewer
   const inSome = await findItself(db, mainConcepts(read))
-  if (inSome.length > 0) return { ...fewer, isSimilarOnly: inSome.every(({ itself }) => !itself) }
+  if (inSome.length > 0) return { ...fewer, ...(await similarOnly(db, matching(fewer), inSome)) }
+  if (wordsOf(fewer).length > 0) return fewer
   const searches = lessExact(fewer)
   const existing = await findExisting(db, new Set(searches.flatMap(({ lead }) => lead)))
   return firstFound(searches, existing) ?? read
+}
+
+/**
+ * Whether a list has only what is similar to what is asked for first: nobody has that itself, or nobody that the filters
+ * leave. Where these leave many, one of them has it.
+ */
+async function similarOnly(
+  db: Database,
+  strict: Matching,
+  inSome: readonly { id: number; itself: boolean }[],
+): Promise<Pick<ReadTerm, 'isSimilarOnly' | 'isFilteredOut'>> {
+  const ids = inSome.filter(({ itself }) => itself).map(({ id }) => id)
+  if (ids.length === 0) return { isSimilarOnly: true }
+  if (!strict.isFiltered) return { isSimilarOnly: false }
+  const expected = await expectedOf(db, { ...strict, where: strict.required, byText: strict.requiresText ?? false })
+  const isFilteredOut = !expected.many && !(await hasItself(db, strict, ids))
+  return { isSimilarOnly: isFilteredOut, isFilteredOut }
 }
 
 /** The same with those of its words that anybody has beside the rest. */
