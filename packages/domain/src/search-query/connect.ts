@@ -25,6 +25,7 @@ function meaningPart(text: string, meaning: Meaning, from: number, to: number): 
     case 'partTime':
     case 'fullTime':
     case 'internship':
+    case 'freelance':
       return [{ kind: 'work', way: meaning, from, to }]
     case 'workplace':
       return [{ kind: 'word', word: text.slice(from, to), excluded: false, from, to }]
@@ -41,7 +42,8 @@ function oppositeOf(part: QueryPart): QueryPart[] {
     return [{ ...part, level: part.level === 'Fresher' ? 'Experienced' : 'Fresher', strict: true }]
   if (part.kind === 'experience')
     return [{ ...part, leastMonths: part.mostMonths, mostMonths: part.leastMonths, strict: true }]
-  if (part.kind === 'work' && part.way !== 'internship') return [{ ...part, way: opposites[part.way], strict: true }]
+  if (part.kind === 'work' && part.way !== 'internship' && part.way !== 'freelance')
+    return [{ ...part, way: opposites[part.way], strict: true }]
   return part.kind === 'work' || part.kind === 'joining' ? [] : [part]
 }
 

@@ -12,7 +12,8 @@ function of(kind: ConceptKind, label: string, aliases: string[] = [], broader: s
 
 const vocabulary = vocabularyOf([
   of('title', 'Teacher'),
-  of('title', 'Music Teacher', [], ['Teacher']),
+  of('title', 'Music Teacher', ['Freelance Music Teacher'], ['Teacher']),
+  of('title', 'Freelancer', ['Freelance']),
   of('title', 'Teaching Assistant', ['Junior Teaching Assistant']),
   of('title', 'High School Teacher', ['Senior Secondary Teacher'], ['Teacher']),
   of('title', 'Surveyor', ['Senior Surveyor', 'Trainee Surveyor', 'Land Surveyor']),
@@ -72,6 +73,17 @@ test('the part that asks for freshers is taken away without the work', () => {
     const level = query.parts.find(({ kind }) => kind === 'level')
     expect(['planning', 'site planner']).toContain(level && withoutPart(query, level).toLowerCase())
   }
+})
+
+test.each([
+  ['freelance surveyor', 'work, Surveyor', 'word freelance, Surveyor'],
+  ['surveyor freelancer', 'Surveyor, work', 'Surveyor, word freelancer'],
+  ['freelance music teacher', 'work, Music Teacher', 'word freelance, Music Teacher'],
+  ['फ्रीलांस surveyor', 'work, Surveyor', 'word फ्रीलांस, Surveyor'],
+  ['surveyor not freelance', 'Surveyor', 'Surveyor'],
+])('freelance work is a type of jobs, and of people a word: %s', (text, jobs, people) => {
+  expect(read(text, 'least')).toBe(jobs)
+  expect(read(text)).toBe(people)
 })
 
 test('of a search for jobs an intern asks for an internship', () => {

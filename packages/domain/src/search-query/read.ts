@@ -66,6 +66,15 @@ function wordsOutside(text: string, taken: readonly TextRange[]): SpelledWord[] 
   })
 }
 
+/** No person has freelance work as a field: a search for people looks for the word. */
+function withFreelanceAsWord(text: string, parts: readonly QueryPart[]): QueryPart[] {
+  return parts.map((part) => {
+    if (part.kind !== 'work' || part.way !== 'freelance') return part
+    const { from, to } = part
+    return { kind: 'word', word: text.slice(from, to), excluded: false, from, to }
+  })
+}
+
 /** When they can join; and what asks for nothing: an age, and a notice period of more than a month. */
 function timed(plain: PlainText, taken: readonly TextRange[]) {
   const ages = agesIn(plain).map((one) => ({ ...one, isAge: true }))
@@ -113,7 +122,7 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
   )
   const inOrder = withBareNumbers(sorted, { text: read, plain, vocabulary }, experience.length > 0)
   const asked = withoutOptional(inOrder, { text: read, searchesPeople })
-  const withLevels = searchesPeople ? withTrainees(read, asked, vocabulary) : asked
+  const withLevels = searchesPeople ? withTrainees(read, withFreelanceAsWord(read, asked), vocabulary) : asked
   const parts = joinAlternatives(read, withLevels, vocabulary)
   return { text, parts, unsearched: unsearchedIn(found, parts, silent) }
 }

@@ -51,7 +51,7 @@ function wins(text: string, words: readonly SpelledWord[], found: Found, phrases
 /** Whether a spelling begins or ends with a word that is a condition by itself, such as 'fresher'. */
 function isConditionAtEdge({ first, end }: Found, phrase: Found): boolean {
   const isInside = first <= phrase.first && phrase.end <= end && phrase.end - phrase.first < end - first
-  return isInside && (phrase.first === first || phrase.end === end) && isLevelOrDay(phrase.meaning)
+  return isInside && (phrase.first === first || phrase.end === end) && isCondition(phrase.meaning)
 }
 
 type Spellings = { phrases: readonly Found[]; concepts: readonly Found[] }
@@ -92,8 +92,9 @@ export function isRank(meaning: Meaning | undefined): boolean {
   return meaning === 'senior' || meaning === 'junior' || meaning === 'trainee'
 }
 
-function isLevelOrDay(meaning: Meaning | undefined): boolean {
-  return meaning === 'Fresher' || meaning === 'immediate'
+/** Whether a phrase is a condition also where a longer name has it, as 'freelance writer' does. */
+function isCondition(meaning: Meaning | undefined): boolean {
+  return meaning === 'Fresher' || meaning === 'immediate' || meaning === 'freelance'
 }
 
 /** Lower-case 'me' after a city is the Hindi 'in', elsewhere the degree. */

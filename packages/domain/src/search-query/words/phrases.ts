@@ -20,6 +20,7 @@ export type Meaning =
   | 'partTime'
   | 'fullTime'
   | 'internship'
+  | 'freelance'
   | 'nothing'
   | 'trait'
   | 'personal'
@@ -44,6 +45,8 @@ const phrases: Readonly<Record<Exclude<Meaning, 'nothing' | keyof typeof unsearc
   fullTime: 'full time|full timer|full day|फुल टाइम|फुल टाईम|पूर्णवेळ|पूर्णकालिक',
   intern: 'intern|interns|इंटर्न|इंटर्न्स',
   internship: 'internship|internships|इंटर्नशिप|इंटर्नशीप',
+  freelance:
+    'freelance|freelancer|freelancers|freelancing|freelance work|freelance basis|freelance job|फ्रीलांस|फ्रीलांसर|फ्रीलान्स|फ्रीलान्सर',
   notNext: 'not|without|except|except for|excluding|exclude|no|minus|other than|bina|vina|sivay|बिना|विना|खेरीज',
   notLast:
     'nahi|nahin|nahi chahiye|nahin chahiye|nako|nakot|nako ahe|ke bina|ke alawa|ke siwa|chhod kar|chhodkar|ko chhodkar|sodun|shivay|नहीं|नहीं चाहिए|नही|नको|नकोत|नको आहे|के बिना|के अलावा|के सिवा|छोड़कर|छोड़ कर|को छोड़कर|सोडून|वगळून|शिवाय',

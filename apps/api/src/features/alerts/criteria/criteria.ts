@@ -75,7 +75,7 @@ function ofPart(part: QueryPart): Clause[] {
     return [soon, noneOf(facets(lateCodes(part.withinDays)))]
   }
   if (part.kind === 'passing') return [anyOf(facets(passingCodes(part)))]
-  return part.kind === 'work' ? [anyOf([rowCode.flag(part.way)])] : []
+  return part.kind === 'work' && part.way !== 'freelance' ? [anyOf([rowCode.flag(part.way)])] : []
 }
 
 function ofSkills({ skills }: ResolvedSearch): Clause[] {

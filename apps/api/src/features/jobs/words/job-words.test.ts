@@ -175,6 +175,15 @@ test('work or words that no job in the city has are shown elsewhere, the nearest
   expect(await shown('kerala')).toEqual([[], 0, []])
 })
 
+test('freelance is asked for as a type of job', async () => {
+  await aJob({ title: 'Graphic Designer' })
+  await aJob({ title: 'Graphic Designer', type: 'Freelance' })
+  const client = await api.as(await api.aCandidate())
+  for (const term of ['freelancer', 'freelance graphic designer']) {
+    expect(await client.jobs.list({ query: { term } })).toMatchObject({ totalCount: 1 })
+  }
+})
+
 test('a short list says which condition left out the most, and the work only where no other did', async () => {
   await aJob({ title: 'Welder', location: 'Pune' })
   for (const location of ['Nashik', 'Nashik', 'Mumbai']) await aJob({ title: 'Telecaller', location })

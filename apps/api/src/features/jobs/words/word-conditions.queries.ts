@@ -47,7 +47,12 @@ function isAbout({ conceptIds, narrowerIds, names }: Exclusion): SQL {
 }
 
 /** The kinds of job that words can ask for. */
-export const typesInWords = { partTime: 'Part Time', fullTime: 'Full Time', internship: 'Internship' } as const
+export const typesInWords = {
+  partTime: 'Part Time',
+  fullTime: 'Full Time',
+  internship: 'Internship',
+  freelance: 'Freelance',
+} as const
 
 /** The work model of who asks to work from home. */
 export const [fromHome] = workModels

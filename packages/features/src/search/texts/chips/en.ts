@@ -21,6 +21,7 @@ export const readChipTexts = {
   'filter.fullTime': 'Full time',
   'filter.partTime': 'Part time',
   'filter.internship': 'Internship',
+  'filter.freelance': 'Freelance',
   'filter.remote': 'Remote',
   'filter.onSite': 'On site',
   'filter.immediate': 'Can join immediately',
