@@ -194,6 +194,24 @@ test('where ten meet a whole search, nobody else is listed; in another order nev
   expect({ met: many.met, totalCount: many.totalCount }).toEqual({ met: null, totalCount: 10 })
 })
 
+test('a filter of the panel never loosens a list that ten meet without it: a press gives the count beside it', async () => {
+  const title = { ...looking, currentPosition: 'Java Developer' }
+  for (let at = 0; at < 10; at++) await aFindable({ ...title, location: 'Pune', remote: at < 3 })
+  for (let at = 0; at < 4; at++) await aFindable({ ...title, location: 'Mumbai', remote: true })
+  await aFindable({ ...title, currentJob: 'Zyxer Works', location: 'Mumbai' })
+  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+  for (const term of ['java developer pune', 'java developer zyxer']) {
+    const { data } = await client.searchAids.facets({ query: { term } })
+    const counted = data.toggles.find(({ value }) => value === 'remote')?.count
+    const { totalCount } = await search({ term, remote: 'true' })
+    expect([term, totalCount]).toEqual([term, counted])
+  }
+  const { items, met, totalCount } = await search({ term: 'java developer pune', remote: 'true' })
+  expect([met, totalCount, items.flatMap(({ Missed }) => Missed)]).toEqual([null, 3, []])
+  const nobody = await search({ term: 'java developer pune', internship: 'true' })
+  expect(nobody.totalCount).toBe(0)
+})
+
 test('counts beside filters count the list that is shown, also where others follow', async () => {
   const title = { ...looking, currentPosition: 'Java Developer' }
   await aFindable({ ...title, location: 'Pune', remote: true })

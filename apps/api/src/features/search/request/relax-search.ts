@@ -1,5 +1,6 @@
 import type { Database } from '@pramaan/database/client'
 import { nearestFound } from '@pramaan/domain/concept'
+import { requestedConcepts } from '@pramaan/domain/fit'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
 import { loosenedList } from '../conditions/loosened-list.queries.ts'
@@ -19,7 +20,7 @@ import { hasWordOrder } from '../ranking/word-positions.queries.ts'
 import { ledByAny } from './led-by-any.ts'
 import { firstFound, lessExact, type ReadTerm, withWords, wordsOf } from './read-term.ts'
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
-import type { SearchRequest } from './search-request.ts'
+import { type SearchRequest, wordsOnly } from './search-request.ts'
 import { eachNamedAround, fewerWords, type NamedAround, namedAround } from './words-alone.ts'
 
 /** If fewer meet the whole search, others follow them in the list. */
@@ -38,7 +39,8 @@ export async function relaxedSearch(
 ): Promise<ResolvedSearch> {
   const named = await resolveSearch(db, request.filters, { now, staff })
   const matching = matchingWith(request, named, { staff, also })
-  return { ...named, read: await understood(db, matching, named.read, isBestMatch(request.filters)) }
+  const by = { matching, ofWords: matchingOfWords(request, named, { staff, also }) ?? matching }
+  return { ...named, read: await understood(db, by, named.read, isBestMatch(request.filters)) }
 }
 
 /** The same search with fewer filters; how many they leave out decides how a loosened list is read. */
@@ -61,6 +63,24 @@ function matchingWith(
 ): MatchingWith {
   return (read) => matchingOf(request, { ...named, read }, staff, also)
 }
+
+/**
+ * The conditions of a search's words alone, which decide how these are read: a filter of the panel must not make a list
+ * longer. Undefined if there are no such filters. A must-have skill stays where the words name no work.
+ */
+function matchingOfWords(
+  request: SearchRequest,
+  { read, skills, today }: ResolvedSearch,
+  reader: Pick<Reader, 'staff' | 'also'>,
+): MatchingWith | undefined {
+  const words = wordsOnly(request)
+  if (words === request) return undefined
+  const namesWork = read !== undefined && requestedConcepts(read.query, read.vocabulary).length > 0
+  return matchingWith(words, { read, skills: namesWork ? undefined : skills, today: today ?? 0 }, reader)
+}
+
+/** The conditions of a search, and those of its words alone. */
+type Conditions = { matching: MatchingWith; ofWords: MatchingWith }
 
 /** How many are expected to meet all of a search's conditions. */
 async function expectedOf(db: Database, matching: Matching): Promise<Expected> {
@@ -85,24 +105,37 @@ async function loosen(db: Database, matching: MatchingWith, read: ReadTerm): Pro
  * A search's words as they are searched, so a search that can show candidates never shows an empty page. Words that
  * nobody has beside the rest are left aside; where nobody has what is asked for first, what comes next to it or is
  * asked for after it is searched; where fewer than a page meet places, years, pay and the like, those only order the
- * list, which only best match does.
+ * list, which only best match does. The filters of the panel decide none of this.
  */
 async function understood(
   db: Database,
-  matching: MatchingWith,
+  by: Conditions,
   asked: ReadTerm | undefined,
   canLoosen: boolean,
 ): Promise<ReadTerm | undefined> {
   if (!asked) return asked
   const read = await ledByAny(db, asked)
   const found = await (read.requested.length > 0
-    ? withSome(db, matching, read, canLoosen)
-    : wordsAlone(db, matching, read))
-  if (found.requested.length === 0) return canLoosen ? inWordOrder(db, matching, found) : found
+    ? withSome(db, by.ofWords, read, canLoosen)
+    : wordsAlone(db, by.ofWords, read))
+  if (found.requested.length === 0) return canLoosen ? inWordOrder(db, by, found) : found
   if (!canLoosen || wishesOf(found).length === 0) return found
-  const strict = matching(found)
-  const met = await countFullMatches(db, strict, await expectedOf(db, strict), enough)
-  return met < enough ? loosen(db, matching, found) : found
+  return (await areEnough(db, by, found)) ? found : loosen(db, by.matching, found)
+}
+
+/** Whether the words of a search are met by so many that their conditions narrow it. */
+async function areEnough(db: Database, { matching, ofWords }: Conditions, read: ReadTerm): Promise<boolean> {
+  const strict = ofWords(read)
+  const counted = async () => countFullMatches(db, strict, await expectedOf(db, strict), enough)
+  // What the planner expects with the filters is asked next, so both are asked at once.
+  const [met] = await Promise.all([counted(), matching === ofWords ? undefined : plannedRows(db, matching(read))])
+  return met >= enough
+}
+
+/** Whether anyone meets these conditions; where many are expected, there is someone. */
+async function isMetBy(db: Database, asked: Matching): Promise<boolean> {
+  const expected = await expectedOf(db, asked)
+  return expected.many || hasSome(db, asked, expected)
 }
 
 /**
@@ -110,12 +143,9 @@ async function understood(
  * fewer of the words. If nobody has even one of them, the concepts that have one in their names.
  */
 async function wordsAlone(db: Database, matching: MatchingWith, read: ReadTerm): Promise<ReadTerm> {
-  const isMet = async (one: ReadTerm) => {
+  const isMet = (one: ReadTerm) => {
     const strict = matching(one)
-    const asked = { ...strict, where: strict.required }
-    const expected = await expectedOf(db, asked)
-    // Where many are expected, there is someone.
-    return expected.many || hasSome(db, asked, expected)
+    return isMetBy(db, { ...strict, where: strict.required })
   }
   const words = wordsOf(read)
   if (words.length === 0 || (await isMet(read))) return read
@@ -142,12 +172,10 @@ async function ledByExisting(db: Database, searches: readonly NamedAround[]): Pr
  * A search for words alone: few are sorted by where their words are, where many are walked newest first. If nobody meets
  * its places, years, pay and the like, these only order the list.
  */
-async function inWordOrder(db: Database, matching: MatchingWith, read: ReadTerm): Promise<ReadTerm> {
+async function inWordOrder(db: Database, { matching, ofWords }: Conditions, read: ReadTerm): Promise<ReadTerm> {
   if (!hasWordOrder(read)) return read
-  const strict = matching(read)
-  const expected = await expectedOf(db, strict)
-  const { many } = expected
-  if (!many && wishesOf(read).length > 0 && !(await hasSome(db, strict, expected))) return loosen(db, matching, read)
+  const { many } = await expectedOf(db, matching(read))
+  if (!many && wishesOf(read).length > 0 && !(await isMetBy(db, ofWords(read)))) return loosen(db, matching, read)
   return { ...read, byWords: !many }
 }
 

@@ -2,6 +2,7 @@ import {
   appliedFilters,
   type CandidateFilters,
   filtersOfAddress,
+  noFilters,
   searchKey,
   switchTitles,
   wireQuery,
@@ -16,6 +17,13 @@ export type SearchRequest = { filters: CandidateFilters; roles: RequestedRoles }
 
 /** A search without job roles. */
 export const anyRole: RequestedRoles = { selectedJobRoles: [], removedJobRoles: [] }
+
+/** The words of a search and its job position, without the filters of the panel; the same search if it has none of these. */
+export function wordsOnly(request: SearchRequest): SearchRequest {
+  const { term, searchTitle } = request.filters
+  const words: SearchRequest = { filters: { ...noFilters, term, searchTitle }, roles: anyRole }
+  return searchKeyOf(words) === searchKeyOf(request) ? request : words
+}
 
 const keys = new WeakMap<SearchRequest, string>()
 
