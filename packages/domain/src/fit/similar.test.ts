@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Concept, ConceptKind } from '../concept/concept.ts'
 import { vocabularyOf } from '../concept/concept.ts'
-import type { Grade } from './grade.ts'
+import { type Grade, weightOf } from './grade.ts'
 import { similarTo } from './similar.ts'
 
 const labels: Readonly<Record<string, ConceptKind>> = { Accountant: 'title', Cashier: 'title', Tally: 'skill' }
@@ -23,10 +23,13 @@ const askedWith = (general: readonly string[], ...profileConcepts: ReturnType<ty
   ])
 const asked = (...profileConcepts: ReturnType<typeof has>[]) => askedWith([], ...profileConcepts)
 
+/** One grade of the title outweighs five skills of the best grade. */
+const leadOfTitle = 5 * weightOf('title') + 1
+
 test('the best title leads, then at most five skills, first those of its work', () => {
   const known = ['Tally', ...skills].map((label) => has(label, 'skill'))
   expect(asked(has('Cashier', 'earlier-title'), has('Accountant', 'title'), ...known)).toEqual([
-    ['Accountant', 2],
+    ['Accountant', leadOfTitle],
     ['GST', 1],
     ['Mail', 1],
     ['Tally', 1],
@@ -40,17 +43,25 @@ test('without a title the first skill leads; wishes, what follows from another a
   expect(asked(has('Excel', 'skill', 'Tally'))).toEqual([])
 })
 
-test('a skill of any work comes after every professional one, and leads only where there is no other', () => {
-  const general = ['Tally', 'Excel', 'Typing']
-  const known = ['Tally', ...skills.slice(0, 5)].map((label) => has(label, 'skill'))
-  expect(askedWith(general, has('Cashier', 'title'), ...known).map(([label]) => label)).toEqual([
-    'Cashier',
-    'GST',
-    'Filing',
-    'Phone',
-    'Tally',
-    'Excel',
+test('a skill that the candidate lists counts, though their title brings it; one that they do not list does not', () => {
+  const known = [
+    has('Accountant', 'title'),
+    has('GST', 'title', 'Accountant'),
+    has('Mail', 'usual-skill', 'Accountant'),
+  ]
+  expect(asked(...known, has('Typing', 'skill'))).toEqual([
+    ['Accountant', leadOfTitle],
+    ['GST', 1],
+    ['Typing', 1],
   ])
+})
+
+test('a skill of any work counts only beside fewer than three others, after them, and leads only where there is none', () => {
+  const general = ['Tally', 'Excel', 'Typing', 'Mail']
+  const askedFor = (...names: string[]) =>
+    askedWith(general, has('Accountant', 'title'), ...names.map((name) => has(name, 'skill'))).map(([label]) => label)
+  expect(askedFor('Tally', 'Mail', 'GST', 'Filing')).toEqual(['Accountant', 'GST', 'Filing', 'Mail', 'Tally'])
+  expect(askedFor('Tally', 'Mail', 'GST', 'Filing', 'Phone')).toEqual(['Accountant', 'GST', 'Filing', 'Phone'])
   expect(askedWith(general, has('Tally', 'skill'), has('Filing', 'skill'))[0]).toEqual(['Filing', 2])
   expect(askedWith(general, has('Tally', 'skill'))).toEqual([['Tally', 2]])
 })

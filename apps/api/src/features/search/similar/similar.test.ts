@@ -1,4 +1,4 @@
-import { accounts, searchAppearances, searchLogs } from '@pramaan/database/schema'
+import { accounts, jobRoles, searchAppearances, searchLogs } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../../testing/people/findable.ts'
@@ -26,18 +26,38 @@ test('candidates of the same work come first, who share more skills before the o
   expect(found.map(({ FullName }) => FullName)).toEqual(['Same Work', 'Same Title'])
   const reasons = found.map(({ Fit }) => Fit?.map(({ asked, grade }) => [asked.join(), grade]))
   expect(reasons[0]?.[0]).toEqual(['Accountant', 'title'])
-  expect(reasons[1]?.slice(1).every(([, grade]) => grade === null)).toBe(true)
+  expect(reasons.map((list) => list?.slice(1).map(([, grade]) => grade))).toEqual([
+    ['title', 'skill', 'title'],
+    ['usual-skill', null, 'usual-skill'],
+  ])
+})
+
+test('who works in the same title comes before who only looks for it, whatever the skills; those that it takes count', async () => {
+  const nursing = {
+    professionalSkills: ['Patient Care', 'Vital Signs', 'Injection'],
+    generalSkills: ['Hindi', 'Empathy'],
+  }
+  const one = await aFindable({ ...looking, currentPosition: 'Staff Nurse', ...nursing })
+  const [role] = await api.db.select().from(jobRoles).where(eq(jobRoles.title, 'Staff Nurse'))
+  await aFindable({ ...looking, currentPosition: 'Staff Nurse' }, named('Works'))
+  await aFindable({ ...looking, jobRoleIds: [role?.id ?? 0], ...nursing }, named('Looks for it'))
+  await aFindable({ ...looking, currentPosition: 'Staff Nurse', ...nursing }, named('Works and knows'))
+  const { similar } = await anEmployer()
+  const found = await similar(one.id)
+  expect(found.map(({ FullName }) => FullName)).toEqual(['Works and knows', 'Works', 'Looks for it'])
+  const skills = found[0]?.Fit?.slice(1).map(({ asked }) => asked.join())
+  expect(skills?.toSorted()).toEqual(['Injection & IV Therapy', 'Patient Care', 'Vital Signs Monitoring'])
 })
 
 test('professional skills are compared before general ones, whatever the order of the lists', async () => {
-  const professionalSkills = ['Adobe Photoshop', 'Welding', 'Tally Prime']
+  const professionalSkills = ['Adobe Photoshop', 'Welding']
   const generalSkills = ['Time Management', 'Teamwork', 'Patience', 'Leadership']
   const one = await aFindable({ ...looking, currentPosition: 'Staff Nurse', professionalSkills, generalSkills })
   await aFindable({ ...looking, currentPosition: 'Staff Nurse' }, named('Ravi'))
   const { similar } = await anEmployer()
   const [, ...skills] = (await similar(one.id))[0]?.Fit?.map(({ asked }) => asked.join()) ?? []
-  expect(skills.slice(0, 3).sort()).toEqual(['Adobe Photoshop', 'Tally Prime', 'Welding'])
-  expect(skills.slice(3).every((skill) => generalSkills.includes(skill))).toBe(true)
+  expect(skills.slice(0, 2).sort()).toEqual(['Adobe Photoshop', 'Welding'])
+  expect(skills.slice(2).every((skill) => generalSkills.includes(skill))).toBe(true)
 })
 
 test('it is no search: a spent plan has it too, and no history and no appearance come of it', async () => {
