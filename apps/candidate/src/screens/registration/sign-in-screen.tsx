@@ -65,9 +65,12 @@ function WayIn({ firstPhase }: { firstPhase: SignInPhase }) {
 function ForJob({ id }: { id: number }) {
   const t = useTexts()
   return (
-    <Suspense fallback={<span className="block min-h-[2lh]">{t('signIn.title')}</span>}>
-      <JobTitle id={id} />
-    </Suspense>
+    // Room for most names, so that one that comes does not move the form.
+    <span className="block min-h-[3lh] lg:min-h-[2lh]">
+      <Suspense fallback={t('signIn.title')}>
+        <JobTitle id={id} />
+      </Suspense>
+    </span>
   )
 }
 

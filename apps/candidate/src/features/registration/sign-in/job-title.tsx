@@ -6,9 +6,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 export function JobTitle({ id }: { id: number }) {
   const t = useTexts()
   const { publicJobs } = useApi()
-  const { data, isPending } = useQuery(publicJobs.read.query({ params: { id } }))
-  // Room for a name, so that it moves the form less.
-  if (isPending) return <span className="block min-h-[2lh]">{t('signIn.title')}</span>
+  const { data } = useQuery(publicJobs.read.query({ params: { id } }))
   if (!data) return t('signIn.title')
   const { Title: title, CompanyName: company } = data.data
   return company ? t('signIn.forJob', { title, company }) : t('signIn.forJob.alone', { title })
