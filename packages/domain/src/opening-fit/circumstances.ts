@@ -1,5 +1,6 @@
 import { citiesAround, namesOfCity } from '../city/city.ts'
 import { anyLocation, jobExperienceOptions, workModels } from '../options/options.ts'
+import { type EducationAsked, missingEducation, type Schooling } from './education-asked.ts'
 import { costsOfYears, hindranceOfYears, missingYears } from './missing-years.ts'
 import { partOfBest } from './part-of-best.ts'
 
@@ -9,16 +10,35 @@ export type Circumstances = {
   workModel: string | null
   experience: string | null
   mostPay: number | null
+  /** Absent where an opening asks for none. */
+  education?: EducationAsked
 }
 
-/** The person who looks for an opening: where they would work, months of work and expected pay; null is unknown. */
-export type Seeker = { locations: readonly string[]; months: number | null; leastPay: number | null }
+/**
+ * The person who looks for an opening: where they would work, months of work and expected pay, null if unknown, and what
+ * they learned.
+ */
+export type Seeker = {
+  locations: readonly string[]
+  months: number | null
+  leastPay: number | null
+  learned?: Schooling
+}
 
 /** The cities where a candidate would work, under all their names, and the cities around them; empty for anywhere. */
 export type Reach = { cities: readonly string[]; area: readonly string[] }
 
-/** What can count against an opening besides its work: distance, years and pay. */
-export const hindrances = ['area', 'elsewhere', ...missingYears, 'too-much', 'pay', 'far-less-pay'] as const
+/** What can count against an opening besides its work: distance, years, pay and education. */
+export const hindrances = [
+  'area',
+  'elsewhere',
+  ...missingYears,
+  'too-much',
+  'pay',
+  'far-less-pay',
+  'less-education',
+  'no-degree',
+] as const
 
 /** Something that counts against an opening. */
 export type Hindrance = (typeof hindrances)[number]
@@ -40,6 +60,9 @@ export const costs: Readonly<Record<Hindrance, number>> = {
   'too-much': partOfBest(0.02),
   pay: partOfBest(0.02),
   'far-less-pay': partOfBest(0.07),
+  'less-education': partOfBest(0.14),
+  // More than the title: without the degree nobody may do the work.
+  'no-degree': partOfBest(0.6),
 }
 
 /** Where a candidate can work each day; undefined for anywhere or unknown. */
@@ -94,6 +117,7 @@ export function hindrancesOf(opening: Circumstances, seeker: Seeker, isWished: b
     locationHindrance(opening, reachOf(seeker)),
     experienceHindrance(opening.experience, isWished ? 0 : seeker.months),
     payHindrance(opening, seeker),
+    opening.education && missingEducation(opening.education, seeker.learned),
   ]
   return found.filter((one) => one !== undefined)
 }

@@ -23,6 +23,12 @@ export const licensedTitles: readonly string[] = [
   'Advocate',
 ]
 
+/** The titles of work that takes a certain degree by law. */
+export function licensedIds({ exact, narrowerOf }: Vocabulary): readonly number[] {
+  const named = licensedTitles.flatMap((title) => exact(title, ['title'])).map(({ id }) => id)
+  return [...new Set([...named, ...named.flatMap(narrowerOf)])]
+}
+
 /** Whether a title is work that takes a certain degree by law. */
 export function isLicensed(titleId: number, vocabulary: Vocabulary): boolean {
   const titles = [titleId, ...vocabulary.broaderOf(titleId)]

@@ -18,7 +18,8 @@ export {
   type Seeker,
 } from './circumstances.ts'
 export { beginsAgain, conceptsForOpenings, conceptsOfOpening, type SeekerConcept } from './concepts-for-openings.ts'
-export { isLicensed, licensedTitles } from './licensed-work.ts'
+export { levelConcepts, schoolingOf } from './education-asked.ts'
+export { isLicensed, licensedIds, licensedTitles } from './licensed-work.ts'
 export { isMissingYears, yearsMissing } from './missing-years.ts'
 export { isForTheirWork, leastScores, mostForBeginners, type Nearness, nearnesses } from './nearness.ts'
 export {

@@ -5,8 +5,8 @@ import { costsOfYears, missingYears } from './missing-years.ts'
 import { partOfBest } from './part-of-best.ts'
 
 /**
- * What can speak against proposing an opening to a person: distance, years, the pay that they expect, and a degree that
- * the work takes by law.
+ * What can speak against proposing an opening to a person: distance, years, the pay that they expect, a lower level of
+ * education, and a degree that the work takes by law.
  */
 export const peopleHindrances = [
   'area',
@@ -17,6 +17,7 @@ export const peopleHindrances = [
   'far-more-pay',
   'twice-the-pay',
   'thrice-the-pay',
+  'less-education',
   'no-degree',
 ] as const
 
@@ -40,6 +41,7 @@ export const peopleCosts: Readonly<Record<PeopleHindrance, number>> = {
   'far-more-pay': 1.5 * full,
   'twice-the-pay': 3 * full,
   'thrice-the-pay': 4.5 * full,
+  'less-education': full,
   // More than the title: without the degree nobody may do the work.
   'no-degree': partOfBest(0.6),
 }

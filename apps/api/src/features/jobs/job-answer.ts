@@ -11,8 +11,21 @@ import type { JobRow } from './jobs.queries.ts'
 const lpa = (paise: number | null) => (paise === null ? null : lpaOfPaise(paise))
 
 /** What counts about a job besides its work. */
-export function circumstancesOf({ location, workModel, experience, ctcTo: mostPay }: JobRow['job']): Circumstances {
-  return { location, workModel, experience, mostPay }
+export function circumstancesOf({
+  location,
+  workModel,
+  experience,
+  ctcTo: mostPay,
+  education,
+  degrees,
+}: JobRow['job']) {
+  return {
+    location,
+    workModel,
+    experience,
+    mostPay,
+    education: { level: education, degrees, isByLaw: false },
+  } satisfies Circumstances
 }
 
 function fitOf(job: JobRow['job'], candidate: FitQuestion) {

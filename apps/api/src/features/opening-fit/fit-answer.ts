@@ -4,6 +4,7 @@ import { weightOf } from '@pramaan/domain/fit'
 import {
   type Circumstances,
   isForTheirWork,
+  isLicensed,
   leastOfHaving,
   type OpeningFit,
   openingFit,
@@ -51,10 +52,20 @@ function suits({ isFitting, nearness }: OpeningFit, { kind, seeker }: FitQuestio
   return kind === 'course' ? isFitting : isForTheirWork(nearness, knowsWork)
 }
 
+/** The circumstances with whether a title that the candidate has of the opening takes a degree by law. */
+function withLaw({ requirements, seeker }: FitQuestion, circumstances: Circumstances): Circumstances {
+  const { education } = circumstances
+  const has = (id: number) => seeker.concepts.some(({ conceptId }) => conceptId === id)
+  const isByLaw = requirements.some(
+    ({ part, conceptIds: [id = 0] }) => part === 'title' && has(id) && isLicensed(id, seeker.vocabulary),
+  )
+  return education ? { ...circumstances, education: { ...education, isByLaw } } : circumstances
+}
+
 /** Why an opening has its rank for a candidate, in the API's form; `skills` are in the order of its form. */
 export function fitAnswer(question: FitQuestion, circumstances: Circumstances, skills: readonly string[]) {
   const { seeker, requirements } = question
-  const fit = openingFit(requirements, circumstances, seeker)
+  const fit = openingFit(requirements, withLaw(question, circumstances), seeker)
   const label = (id: number) => seeker.vocabulary.conceptOf(id)?.label ?? null
   const answer: z.input<typeof fitShape> = {
     fits: suits(fit, question),

@@ -1,4 +1,5 @@
 import { jobs, openingConcepts as requirement } from '@pramaan/database/schema'
+import { levelsAbove } from '@pramaan/domain/education'
 import { weightOf } from '@pramaan/domain/fit'
 import {
   costs,
@@ -7,6 +8,7 @@ import {
   leastOfNear,
   leastOfTitle,
   leastScores,
+  licensedIds,
   mostForBeginners,
   type Nearness,
   nearnesses,
@@ -24,9 +26,10 @@ const isText = (values: readonly string[]) => sql`any(${sql.param([...values])}:
 
 /**
  * The openings of a kind that ask for anything the candidate has: `score` is `openingFit` without its circumstances,
- * `fits` its `isFitting`, `known`, `chosen` and `wished` what they have of its work. Reads only the index of what openings ask for.
+ * `fits` its `isFitting`, `known`, `chosen` and `wished` what they have of its work, `by_law` whether what they have of
+ * its titles takes a degree by law. Reads only the index of what openings ask for.
  */
-export function fitRows(kind: OpeningKind, { concepts, knowsDomain }: FitSeeker): SQL {
+export function fitRows(kind: OpeningKind, { concepts, knowsDomain, vocabulary }: FitSeeker): SQL {
   const ids = concepts.map(({ conceptId }) => conceptId)
   const weights = concepts.map(({ grade }) => weightOf(grade))
   const choices = concepts.map(({ isChoice }) => isChoice)
@@ -48,7 +51,8 @@ export function fitRows(kind: OpeningKind, { concepts, knowsDomain }: FitSeeker)
     sql`(${isTitle(least, sql`${which} and not is_inferred`)} or ${isTitle(least, sql`${which} and is_inferred`)} and ${isNear})`
   return sql`select ${requirement.openingId} as opening_id, sum(${requirement.share} * weight)::int as score, ${fits} as fits,
       ${hasSkill(leastOfHaving)} or ${hasTitle(leastOfTitle.known, sql`not is_choice`)} as known,
-      ${hasTitle(leastOfTitle.known, sql`is_choice`)} as chosen, ${hasTitle(leastOfTitle.wished)} or ${isTitle(leastOfTitle.wished, sql`is_wished`)} as wished
+      ${hasTitle(leastOfTitle.known, sql`is_choice`)} as chosen, ${hasTitle(leastOfTitle.wished)} or ${isTitle(leastOfTitle.wished, sql`is_wished`)} as wished,
+      bool_or(part = 'title' and ${requirement.conceptId} = any(${sql.param([...licensedIds(vocabulary)])}::int[])) as by_law
     from unnest(${sql.param(ids)}::int[], ${sql.param(weights)}::int[], ${sql.param(choices)}::bool[], ${sql.param(inferred)}::bool[],
         ${sql.param(isWished)}::bool[])
       as concept (concept_id, weight, is_choice, is_inferred, is_wished)
@@ -91,7 +95,16 @@ export function costOfJob(candidate: FitSeeker): SQL {
     ({ hindrance, below }) => sql`when ${jobs.ctcTo} < ${below} then ${number(costs[hindrance])}`,
   )
   const pay = pays.length > 0 ? sql`case ${sql.join(pays, sql` `)} else 0 end` : sql`0`
-  return sql`(${distance} + ${costOfYears(candidate)} + ${pay})`
+  return sql`(${distance} + ${costOfYears(candidate)} + ${pay} + ${costOfEducation(candidate)})`
+}
+
+/** What the education that a job asks for subtracts from its score, as `missingEducation` finds it. */
+function costOfEducation({ seeker: { learned } }: FitSeeker): SQL {
+  if (!learned) return sql`0`
+  const has = sql`${jobs.degrees} && ${sql.param([...learned.alike])}::text[]`
+  return sql`case when fit.by_law and cardinality(${jobs.degrees}) > 0
+        then case when ${has} then 0 else ${number(costs['no-degree'])} end
+    when ${jobs.education} = ${isText(levelsAbove(learned.level))} then ${number(costs['less-education'])} else 0 end`
 }
 
 /**

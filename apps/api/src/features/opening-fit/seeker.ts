@@ -7,6 +7,7 @@ import {
   conceptsForOpenings,
   type Seeker,
   type SeekerConcept,
+  schoolingOf,
 } from '@pramaan/domain/opening-fit'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
@@ -88,6 +89,7 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
       ]),
       months: monthsFor(texts, profile, roles, { vocabulary, now }),
       leastPay: (isVerified ? hrComments?.ctc : candidate.expectedCtc) ?? null,
+      learned: schoolingOf([...texts.degrees, ...texts.schooling], vocabulary),
     },
     knowsDomain: domains.length > 0,
     knowsWork: hasTitle || candidate.professionalSkills.length > 0,

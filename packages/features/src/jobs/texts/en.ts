@@ -115,4 +115,6 @@ export const jobTexts = {
   'job.why.against.too-much': 'You have more experience than it asks for',
   'job.why.against.pay': 'Pays less than you expect',
   'job.why.against.far-less-pay': 'Pays less than half of what you expect',
+  'job.why.against.less-education': 'Asks for a higher education than yours',
+  'job.why.against.no-degree': 'Asks for a degree that you don’t list',
 } as const

@@ -114,4 +114,6 @@ export const job = {
   'job.why.against.too-much': 'आपका अनुभव इसकी ज़रूरत से ज़्यादा है',
   'job.why.against.pay': 'वेतन आपकी उम्मीद से कम है',
   'job.why.against.far-less-pay': 'वेतन आपकी उम्मीद के आधे से भी कम है',
+  'job.why.against.less-education': 'आपकी शिक्षा से ऊँची शिक्षा चाहिए',
+  'job.why.against.no-degree': 'ऐसी डिग्री चाहिए जो आपकी प्रोफ़ाइल में नहीं है',
 } as const

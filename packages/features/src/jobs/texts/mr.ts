@@ -115,4 +115,6 @@ export const job = {
   'job.why.against.too-much': 'तुमचा अनुभव मागणीपेक्षा जास्त आहे',
   'job.why.against.pay': 'पगार तुमच्या अपेक्षेपेक्षा कमी आहे',
   'job.why.against.far-less-pay': 'पगार तुमच्या अपेक्षेच्या निम्म्याहून कमी आहे',
+  'job.why.against.less-education': 'तुमच्या शिक्षणापेक्षा जास्त शिक्षण हवे',
+  'job.why.against.no-degree': 'तुमच्या प्रोफाइलमध्ये नसलेली पदवी हवी',
 } as const

@@ -77,5 +77,6 @@ export const searchReadingTexts = {
   'suggestion.against.far-more-pay': 'Expects far more than it pays',
   'suggestion.against.twice-the-pay': 'Expects at least twice what it pays',
   'suggestion.against.thrice-the-pay': 'Expects at least three times what it pays',
+  'suggestion.against.less-education': 'Less education than it asks for',
   'suggestion.against.no-degree': 'Lacks the degree that this work needs',
 } as const

@@ -78,5 +78,6 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'suggestion.against.far-more-pay': 'वेतन से बहुत ज़्यादा की उम्मीद',
   'suggestion.against.twice-the-pay': 'वेतन से कम से कम दोगुने की उम्मीद',
   'suggestion.against.thrice-the-pay': 'वेतन से कम से कम तिगुने की उम्मीद',
+  'suggestion.against.less-education': 'शिक्षा ज़रूरत से कम',
   'suggestion.against.no-degree': 'इस काम के लिए ज़रूरी डिग्री नहीं है',
 }

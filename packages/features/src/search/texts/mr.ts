@@ -78,5 +78,6 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'suggestion.against.far-more-pay': 'पगारापेक्षा खूप जास्त अपेक्षा',
   'suggestion.against.twice-the-pay': 'पगाराच्या किमान दुप्पट अपेक्षा',
   'suggestion.against.thrice-the-pay': 'पगाराच्या किमान तिप्पट अपेक्षा',
+  'suggestion.against.less-education': 'शिक्षण मागणीपेक्षा कमी',
   'suggestion.against.no-degree': 'या कामासाठी लागणारी पदवी नाही',
 }

@@ -103,6 +103,18 @@ test('for a job of years, the more of them a person lacks, the later they come',
   ])
 })
 
+test('who says that they learned less than the job asks for comes after those who learned enough or say nothing', async () => {
+  await person('School', { ...ofFiveYears, education: '12th Pass' })
+  await person('Unsaid', ofFiveYears)
+  await person('Enough', { ...ofFiveYears, education: 'Graduation', degree: 'B.Com' })
+  await person('More', { ...ofFiveYears, education: 'Post Graduation' })
+  const { shown } = await listsOf({ experience: '4', education: 'Graduation' })
+  const said = against(shown).filter(([name = '']) => ['School', 'Unsaid', 'Enough', 'More'].includes(name))
+  expect(said).toHaveLength(4)
+  expect(said.at(-1)).toEqual(['School', 'less-education'])
+  expect(said.slice(0, 3).flatMap(([, ...words]) => words)).toEqual([])
+})
+
 test('work that takes a degree by law puts those without it last; other work does not ask', async () => {
   const caring = { generalSkills: ['Teamwork'], professionalSkills: ['Patient Care'] }
   const nurse = { ...caring, currentPosition: 'Staff Nurse', ...ofFiveYears }

@@ -5,6 +5,7 @@ import { citiesNear, conceptsNamed, withCities } from '@pramaan/domain/fit'
 import {
   type Circumstances,
   isLicensed,
+  levelConcepts,
   type OpeningForPeople,
   type Requirement,
   requirementsForPeople,
@@ -35,6 +36,8 @@ export type AskedOfPeople = {
   cities: CityConcepts | undefined
   /** The degrees that the work takes by law, one of which is enough; none where a degree is only a wish. */
   degrees: readonly number[]
+  /** The concepts of the levels below the education that is asked for, and of it and those above. */
+  levels: ReturnType<typeof levelConcepts>
   vocabulary: Vocabulary
 }
 
@@ -68,6 +71,7 @@ export async function findAsked(
     circumstances,
     cities: circumstances && citiesOf(circumstances, vocabulary),
     degrees: degreesOf(degrees, requirements, vocabulary),
+    levels: levelConcepts(circumstances?.education?.level ?? null, vocabulary),
     vocabulary,
   }
 }

@@ -33,18 +33,20 @@ const ids = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`
 
 /**
  * What a candidate has of an opening: `fit` as `fitOf` of the domain has it, whether they are in its city or near it, and
- * whether they have a degree of it.
+ * whether they have a degree of it, and have reached the level that it asks for, or only one below.
  */
-function heldOf({ requirements, degrees, cities = { here: [], around: [] } }: AskedOfPeople): SQL {
+function heldOf({ requirements, degrees, levels, cities = { here: [], around: [] } }: AskedOfPeople): SQL {
   const asked = requirements.map(({ conceptIds: [id = 0] }) => id)
   const shares = requirements.map(({ share }) => share)
   const { here, around } = cities
   return sql`select coalesce(sum(asked.share * ${concept.grade}), 0)::int as fit,
       bool_or(${concept.conceptId} = any(${ids(here)}) and ${concept.grade} >= ${leastOfPlace}::int) as here,
       bool_or(${concept.conceptId} = any(${ids([...here, ...around])})) as around,
-      bool_or(${concept.conceptId} = any(${ids(degrees)}) and ${concept.grade} >= ${leastOfDegree}::int) as degree
+      bool_or(${concept.conceptId} = any(${ids(degrees)}) and ${concept.grade} >= ${leastOfDegree}::int) as degree,
+      bool_or(${concept.conceptId} = any(${ids(levels.reached)}) and ${concept.grade} >= ${leastOfDegree}::int) as reached,
+      bool_or(${concept.conceptId} = any(${ids(levels.below)})) as below
     from ${concept} left join unnest(${ids(asked)}, ${ids(shares)}) as asked (id, share) on asked.id = ${concept.conceptId}
-    where ${concept.candidateId} = ${row.candidateId} and ${concept.conceptId} = any(${ids([...asked, ...here, ...around, ...degrees])})`
+    where ${concept.candidateId} = ${row.candidateId} and ${concept.conceptId} = any(${ids([...asked, ...here, ...around, ...degrees, ...levels.reached, ...levels.below])})`
 }
 
 /** The place that speaks against a candidate: nothing where they would work anywhere, or have named no place. */
@@ -55,9 +57,11 @@ function placeAgainst({ cities }: AskedOfPeople): SQL {
     when held.around then 'area' else 'elsewhere' end`
 }
 
-/** The degree that speaks against a candidate who has none of those that the work takes. */
-function degreeAgainst({ degrees }: AskedOfPeople): SQL {
-  return degrees.length === 0 ? sql`null::text` : sql`case when not coalesce(held.degree, false) then 'no-degree' end`
+/** What speaks against a candidate who has none of the degrees that the work takes, or only a level below the one asked. */
+function educationAgainst({ degrees, levels }: AskedOfPeople): SQL {
+  if (degrees.length > 0) return sql`case when not coalesce(held.degree, false) then 'no-degree' end`
+  if (levels.below.length === 0) return sql`null::text`
+  return sql`case when held.below and not held.reached then 'less-education' end`
 }
 
 function inRanges(value: SQL, ranges: ReturnType<typeof payAgainst>): SQL {
@@ -97,7 +101,7 @@ const sorts = (['looking', 'verified', 'freshDay', 'ProfileProgress', 'ID'] as c
  * speaks against them, then the verified, the latest and the most complete.
  */
 export function peopleStatement(asked: AskedOfPeople, { where, without, limit, offset = 0 }: PeoplePage): SQL {
-  const against = [placeAgainst(asked), yearsAgainst(asked), payTooHigh(asked), degreeAgainst(asked)]
+  const against = [placeAgainst(asked), yearsAgainst(asked), payTooHigh(asked), educationAgainst(asked)]
   return sql`
     select id, card, array_remove(against, null) as against,
       array[k0, fit - (select coalesce(sum(case one ${costCases} else 0 end), 0)::int from unnest(against) as one), k1, k2, k3, k4] as rank

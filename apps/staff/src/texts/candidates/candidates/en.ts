@@ -71,6 +71,8 @@ export const candidateTexts = {
   'fit.against.too-much': 'They have more experience than it asks for',
   'fit.against.pay': 'Pays less than they expect',
   'fit.against.far-less-pay': 'Pays less than half of what they expect',
+  'fit.against.less-education': 'Asks for a higher education than theirs',
+  'fit.against.no-degree': 'Asks for a degree that they don’t list',
   'staffProfile.back': 'Back to the list',
   'staffProfile.back.plain': 'Back',
   'staffProfile.previous': 'Previous',

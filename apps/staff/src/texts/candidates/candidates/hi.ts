@@ -81,4 +81,6 @@ export const candidates: Record<keyof typeof candidateTexts, string> = {
   'fit.against.too-much': 'इनका अनुभव माँगे गए अनुभव से ज़्यादा है',
   'fit.against.pay': 'वेतन इनकी उम्मीद से कम है',
   'fit.against.far-less-pay': 'वेतन इनकी उम्मीद के आधे से भी कम है',
+  'fit.against.less-education': 'इनकी शिक्षा से ऊँची शिक्षा चाहिए',
+  'fit.against.no-degree': 'ऐसी डिग्री चाहिए जो इनकी प्रोफ़ाइल में नहीं है',
 }

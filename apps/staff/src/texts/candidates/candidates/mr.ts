@@ -81,4 +81,6 @@ export const candidates: Record<keyof typeof candidateTexts, string> = {
   'fit.against.too-much': 'यांचा अनुभव मागितल्यापेक्षा जास्त आहे',
   'fit.against.pay': 'पगार यांच्या अपेक्षेपेक्षा कमी आहे',
   'fit.against.far-less-pay': 'पगार यांच्या अपेक्षेच्या निम्म्याहून कमी आहे',
+  'fit.against.less-education': 'यांच्या शिक्षणापेक्षा जास्त शिक्षण हवे',
+  'fit.against.no-degree': 'यांच्या प्रोफाइलमध्ये नसलेली पदवी हवी',
 }
