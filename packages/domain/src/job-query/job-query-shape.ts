@@ -24,8 +24,11 @@ export type JobCondition = { from: number } /** Jobs of its area suit too; those
   | { kind: 'word'; anyOf: readonly { text: string; conceptId: number }[]; canDrop: boolean }
 )
 
-/** What the words of a search exclude; `saidBy` are its names as they were typed, where only those count. */
-export type Exclusion = RequestedWork & { saidBy?: readonly string[] }
+/**
+ * What the words of a search exclude; `saidBy` are its names as they were typed, where only those count, and `learned` is
+ * the education of which no job is wanted that asks for it.
+ */
+export type Exclusion = RequestedWork & { saidBy?: readonly string[]; learned?: Learned | undefined }
 
 /** The words of a search for jobs as they were understood. */
 export type JobQuery = {

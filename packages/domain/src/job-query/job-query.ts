@@ -100,7 +100,7 @@ function exclusionOf(
   const { from, to } = part
   if (part.kind !== 'concept') return [{ from, conceptIds: [], narrowerIds: [], names: textsOf(part) }]
   const work = workOf(part, text, vocabulary)
-  if (kindOf(part, vocabulary) !== 'domain') return [work]
+  if (kindOf(part, vocabulary) !== 'domain') return [{ ...work, learned: learnedOf(part.conceptIds, vocabulary) }]
   const saidBy = part.conceptIds.flatMap((id) => namesIn(text.slice(from, to), vocabulary.conceptOf(id)))
   const names = [...new Set([...saidBy.map((name) => name.toLowerCase()), ...work.names])]
   const isOfWork = saidBy.length > 0 && part.conceptIds.every((id) => domains.has(id))

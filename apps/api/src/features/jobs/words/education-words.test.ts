@@ -61,6 +61,22 @@ test('beside work, a degree narrows and orders it', async () => {
   expect(found[0]?.Asked).toEqual([{ asked: ['Accountant'], way: 'itself', through: null }])
 })
 
+test.each([
+  ['-mba', ['Commerce', 'Any graduate', 'Trade', 'Anyone']],
+  ['not mba', ['Commerce', 'Any graduate', 'Trade', 'Anyone']],
+  ['-iti', ['Commerce', 'Any graduate', 'Finance', 'Management', 'Anyone']],
+  ['-graduate', ['Trade', 'Finance', 'Management', 'Anyone']],
+])('“clerk %s” leaves out the jobs that ask for that education', async (words, titles) => {
+  await aJob({ title: 'Clerk Anyone' })
+  await aJob({ title: 'Clerk Management', education: 'Post Graduation', degrees: ['MBA'] })
+  await aJob({ title: 'Clerk Finance', education: 'Post Graduation', degrees: ['MBA Finance'] })
+  await aJob({ title: 'Clerk Trade', education: 'ITI', degrees: ['ITI Fitter'] })
+  await aJob({ title: 'Clerk Any graduate', education: 'Graduation' })
+  await aJob({ title: 'Clerk Commerce', education: 'Graduation', degrees: ['B.Com'] })
+  const { data } = await list(`clerk ${words}`)
+  expect(data.map(({ Title }) => Title.replace('Clerk ', '')).toSorted()).toEqual(titles.toSorted())
+})
+
 test('a trade named with its work asks for both', async () => {
   await aJob({ title: 'Fitter', education: '12th Pass' })
   await aJob({ title: 'Fitter', education: 'ITI', degrees: ['ITI Fitter'] })

@@ -22,6 +22,11 @@ export function takesEducation({ learned, always, ifNamed }: Education): SQL | u
   )
 }
 
+/** Jobs that name this education, alone or among others. */
+export function asksForEducation({ level, isAnyDegree, degrees }: Education['learned']): SQL | undefined {
+  return or(names(degrees), isAnyDegree ? eq(jobs.education, level) : undefined)
+}
+
 /** How closely a job asks for this education: 2 for the degree itself, 1 for its level, 0 for less. */
 export function educationRank({ learned }: Education): SQL {
   const isOfLevel = eq(jobs.education, learned.level)

@@ -5,7 +5,7 @@ import type { Exclusion, JobCondition, JobQuery } from '@pramaan/domain/job-quer
 import { workModels } from '@pramaan/domain/options'
 import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
-import { takesEducation } from './education.queries.ts'
+import { asksForEducation, takesEducation } from './education.queries.ts'
 import { namePattern } from './name-pattern.ts'
 
 type Jobs = { title: AnyPgColumn; companyName: AnyPgColumn; location: AnyPgColumn }
@@ -111,6 +111,7 @@ export function meetsWords(
     dropsCities ? undefined : isInPlace(others),
     ...others.filter(({ kind }) => kind !== 'city').map(meets),
     ...excluded.map((one) => sql`not (${isAbout(one)})`),
+    ...excluded.flatMap(({ learned }) => (learned ? sql`(${asksForEducation(learned)}) is not true` : [])),
   )
 }
 
