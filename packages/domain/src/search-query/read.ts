@@ -10,7 +10,7 @@ import { partsOf } from './connect.ts'
 import { correct, type IsKnownWord } from './corrections.ts'
 import type { QueryPart, SearchQuery, TextRange, Unsearched } from './query-parts.ts'
 import { segmentsOf } from './segments.ts'
-import { withKindsBehind, withSameWork, withSharedHeads, withSkillsOfTitles } from './shared-head.ts'
+import { withKindsBehind, withQualifiedWork, withSameWork, withSharedHeads, withSkillsOfTitles } from './shared-head.ts'
 import { withTrainees } from './trainees.ts'
 import { isDashBefore } from './wanted/dash-before.ts'
 import { withoutOptional } from './wanted/optional.ts'
@@ -108,7 +108,7 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
   const corrected = correct(asWritten, words, vocabulary, isKnownWord, taken.length > 0)
   const inText = { text: read, words, vocabulary }
   const segments = withSkillsOfTitles(
-    withSameWork(withSharedHeads(withKindsBehind(corrected, inText), inText), inText),
+    withSameWork(withSharedHeads(withKindsBehind(withQualifiedWork(corrected, inText), inText), inText), inText),
     inText,
   )
   const isFree = (from: number, to: number) => !taken.some((one) => overlaps(one, { from, to }))

@@ -122,6 +122,51 @@ export function withSameWork(segments: readonly Segment[], read: Words): Segment
   return segments.map((segment, at) => sameWork(segment, segments.slice(0, at), read) ?? segment)
 }
 
+/** A text that names titles and nothing else, as those of the segment where it has any; of 'MBA HR' the HR is its subject. */
+function workBeside(
+  range: Range,
+  { concepts }: ConceptSegment,
+  { text, words, vocabulary }: Words,
+): readonly Concept[] {
+  const named = vocabulary.exact(text.slice(words[range.first]?.from, words[range.end - 1]?.to))
+  const titles = concepts.filter(({ kind }) => kind === 'title')
+  if (named.length === 0 || named.some(({ kind }) => kind !== 'title')) return []
+  return titles.length > 0 ? titles : named
+}
+
+/** The degree at one end of a segment's words, with the work at the other that it is for. */
+function qualifiedWork(segment: ConceptSegment, read: Words): Segment[] | undefined {
+  const { text, words, vocabulary } = read
+  const degrees = segment.concepts.filter(({ kind }) => kind === 'degree')
+  for (let cut = segment.first + 1; degrees.length > 0 && cut < segment.end; cut++) {
+    const [before, behind] = [
+      { first: segment.first, end: cut },
+      { first: cut, end: segment.end },
+    ]
+    for (const [degree, work] of [
+      [before, behind],
+      [behind, before],
+    ] as const) {
+      const name = text.slice(words[degree.first]?.from, words[degree.end - 1]?.to)
+      const titles = vocabulary.exact(name, ['degree']).length > 0 ? workBeside(work, segment, read) : []
+      const both = [
+        { ...segment, ...degree, concepts: degrees },
+        { ...segment, ...work, concepts: titles },
+      ]
+      if (titles.length > 0) return both.sort((one, other) => one.first - other.first)
+    }
+  }
+  return undefined
+}
+
+/** Segments in which a qualification named with its work, as in 'ITI welder', asks for both, and the work leads. */
+export function withQualifiedWork(segments: readonly Segment[], read: Words): Segment[] {
+  return segments.flatMap((segment) => {
+    const isName = segment.kind === 'concept' && segment.spelling === 'known'
+    return (isName && qualifiedWork(segment, read)) || [segment]
+  })
+}
+
 /** With as many spellings that begin with a word, it is the concept's name: 'Tally' is Tally Prime. */
 const nameInSpellings = 6
 const mostBegun = 20

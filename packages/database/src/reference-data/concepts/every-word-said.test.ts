@@ -81,6 +81,21 @@ test.each([
 })
 
 test.each([
+  ['ITI Welder', ['ITI Welder', 'Welder']],
+  ['welder iti', ['Welder', 'ITI Welder']],
+  ['iti electrician pune', ['ITI Electrician', 'Electrician', 'Pune']],
+  ['ITI computer operator', ['ITI Computer Operator (COPA)', 'Computer Operator']],
+  ['lab technician diploma', ['Lab Technician', 'Diploma in Medical Laboratory Technology']],
+  ['B.Sc nurse', ['B.Sc Nursing', 'Staff Nurse']],
+  ['polytechnic fitter', ['Diploma', 'Fitter']],
+  ['M.Com accountant', ['M.Com', 'Accountant']],
+  ['diploma civil', ['Diploma in Civil Engineering']],
+  ['MBA HR', ['MBA Human Resources']],
+])('a qualification beside the work that it is for asks for both: %s', (text, parts) => {
+  expect(readAs(text)).toEqual(parts)
+})
+
+test.each([
   ['honest punctual driver', ['Driver', 'trait: honest punctual']],
   ['hardworking peon', ['Office Boy', 'trait: hardworking']],
   ['ईमानदार ड्राइवर', ['Driver', 'trait: ईमानदार']],
