@@ -31,6 +31,17 @@ function isOf(part: QueryPart | undefined, kinds: readonly ConceptKind[], vocabu
   return part.conceptIds.some((id) => kinds.includes(vocabulary.conceptOf(id)?.kind ?? 'city'))
 }
 
+const bound = new RegExp(`^(?:${pieces.leastBefore}|${pieces.mostBefore})$`, 'u')
+const duration = /^(?:hours?|hrs?|days?|weeks?|months?)$/u
+
+/** A number without a meaning, or what belongs to such a number: the bound before it, the unit behind it. */
+function isOfNumber(part: QueryPart, at: number, parts: readonly QueryPart[]): boolean {
+  if (isNumber(part)) return true
+  if (part.kind !== 'word' || part.excluded) return false
+  const word = part.word.toLowerCase()
+  return (bound.test(word) && isNumber(parts[at + 1])) || (duration.test(word) && isNumber(parts[at - 1]))
+}
+
 /** Several people, as in '2-3 drivers', and not years. */
 function isSeveral(part: QueryPart | undefined, { text, vocabulary }: Reading): boolean {
   return isOf(part, ['title'], vocabulary) && /s$/iu.test(text.slice(part?.from, part?.to))
@@ -91,11 +102,11 @@ function withPassing(parts: readonly QueryPart[], { plain, vocabulary }: Reading
 
 /**
  * Parts in which numbers without a unit are what they most likely count: years beside work, the year of passing beside
- * a degree. Any other short number is left out, as nobody is found by it; one alone stays as it is.
+ * a degree. Any other short number is left out with its bound or unit, as nobody is found by it; one alone stays as it is.
  */
 export function withBareNumbers(parts: readonly QueryPart[], reading: Reading, saysYears: boolean): QueryPart[] {
   const dated = withPassing(parts, reading)
   const read = saysYears ? dated : withYears(dated, reading)
-  const meant = read.filter((part) => !isNumber(part))
+  const meant = read.filter((part, at) => !isOfNumber(part, at, read))
   return meant.length > 0 ? meant : read
 }
