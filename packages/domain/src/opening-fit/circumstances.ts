@@ -1,12 +1,14 @@
 import { citiesAround, namesOfCity } from '../city/city.ts'
-import { anyLocation, jobExperienceOptions, workModels } from '../options/options.ts'
+import { anyLocation, type JobType, jobExperienceOptions, workModels } from '../options/options.ts'
+import { type Declined, declinedKinds } from './declined-work.ts'
 import { type EducationAsked, missingEducation, type Schooling } from './education-asked.ts'
 import { costsOfYears, hindranceOfYears, missingYears } from './missing-years.ts'
 import { partOfBest } from './part-of-best.ts'
 
-/** What counts about an opening besides its work; pay in paise a year, null if open or not given. */
+/** What counts about an opening besides its work; pay in paise a year, null if open or not given; no place is anywhere. */
 export type Circumstances = {
-  location: string
+  location: string | null
+  type: string | null
   workModel: string | null
   experience: string | null
   mostPay: number | null
@@ -15,27 +17,30 @@ export type Circumstances = {
 }
 
 /**
- * The person who looks for an opening: where they would work, months of work and expected pay, null if unknown, and what
- * they learned.
+ * The person who looks for an opening: where they would work, months of work, expected pay, the kinds of work that they
+ * declined, and what they learned; null is unknown.
  */
 export type Seeker = {
   locations: readonly string[]
   months: number | null
   leastPay: number | null
   learned?: Schooling
+  declined: Declined
 }
 
 /** The cities where a candidate would work, under all their names, and the cities around them; empty for anywhere. */
 export type Reach = { cities: readonly string[]; area: readonly string[] }
 
-/** What can count against an opening besides its work: distance, years, pay and education. */
+/** What can count against an opening besides its work: distance, years, pay, a kind of work that was declined, education. */
 export const hindrances = [
   'area',
   'elsewhere',
   ...missingYears,
+  'for-freshers',
   'too-much',
   'pay',
   'far-less-pay',
+  ...declinedKinds,
   'less-education',
   'no-degree',
 ] as const
@@ -52,11 +57,19 @@ export function requiredMonths(experience: string | null): number | null {
   return asked ? asked.from * 12 : null
 }
 
+/** An opening for beginners, and one of a kind that was declined, cost as much as years that are missing. */
+export const costsOfKind = {
+  'for-freshers': costsOfYears['short-3'],
+  'declined-type': costsOfYears['short-3'],
+  'declined-model': costsOfYears['short-3'],
+} as const
+
 /** How much each hindrance lowers a fit. */
 export const costs: Readonly<Record<Hindrance, number>> = {
   area: partOfBest(0.07),
   elsewhere: partOfBest(0.14),
   ...costsOfYears,
+  ...costsOfKind,
   'too-much': partOfBest(0.02),
   pay: partOfBest(0.02),
   'far-less-pay': partOfBest(0.07),
@@ -76,17 +89,32 @@ export function reachOf({ locations }: Pick<Seeker, 'locations'>): Reach | undef
 /** A candidate with this much more experience than asked for is overqualified. */
 export const muchMore = 48
 
-/** How months of work compare with the required experience. */
-export function experienceHindrance(experience: string | null, months: number | null): Hindrance | undefined {
-  const asked = jobExperienceOptions.find(({ text }) => text === experience)
-  if (!asked || months === null) return undefined
-  const missing = hindranceOfYears(asked.from * 12 - months)
+const internship: JobType = 'Internship'
+
+/** Someone with more months of work than this is no beginner. */
+export const mostOfBeginners = 24
+
+/** Whether an opening is for beginners. */
+export function isForBeginners({ experience, type }: Pick<Circumstances, 'experience' | 'type'>): boolean {
+  return experience === jobExperienceOptions[0].text || type === internship
+}
+
+/** How months of work compare with those of who an opening is for. */
+export function experienceHindrance(
+  opening: Pick<Circumstances, 'experience' | 'type'>,
+  months: number | null,
+): Hindrance | undefined {
+  if (months === null) return undefined
+  const asked = jobExperienceOptions.find(({ text }) => text === opening.experience)
+  const missing = asked && hindranceOfYears(asked.from * 12 - months)
   if (missing) return missing
-  return asked.to !== null && months - asked.to * 12 > muchMore ? 'too-much' : undefined
+  if (isForBeginners(opening)) return months > mostOfBeginners ? 'for-freshers' : undefined
+  const most = asked?.to ?? null
+  return most !== null && months - most * 12 > muchMore ? 'too-much' : undefined
 }
 
 function locationHindrance({ location, workModel }: Circumstances, reach: Reach | undefined): Hindrance | undefined {
-  if (!reach || workModel === workModels[0] || reach.cities.includes(location)) return undefined
+  if (!reach || location === null || workModel === workModels[0] || reach.cities.includes(location)) return undefined
   return reach.area.includes(location) ? 'area' : 'elsewhere'
 }
 
@@ -108,6 +136,12 @@ function payHindrance({ mostPay }: Circumstances, seeker: Seeker): Hindrance | u
   return mostPay === null ? undefined : payHindrances(seeker).find(({ below }) => mostPay < below)?.hindrance
 }
 
+function declinedHindrances({ type, workModel }: Circumstances, { declined }: Seeker): Hindrance[] {
+  const [ofType, ofModel] = declinedKinds
+  const isOne = (list: readonly string[], one: string | null) => one !== null && list.includes(one)
+  return [...(isOne(declined.types, type) ? [ofType] : []), ...(isOne(declined.workModels, workModel) ? [ofModel] : [])]
+}
+
 /**
  * Everything that counts against an opening. `isWished` is work that they only look for: their years of other work are
  * none of it.
@@ -115,9 +149,10 @@ function payHindrance({ mostPay }: Circumstances, seeker: Seeker): Hindrance | u
 export function hindrancesOf(opening: Circumstances, seeker: Seeker, isWished: boolean): Hindrance[] {
   const found = [
     locationHindrance(opening, reachOf(seeker)),
-    experienceHindrance(opening.experience, isWished ? 0 : seeker.months),
+    experienceHindrance(opening, isWished ? 0 : seeker.months),
     payHindrance(opening, seeker),
     opening.education && missingEducation(opening.education, seeker.learned),
+    ...declinedHindrances(opening, seeker),
   ]
   return found.filter((one) => one !== undefined)
 }

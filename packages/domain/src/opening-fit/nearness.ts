@@ -1,6 +1,7 @@
 import { grades, weightOf } from '../fit/fit.ts'
 import { costs, type Hindrance } from './circumstances.ts'
-import { isMissingYears } from './missing-years.ts'
+import { declinedKinds } from './declined-work.ts'
+import { missingYears } from './missing-years.ts'
 import { partOfBest } from './part-of-best.ts'
 import { partShares } from './requirements.ts'
 import type { WorkKnown } from './work-known.ts'
@@ -11,11 +12,12 @@ import type { WorkKnown } from './work-known.ts'
  * - `close`: the same with few of its skills or for more years, or work like theirs
  * - `related`: most of its skills, or a related title with one
  * - `some`: anything of the work
+ * - `declined`: any of these, of a kind that they declined
  * - `field`: nothing of the work that it asks for, or the little that there is needs more years than they have, or they
  *   only look for it and it asks for over a year more, or it pays a fraction of what they expect
  * - `other`: other work
  */
-export const nearnesses = ['same', 'close', 'related', 'some', 'field', 'other'] as const
+export const nearnesses = ['same', 'close', 'related', 'some', 'declined', 'field', 'other'] as const
 
 /** How near an opening comes to a candidate's work. */
 export type Nearness = (typeof nearnesses)[number]
@@ -37,7 +39,7 @@ export const leastScores = [
 /** What the years may cost where work is only looked for: a beginner is taken who lacks one. */
 export const mostForBeginners = costs['short-1']
 
-const isAboutYears = (hindrance: Hindrance) => isMissingYears(hindrance) || hindrance === 'too-much'
+const aboutYears: readonly Hindrance[] = [...missingYears, 'for-freshers', 'too-much']
 
 /** What says how near an opening comes: whether it fits, its score before its circumstances, and what counts against it. */
 type Judged = { isFitting: boolean; work: WorkKnown; score: number; against: readonly Hindrance[] }
@@ -46,9 +48,10 @@ type Judged = { isFitting: boolean; work: WorkKnown; score: number; against: rea
 export function nearnessOf({ isFitting, work, score, against }: Judged): Nearness {
   if (!isFitting) return 'other'
   if (work === 'none' || against.includes('far-less-pay')) return 'field'
-  const forYears = against.filter(isAboutYears).reduce((sum, one) => sum + costs[one], 0)
+  const forYears = against.filter((one) => aboutYears.includes(one)).reduce((sum, one) => sum + costs[one], 0)
   if (work !== 'known' && forYears > mostForBeginners) return 'field'
-  return leastScores.find(([, least]) => score - forYears > least)?.[0] ?? 'field'
+  const nearness = leastScores.find(([, least]) => score - forYears > least)?.[0] ?? 'field'
+  return nearness !== 'field' && declinedKinds.some((one) => against.includes(one)) ? 'declined' : nearness
 }
 
 /**
@@ -56,5 +59,5 @@ export function nearnessOf({ isFitting, work, score, against }: Judged): Nearnes
  * work.
  */
 export function isForTheirWork(nearness: Nearness, knowsWork: boolean): boolean {
-  return leastScores.some(([one]) => one === nearness) || (nearness === 'field' && !knowsWork)
+  return nearness === 'field' ? !knowsWork : nearness !== 'other'
 }

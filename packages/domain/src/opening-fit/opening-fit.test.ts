@@ -8,7 +8,7 @@ import {
   type Circumstances,
   conceptsForOpenings,
   costs,
-  experienceHindrance,
+  declinesNothing,
   isForTheirWork,
   leastScores,
   type Nearness,
@@ -50,8 +50,8 @@ const vocabulary = vocabularyOf(
 )
 
 const nothing: OpeningTexts = { titles: [], skills: [], roleSkills: [], generalSkills: [], domains: [] }
-const anywhere: Circumstances = { location: 'Pune', workModel: null, experience: null, mostPay: null }
-const anyone: Seeker = { locations: [], months: null, leastPay: null }
+const anywhere: Circumstances = { location: 'Pune', type: null, workModel: null, experience: null, mostPay: null }
+const anyone: Seeker = { locations: [], months: null, leastPay: null, declined: declinesNothing }
 
 function fitOf(
   opening: Partial<OpeningTexts>,
@@ -265,8 +265,8 @@ describe('how near an opening comes', () => {
 
   test('a place or a pay that does not suit changes nothing of it', () => {
     const person = { roles: ['Java Developer'], skills: ['Java', 'SQL'] }
-    const far = { location: 'Delhi', workModel: null, experience: null, mostPay: 1 }
-    const seeker = { locations: ['Pune'], months: null, leastPay: 2 }
+    const far = { ...anywhere, location: 'Delhi', mostPay: 1 }
+    const seeker = { ...anyone, locations: ['Pune'], leastPay: 2 }
     expect(fitOf(javaJob, person, far, seeker).hindrances).toEqual(['elsewhere', 'pay'])
     expect(fitOf(javaJob, person, far, seeker).nearness).toBe('same')
   })
@@ -278,26 +278,13 @@ describe('how near an opening comes', () => {
   })
 })
 
-test.each([
-  ['Fresher', 0, undefined],
-  ['1', 6, 'short-1'],
-  ['3', 12, 'short-2'],
-  ['3', 11, 'short-3'],
-  ['More than 6', 0, 'short-7'],
-  ['1', 61, 'too-much'],
-  ['More than 6', 400, undefined],
-  ['3', null, undefined],
-])('of who has %s years asked for, %s months are %s', (asked, months, hindrance) => {
-  expect(experienceHindrance(asked, months)).toBe(hindrance)
-})
-
 test.each<[string, Partial<Circumstances>, string | undefined]>([
   ['their own city under its old name', { location: 'Mumbai' }, undefined],
   ['a city of the same area', { location: 'Thane' }, 'area'],
   ['another city', { location: 'Delhi' }, 'elsewhere'],
   ['from home', { location: 'Delhi', workModel: 'Remote' }, undefined],
 ])('%s', (_, circumstances, hindrance) => {
-  const seeker = { locations: ['Bombay'], months: null, leastPay: null }
+  const seeker = { ...anyone, locations: ['Bombay'] }
   const { hindrances, score } = fitOf(javaJob, { skills: ['SQL'] }, { ...anywhere, ...circumstances }, seeker)
   expect(hindrances).toEqual(hindrance ? [hindrance] : [])
   const near = fitOf(javaJob, { skills: ['SQL'] }).score
@@ -315,6 +302,7 @@ test('each missing year of work costs more than one less', () => {
 
 test.each<[Nearness, boolean, boolean]>([
   ['some', true, true],
+  ['declined', true, true],
   ['field', true, false],
   ['field', false, true],
   ['other', false, false],

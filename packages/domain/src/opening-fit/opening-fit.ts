@@ -12,12 +12,20 @@ export {
   type Hindrance,
   hindrances,
   leastLikeness,
+  mostOfBeginners,
   payHindrances,
   reachOf,
   requiredMonths,
   type Seeker,
 } from './circumstances.ts'
 export { beginsAgain, conceptsForOpenings, conceptsOfOpening, type SeekerConcept } from './concepts-for-openings.ts'
+export {
+  type Declined,
+  declinableOf,
+  declinedBy,
+  declinedKinds,
+  declinesNothing,
+} from './declined-work.ts'
 export { levelConcepts, schoolingOf } from './education-asked.ts'
 export { isLicensed, licensedIds, licensedTitles } from './licensed-work.ts'
 export { isMissingYears, yearsMissing } from './missing-years.ts'

@@ -7,10 +7,13 @@ import { leastOfHaving } from './requirements.ts'
 const inRange = (value: number) => (range: { least: number; most: number | null }) =>
   value >= range.least && (range.most === null || value <= range.most)
 
-test.each(jobExperienceOptions.map(({ text }) => text))('%s: years speak against a person as against a job', (text) => {
-  const judged = Array.from({ length: 240 }, (_, months) => monthsAgainst(text).filter(inRange(months)))
+const experiences = [null, ...jobExperienceOptions.map(({ text }) => text)]
+const kinds = experiences.flatMap((experience) => [null, 'Internship'].map((type) => ({ experience, type })))
+
+test.each(kinds)('$experience, $type: years speak against a person as against a job', (opening) => {
+  const judged = Array.from({ length: 240 }, (_, months) => monthsAgainst(opening).filter(inRange(months)))
   expect(judged.map((found) => found.map(({ hindrance }) => hindrance))).toEqual(
-    judged.map((_, months) => [experienceHindrance(text, months) ?? []].flat()),
+    judged.map((_, months) => [experienceHindrance(opening, months) ?? []].flat()),
   )
 })
 
@@ -27,7 +30,7 @@ test('who expects more than an opening pays is hindered, the more so the more it
   expect(costs).toEqual(costs.toSorted((a, b) => a - b))
   expect(new Set(costs).size).toBe(costs.length)
   expect(payAgainst(null)).toEqual([])
-  expect(monthsAgainst(null)).toEqual([])
+  expect(monthsAgainst({ experience: null, type: null })).toEqual([])
 })
 
 test('no missing general skill counts as much as years, place or pay that do not suit', () => {

@@ -1,22 +1,25 @@
 import { weightOf } from '../fit/fit.ts'
 import { jobExperienceOptions } from '../options/options.ts'
-import { muchMore } from './circumstances.ts'
+import { type Circumstances, costsOfKind, isForBeginners, mostOfBeginners, muchMore } from './circumstances.ts'
+import { declinedKinds } from './declined-work.ts'
 import { costsOfYears, missingYears } from './missing-years.ts'
 import { partOfBest } from './part-of-best.ts'
 
 /**
- * What can speak against proposing an opening to a person: distance, years, the pay that they expect, a lower level of
- * education, and a degree that the work takes by law.
+ * What can speak against proposing an opening to a person: distance, years, the pay that they expect, a kind of work that
+ * they declined, a lower level of education, and a degree that the work takes by law.
  */
 export const peopleHindrances = [
   'area',
   'elsewhere',
   ...missingYears,
+  'for-freshers',
   'too-much',
   'pay',
   'far-more-pay',
   'twice-the-pay',
   'thrice-the-pay',
+  ...declinedKinds,
   'less-education',
   'no-degree',
 ] as const
@@ -36,6 +39,7 @@ export const peopleCosts: Readonly<Record<PeopleHindrance, number>> = {
   area: half,
   elsewhere: full,
   ...costsOfYears,
+  ...costsOfKind,
   'too-much': half,
   pay: half,
   'far-more-pay': 1.5 * full,
@@ -53,15 +57,17 @@ export const leastOfPlace = weightOf('role')
 export const leastOfDegree = weightOf('related')
 
 /** The months of work that speak against a person, as `experienceHindrance` judges them. */
-export function monthsAgainst(experience: string | null): HinderingRange[] {
-  const asked = jobExperienceOptions.find(({ text }) => text === experience)
-  if (!asked) return []
-  const short = missingYears.slice(0, asked.from).map((hindrance, at) => {
-    const most = 12 * (asked.from - at) - 1
+export function monthsAgainst(opening: Pick<Circumstances, 'experience' | 'type'>): HinderingRange[] {
+  const asked = jobExperienceOptions.find(({ text }) => text === opening.experience)
+  const short = missingYears.slice(0, asked?.from ?? 0).map((hindrance, at) => {
+    const most = 12 * ((asked?.from ?? 0) - at) - 1
     return { hindrance, least: most - 11, most }
   })
-  if (asked.to === null) return short
-  return [...short, { hindrance: 'too-much', least: asked.to * 12 + muchMore + 1, most: null }]
+  const isEnough = (asked?.from ?? 0) * 12
+  if (isForBeginners(opening))
+    return [...short, { hindrance: 'for-freshers', least: Math.max(mostOfBeginners + 1, isEnough), most: null }]
+  const most = asked?.to ?? null
+  return most === null ? short : [...short, { hindrance: 'too-much', least: most * 12 + muchMore + 1, most: null }]
 }
 
 /** How many times the pay of an opening someone expects, from which on more speaks against them. */

@@ -8,7 +8,14 @@ import {
   placementDrives,
 } from '@pramaan/database/schema'
 import { type Grade, weightOf } from '@pramaan/domain/fit'
-import { costs, isMissingYears, leastOfHaving, leastScores, partShares } from '@pramaan/domain/opening-fit'
+import {
+  costs,
+  declinedKinds,
+  isMissingYears,
+  leastOfHaving,
+  leastScores,
+  partShares,
+} from '@pramaan/domain/opening-fit'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { only } from '../../http/refusals/refuse.ts'
@@ -35,7 +42,8 @@ async function aJobOf(role: string, about: Parameters<typeof aJob>[0] = {}) {
 type List = Awaited<ReturnType<Awaited<ReturnType<typeof api.as>>['jobs']['list']>>
 type Fit = NonNullable<List['data'][number]['Fit']>
 
-const isAboutYears = (hindrance: Fit['against'][number]) => isMissingYears(hindrance) || hindrance === 'too-much'
+const isAboutYears = (hindrance: Fit['against'][number]) =>
+  isMissingYears(hindrance) || ['too-much', 'for-freshers'].includes(hindrance)
 const costOf = (against: Fit['against']) => against.reduce((sum, hindrance) => sum + costs[hindrance], 0)
 
 const hasDomain = (fit: Fit | null) => fit?.reasons.some(({ part, grade }) => part === 'domain' && grade) ?? false
@@ -59,7 +67,8 @@ function scoreOf(fit: Fit, knowsDomain: boolean): number {
   const forYears = costOf(against.filter(isAboutYears))
   const above = leastScores.filter(([, least]) => score - forYears > least).length
   const below = isOfField(fit, knowsDomain) ? 1 : 0
-  return (fits ? 1 + above : below) * 100_000 + score - costOf(against)
+  const ofWork = above > 0 && declinedKinds.some((one) => against.includes(one)) ? 0.5 : above
+  return (fits ? 1 + ofWork : below) * 100_000 + score - costOf(against)
 }
 
 describe('jobs for a candidate', () => {
@@ -112,8 +121,12 @@ describe('jobs for a candidate', () => {
   test('work that is only wished is offered where a beginner can do it, and a skill of its role alone is no work', async () => {
     await aJobOf('Java Developer', { professionalSkills: ['Spring Boot'], title: 'For a beginner', experience: '1' })
     await aJobOf('Java Developer', { professionalSkills: ['Spring Boot'], title: 'For three years', experience: '3' })
-    await aJobOf('Financial Analyst', { professionalSkills: ['Financial Modeling'], title: 'A skill of the role' })
-    await aJobOf('Accountant', { professionalSkills: ['Tally Prime'] })
+    await aJobOf('Financial Analyst', {
+      professionalSkills: ['Financial Modeling'],
+      title: 'A skill of the role',
+      experience: '1',
+    })
+    await aJobOf('Accountant', { professionalSkills: ['Tally Prime'], experience: '1' })
     const chosen = await Promise.all(['Accountant', 'Java Developer'].map(roleCalled))
     const person = await api.aCandidate({
       jobRoleIds: chosen.map(({ roleId }) => roleId),
@@ -213,6 +226,7 @@ async function manyJobs() {
       domainId: role.domainId,
       location: cities[index % cities.length] ?? '',
       experience: experiences[index % 3] ?? '',
+      type: index % 4 === 0 ? 'Internship' : 'Full Time',
       workModel: index % 5 === 0 ? 'Remote' : null,
       generalSkills: role.generalSkills.slice(0, 1),
       professionalSkills: role.professionalSkills.slice(index % 2, 4),
@@ -225,6 +239,13 @@ const people: Parameters<typeof api.aCandidate>[0][] = [
   { professionalSkills: ['Java', 'SQL'], currentPosition: 'Java Developer' },
   { professionalSkills: ['Photoshop', 'Figma'], location: 'Mumbai', expectedCtc: 60_000_000 },
   { currentPosition: 'telecaller', experienceLevel: 'Experienced', experienceYears: 4 },
+  {
+    professionalSkills: ['Java', 'SQL'],
+    experienceLevel: 'Experienced',
+    experienceYears: 4,
+    fullTime: true,
+    onSite: true,
+  },
   { professionalSkills: ['MS Excel', 'Tally'], generalSkills: ['Teamwork'], description: 'I know GST and SQL' },
 ]
 
@@ -325,25 +346,4 @@ describe('right after an upgrade or a change of the vocabulary', () => {
     expect(behind).toEqual([true, true, false])
     expect((await client.jobs.list({ query: { sort: 'newest' } })).behind).toBe(false)
   })
-})
-
-test('drives that fit come first among those that are not over', async () => {
-  await aDrive({ title: 'Fits', skills: ['Java'] })
-  await aDrive({ title: 'Newest', skills: ['Welding'] })
-  const client = await api.as(await api.aCandidate({ professionalSkills: ['Java'] }))
-  expect((await client.drives.list({ query: {} })).data.map(({ Title }) => Title)).toEqual(['Fits', 'Newest'])
-})
-
-test('a drive for a candidate’s work comes before one of their field, wherever it is', async () => {
-  const { domainId } = await roleCalled('Java Developer')
-  await aDrive({ title: 'Work, far', skills: ['Java'], domainId, location: 'Delhi' })
-  await aDrive({ title: 'Other', skills: ['Welding'], location: 'Pune' })
-  await aDrive({ title: 'Field, near', skills: ['Kotlin'], domainId, location: 'Pune' })
-  const client = await api.as(await api.aCandidate({ professionalSkills: ['Java'], domainId, location: 'Pune' }))
-  const list = await client.drives.list({ query: { near: 'own' } })
-  expect(list.data.map(({ Title, Fit: fit }) => [Title, fit?.fits])).toEqual([
-    ['Work, far', true],
-    ['Field, near', false],
-    ['Other', false],
-  ])
 })

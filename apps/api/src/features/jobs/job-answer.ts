@@ -13,6 +13,7 @@ const lpa = (paise: number | null) => (paise === null ? null : lpaOfPaise(paise)
 /** What counts about a job besides its work. */
 export function circumstancesOf({
   location,
+  type,
   workModel,
   experience,
   ctcTo: mostPay,
@@ -21,6 +22,7 @@ export function circumstancesOf({
 }: JobRow['job']) {
   return {
     location,
+    type,
     workModel,
     experience,
     mostPay,

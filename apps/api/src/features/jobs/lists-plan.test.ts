@@ -31,7 +31,12 @@ function seeking(...conceptIds: number[]): FitSeeker {
     isInferred: false,
     isWished: true,
   }))
-  const seeker = { locations: ['Pune'], months: 24, leastPay: null }
+  const seeker = {
+    locations: ['Pune'],
+    months: 24,
+    leastPay: null,
+    declined: { types: ['Internship'], workModels: ['Remote'] },
+  }
   return { concepts, seeker, knowsDomain: true, knowsWork: true, vocabulary: vocabularyOf([]), isBehind: false }
 }
 

@@ -10,7 +10,6 @@ import {
   openingFit,
   type Requirement,
 } from '@pramaan/domain/opening-fit'
-import { workModels } from '@pramaan/domain/options'
 import type { z } from 'zod'
 import type { OpeningKind } from './requirement-rows.ts'
 import { readRequirements } from './requirements.queries.ts'
@@ -33,7 +32,7 @@ function matchOf({ reasons }: OpeningFit, texts: readonly string[]) {
 }
 
 /** What a drive or a course has of circumstances: nothing that its order counts. */
-const anywhere: Circumstances = { location: '', workModel: workModels[0], experience: null, mostPay: null }
+const anywhere: Circumstances = { location: null, type: null, workModel: null, experience: null, mostPay: null }
 
 /** Why drives or courses, by their ids, have their rank for a candidate; null for everyone else. */
 export async function fitsOf(db: Queryable, kind: OpeningKind, ids: readonly number[], seeker: FitSeeker | undefined) {

@@ -3,6 +3,7 @@ import { levelsAbove } from '@pramaan/domain/education'
 import { weightOf } from '@pramaan/domain/fit'
 import {
   costs,
+  declinedKinds,
   experienceHindrance,
   leastOfHaving,
   leastOfNear,
@@ -10,13 +11,14 @@ import {
   leastScores,
   licensedIds,
   mostForBeginners,
+  mostOfBeginners,
   type Nearness,
   nearnesses,
   partShares,
   payHindrances,
   reachOf,
 } from '@pramaan/domain/opening-fit'
-import { jobExperienceOptions, workModels } from '@pramaan/domain/options'
+import { type JobType, jobExperienceOptions, workModels } from '@pramaan/domain/options'
 import { type SQL, sql } from 'drizzle-orm'
 import type { OpeningKind } from './requirement-rows.ts'
 import type { FitSeeker } from './seeker.ts'
@@ -65,13 +67,31 @@ function constant(kind: OpeningKind) {
   return sql.raw(`'${kind}'`)
 }
 
+const internship: JobType = 'Internship'
+
+/** What the experience of a job of a type, or of the other types, subtracts for who has these months of work. */
+function costOfExperience(type: string | null, months: number | null): SQL {
+  const costOf = (experience: string | null) => {
+    const hindrance = experienceHindrance({ experience, type }, months)
+    return hindrance ? costs[hindrance] : 0
+  }
+  const unknown = costOf(null)
+  const experiences = jobExperienceOptions.flatMap(({ text }) => {
+    const cost = costOf(text)
+    return cost === unknown ? [] : [sql`when ${jobs.experience} = ${text} then ${number(cost)}`]
+  })
+  return experiences.length > 0
+    ? sql`case ${sql.join(experiences, sql` `)} else ${number(unknown)} end`
+    : number(unknown)
+}
+
 /** What the experience that a job asks for subtracts from its score for who has these months of work. */
 function costOfMonths(months: number | null): SQL {
-  const experiences = jobExperienceOptions.flatMap(({ text }) => {
-    const hindrance = experienceHindrance(text, months)
-    return hindrance ? [sql`when ${jobs.experience} = ${text} then ${number(costs[hindrance])}`] : []
-  })
-  return experiences.length > 0 ? sql`case ${sql.join(experiences, sql` `)} else 0 end` : sql`0`
+  const isForLess = sql`${jobs.type} is not distinct from ${internship}`
+  const [ofInternships, ofOthers] = [costOfExperience(internship, months), costOfExperience(null, months)]
+  return months === null || months <= mostOfBeginners
+    ? ofOthers
+    : sql`case when ${isForLess} then ${ofInternships} else ${ofOthers} end`
 }
 
 /**
@@ -95,7 +115,10 @@ export function costOfJob(candidate: FitSeeker): SQL {
     ({ hindrance, below }) => sql`when ${jobs.ctcTo} < ${below} then ${number(costs[hindrance])}`,
   )
   const pay = pays.length > 0 ? sql`case ${sql.join(pays, sql` `)} else 0 end` : sql`0`
-  return sql`(${distance} + ${costOfYears(candidate)} + ${pay} + ${costOfEducation(candidate)})`
+  const kinds = declinedOf(candidate).map(
+    ({ hindrance, isOne }) => sql` + case when ${isOne} then ${number(costs[hindrance])} else 0 end`,
+  )
+  return sql`(${distance} + ${costOfYears(candidate)} + ${pay} + ${costOfEducation(candidate)}${sql.join(kinds)})`
 }
 
 /** What the education that a job asks for subtracts from its score, as `missingEducation` finds it. */
@@ -107,15 +130,31 @@ function costOfEducation({ seeker: { learned } }: FitSeeker): SQL {
     when ${jobs.education} = ${isText(levelsAbove(learned.level))} then ${number(costs['less-education'])} else 0 end`
 }
 
+/** Whether a job is of a kind of work that the candidate declined, for each way in which they declined any. */
+function declinedOf({ seeker: { declined } }: FitSeeker) {
+  const [ofType, ofModel] = declinedKinds
+  const ways = [
+    { hindrance: ofType, list: declined.types, column: jobs.type },
+    { hindrance: ofModel, list: declined.workModels, column: jobs.workModel },
+  ]
+  return ways
+    .filter(({ list }) => list.length > 0)
+    .map(({ hindrance, list, column }) => ({ hindrance, isOne: sql`coalesce(${column} = ${isText(list)}, false)` }))
+}
+
 /**
  * The number of an opening's nearness in their order, from its row of `fitRows` as `fit`; `years` is what the experience
- * that it asks for subtracts, `paysFarLess` whether it pays a fraction of what the candidate expects.
+ * that it asks for subtracts, `paysFarLess` whether it pays a fraction of what the candidate expects, `isDeclined` whether
+ * it is of a kind of work that they declined.
  */
-export function nearnessRank(years: SQL = sql`0`, paysFarLess: SQL = sql`false`): SQL<number> {
+export function nearnessRank(years: SQL = sql`0`, paysFarLess: SQL = sql`false`, isDeclined?: SQL): SQL<number> {
   const rank = (nearness: Nearness) => number(nearnesses.indexOf(nearness))
-  const steps = leastScores.map(
-    ([nearness, least]) => sql`when fit.score - ${years} > ${number(least)} then ${rank(nearness)}`,
-  )
+  const steps = leastScores.map(([nearness, least]) => {
+    const found = isDeclined
+      ? sql`case when ${isDeclined} then ${rank('declined')} else ${rank(nearness)} end`
+      : rank(nearness)
+    return sql`when fit.score - ${years} > ${number(least)} then ${found}`
+  })
   return sql<number>`case when not coalesce(fit.fits, false) then ${rank('other')}
     when ${paysFarLess} or not (fit.known or fit.wished) then ${rank('field')}
     when not fit.known and ${years} > ${number(mostForBeginners)} then ${rank('field')} ${sql.join(steps, sql` `)}
@@ -125,7 +164,12 @@ export function nearnessRank(years: SQL = sql`0`, paysFarLess: SQL = sql`false`)
 /** The number of a job's nearness. */
 export function nearnessOfJob(candidate: FitSeeker): SQL<number> {
   const farLess = payHindrances(candidate.seeker).find(({ hindrance }) => hindrance === 'far-less-pay')
-  return nearnessRank(costOfYears(candidate), farLess && sql`coalesce(${jobs.ctcTo} < ${farLess.below}, false)`)
+  const declined = declinedOf(candidate).map(({ isOne }) => isOne)
+  return nearnessRank(
+    costOfYears(candidate),
+    farLess && sql`coalesce(${jobs.ctcTo} < ${farLess.below}, false)`,
+    declined.length > 0 ? sql`(${sql.join(declined, sql` or `)})` : undefined,
+  )
 }
 
 /** The rows of `fitRows` of a job that is offered by name. */

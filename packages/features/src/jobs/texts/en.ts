@@ -113,8 +113,11 @@ export const jobTexts = {
   'job.why.against.short':
     '{n, plural, one {Asks for a little more experience} other {Asks for # more years of experience}}',
   'job.why.against.too-much': 'You have more experience than it asks for',
+  'job.why.against.for-freshers': 'For freshers: you have more experience',
   'job.why.against.pay': 'Pays less than you expect',
   'job.why.against.far-less-pay': 'Pays less than half of what you expect',
   'job.why.against.less-education': 'Asks for a higher education than yours',
   'job.why.against.no-degree': 'Asks for a degree that you don’t list',
+  'job.why.against.declined-type': 'You did not choose this job type',
+  'job.why.against.declined-model': 'You did not choose this work model',
 } as const

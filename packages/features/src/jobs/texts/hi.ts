@@ -112,8 +112,11 @@ export const job = {
   'job.why.against.elsewhere': 'दूसरे शहर में',
   'job.why.against.short': '{n, plural, one {थोड़ा ज़्यादा अनुभव चाहिए} other {# साल का और अनुभव चाहिए}}',
   'job.why.against.too-much': 'आपका अनुभव इसकी ज़रूरत से ज़्यादा है',
+  'job.why.against.for-freshers': 'फ़्रेशर के लिए है: आपका अनुभव इससे ज़्यादा है',
   'job.why.against.pay': 'वेतन आपकी उम्मीद से कम है',
   'job.why.against.far-less-pay': 'वेतन आपकी उम्मीद के आधे से भी कम है',
   'job.why.against.less-education': 'आपकी शिक्षा से ऊँची शिक्षा चाहिए',
   'job.why.against.no-degree': 'ऐसी डिग्री चाहिए जो आपकी प्रोफ़ाइल में नहीं है',
+  'job.why.against.declined-type': 'नौकरी का यह प्रकार आपने नहीं चुना है',
+  'job.why.against.declined-model': 'काम का यह तरीक़ा आपने नहीं चुना है',
 } as const

@@ -113,8 +113,11 @@ export const job = {
   'job.why.against.elsewhere': 'दुसऱ्या शहरात',
   'job.why.against.short': '{n, plural, one {थोडा जास्त अनुभव हवा} other {आणखी # वर्षांचा अनुभव हवा}}',
   'job.why.against.too-much': 'तुमचा अनुभव मागणीपेक्षा जास्त आहे',
+  'job.why.against.for-freshers': 'फ्रेशरसाठी आहे: तुमचा अनुभव त्यापेक्षा जास्त आहे',
   'job.why.against.pay': 'पगार तुमच्या अपेक्षेपेक्षा कमी आहे',
   'job.why.against.far-less-pay': 'पगार तुमच्या अपेक्षेच्या निम्म्याहून कमी आहे',
   'job.why.against.less-education': 'तुमच्या शिक्षणापेक्षा जास्त शिक्षण हवे',
   'job.why.against.no-degree': 'तुमच्या प्रोफाइलमध्ये नसलेली पदवी हवी',
+  'job.why.against.declined-type': 'नोकरीचा हा प्रकार तुम्ही निवडलेला नाही',
+  'job.why.against.declined-model': 'कामाची ही पद्धत तुम्ही निवडलेली नाही',
 } as const

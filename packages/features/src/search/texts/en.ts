@@ -73,10 +73,13 @@ export const searchReadingTexts = {
   'suggestion.against.elsewhere': 'In another city',
   'suggestion.against.short': '{n, plural, one {A little less experience} other {# years less experience}}',
   'suggestion.against.too-much': 'Much more experience',
+  'suggestion.against.for-freshers': 'No longer a beginner',
   'suggestion.against.pay': 'Expects more than it pays',
   'suggestion.against.far-more-pay': 'Expects far more than it pays',
   'suggestion.against.twice-the-pay': 'Expects at least twice what it pays',
   'suggestion.against.thrice-the-pay': 'Expects at least three times what it pays',
+  'suggestion.against.declined-type': 'Did not choose this job type',
+  'suggestion.against.declined-model': 'Did not choose this work model',
   'suggestion.against.less-education': 'Less education than it asks for',
   'suggestion.against.no-degree': 'Lacks the degree that this work needs',
 } as const

@@ -74,10 +74,13 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'suggestion.against.elsewhere': 'दूसरे शहर में',
   'suggestion.against.short': '{n, plural, one {अनुभव थोड़ा कम} other {अनुभव # साल कम}}',
   'suggestion.against.too-much': 'अनुभव बहुत ज़्यादा',
+  'suggestion.against.for-freshers': 'अब फ़्रेशर नहीं',
   'suggestion.against.pay': 'वेतन से ज़्यादा की उम्मीद',
   'suggestion.against.far-more-pay': 'वेतन से बहुत ज़्यादा की उम्मीद',
   'suggestion.against.twice-the-pay': 'वेतन से कम से कम दोगुने की उम्मीद',
   'suggestion.against.thrice-the-pay': 'वेतन से कम से कम तिगुने की उम्मीद',
+  'suggestion.against.declined-type': 'नौकरी का यह प्रकार नहीं चुना है',
+  'suggestion.against.declined-model': 'काम का यह तरीक़ा नहीं चुना है',
   'suggestion.against.less-education': 'शिक्षा ज़रूरत से कम',
   'suggestion.against.no-degree': 'इस काम के लिए ज़रूरी डिग्री नहीं है',
 }

@@ -74,10 +74,13 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'suggestion.against.elsewhere': 'दुसऱ्या शहरात',
   'suggestion.against.short': '{n, plural, one {अनुभव थोडा कमी} other {अनुभव # वर्षे कमी}}',
   'suggestion.against.too-much': 'अनुभव खूप जास्त',
+  'suggestion.against.for-freshers': 'आता फ्रेशर नाही',
   'suggestion.against.pay': 'पगारापेक्षा जास्त अपेक्षा',
   'suggestion.against.far-more-pay': 'पगारापेक्षा खूप जास्त अपेक्षा',
   'suggestion.against.twice-the-pay': 'पगाराच्या किमान दुप्पट अपेक्षा',
   'suggestion.against.thrice-the-pay': 'पगाराच्या किमान तिप्पट अपेक्षा',
+  'suggestion.against.declined-type': 'नोकरीचा हा प्रकार निवडलेला नाही',
+  'suggestion.against.declined-model': 'कामाची ही पद्धत निवडलेली नाही',
   'suggestion.against.less-education': 'शिक्षण मागणीपेक्षा कमी',
   'suggestion.against.no-degree': 'या कामासाठी लागणारी पदवी नाही',
 }

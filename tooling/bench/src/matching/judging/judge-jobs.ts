@@ -21,18 +21,34 @@ function paysAFraction({ ctcTo }: JudgedJob, { pay, years }: Truth) {
   return years >= 1 && ctcTo !== null && ctcTo / 100 < pay / 2
 }
 
+/** A job for a fresher is little to who has worked for over two years. */
+function isForFreshers({ experience, type }: JudgedJob, { years }: Truth) {
+  return years > 2 && (experience === 'Fresher' || type === 'Internship')
+}
+
+function isDeclined({ type, workModel }: JudgedJob, { declined: { types, workModels } }: Truth) {
+  return types.includes(type) || workModels.includes(workModel)
+}
+
 /**
  * How relevant a job is to a candidate, 0 to 3: the work first, one less where it asks for over a year more than they
- * have, and one more where for over three, one less where it is in another city, and one less where it pays less than
- * half of what they expect.
+ * have, and one more where for over three, one less where it is in another city, where it pays less than half of what
+ * they expect and where it is for freshers; no more than 1 where it is a kind of work that they did not choose.
  */
 function jobGradeOf(job: JudgedJob, truth: Truth): number {
   const role = roleOfId(job.roleId)
   const work = role ? roleGrade(role, { ...truth, left: undefined }) : 0
   if (work <= 0) return 0
   const missing = yearsOf(job) - truth.years
-  const against = [missing > 1, missing > 3, isElsewhere(job, truth), paysAFraction(job, truth)]
-  return Math.max(0, work - against.filter(Boolean).length)
+  const against = [
+    missing > 1,
+    missing > 3,
+    isElsewhere(job, truth),
+    paysAFraction(job, truth),
+    isForFreshers(job, truth),
+  ]
+  const grade = Math.max(0, work - against.filter(Boolean).length)
+  return isDeclined(job, truth) ? Math.min(1, grade) : grade
 }
 
 /**

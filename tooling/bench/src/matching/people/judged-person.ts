@@ -6,6 +6,7 @@ import { type Random, streamOf } from '@pramaan/demo-data/random'
 import { type Role, works } from '@pramaan/demo-data/trades/roles'
 import { firstIds, type World } from '@pramaan/demo-data/world'
 import { mostSkills } from '@pramaan/domain/candidate'
+import { type Declined, declinedBy } from '@pramaan/domain/opening-fit'
 import type { Seed } from '../names/names-of.ts'
 import { writtenAs } from '../names/spelled.ts'
 import { aboutWritten, skillWritten, titleWritten } from './written-texts.ts'
@@ -32,6 +33,8 @@ export type Truth = {
   free: boolean
   /** Expected pay in rupees a year, as hr noted it or as they say; 0 not said. */
   pay: number
+  /** The kinds of work that they did not choose beside those that they chose. */
+  declined: Declined
 }
 
 /** A person as they are, and as they wrote themselves down. */
@@ -59,6 +62,7 @@ function truthOf({ career, person, left }: { career: Career; person: Person; lef
     looking: candidate.joining !== null,
     free: !career.working,
     pay: (noted?.ctc ?? candidate.expectedCtc ?? 0) / 100,
+    declined: declinedBy(candidate),
   }
 }
 

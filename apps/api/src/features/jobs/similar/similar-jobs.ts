@@ -3,7 +3,13 @@ import type { Vocabulary } from '@pramaan/domain/concept'
 import { candidateLists } from '@pramaan/domain/dashboard'
 import { conceptsNamed } from '@pramaan/domain/fit'
 import { dayOf } from '@pramaan/domain/india-day'
-import { conceptOrText, conceptsOfOpening, type OpeningTexts, requiredMonths } from '@pramaan/domain/opening-fit'
+import {
+  conceptOrText,
+  conceptsOfOpening,
+  declinesNothing,
+  type OpeningTexts,
+  requiredMonths,
+} from '@pramaan/domain/opening-fit'
 import { anyLocation, workModels } from '@pramaan/domain/options'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
@@ -57,7 +63,7 @@ async function asSeeker(deps: Deps, db: Queryable, job: JobRow['job']) {
   const locations = job.workModel === workModels[0] ? [anyLocation] : [job.location]
   const like: FitSeeker = {
     concepts: conceptsOfOpening({ ...texts, domains }, vocabulary),
-    seeker: { locations, months: requiredMonths(job.experience), leastPay: null },
+    seeker: { locations, months: requiredMonths(job.experience), leastPay: null, declined: declinesNothing },
     knowsDomain: domains.length > 0,
     knowsWork: true,
     vocabulary,

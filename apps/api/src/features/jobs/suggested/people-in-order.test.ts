@@ -86,8 +86,18 @@ test('for a job for Freshers, a person with many years and a far higher expectat
   await person('Beginner', { generalSkills: [] })
   const { shown } = await listsOf({ experience: 'Fresher', ctcFrom: 3 * lakh, ctcTo: 4.2 * lakh, location: 'Pune' })
   const veteran = shown.find(({ FullName }) => FullName === 'Veteran')
-  expect(veteran?.Against).toEqual(['too-much', 'thrice-the-pay'])
+  expect(veteran?.Against).toEqual(['for-freshers', 'thrice-the-pay'])
   expect(names(shown).indexOf('Veteran')).toBeGreaterThan(names(shown).indexOf('Beginner'))
+})
+
+test('who did not choose the kind of work of a job comes after who did, and the row says so', async () => {
+  await person('Declines', { ...ofFiveYears, fullTime: true, onSite: true })
+  await person('Takes it', { ...ofFiveYears, partTime: true, remote: true, professionalSkills: ['React'] })
+  await person('Chose nothing', ofFiveYears)
+  const { shown, ofStaff } = await listsOf({ experience: '4', type: 'Part Time', workModel: 'Remote' })
+  const ofThese = against(shown).filter(([name = '']) => ['Declines', 'Takes it', 'Chose nothing'].includes(name))
+  expect(ofThese).toEqual([['Chose nothing'], ['Takes it'], ['Declines', 'declined-type', 'declined-model']])
+  expect(against(ofStaff)).toEqual(expect.arrayContaining(ofThese))
 })
 
 test('for a job of years, the more of them a person lacks, the later they come', async () => {

@@ -42,7 +42,7 @@ export type AskedOfPeople = {
 }
 
 function citiesOf({ location, workModel }: Circumstances, vocabulary: Vocabulary): CityConcepts | undefined {
-  const named = namesOfCity(location).flatMap((name) => conceptsNamed(name, ['city'], vocabulary))
+  const named = namesOfCity(location ?? '').flatMap((name) => conceptsNamed(name, ['city'], vocabulary))
   const here = withCities(
     named.map(({ id }) => id),
     vocabulary,

@@ -1,6 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import {
+  declinableOf,
   isFinding,
   leastOfDegree,
   leastOfHaving,
@@ -75,7 +76,7 @@ function inRanges(value: SQL, ranges: ReturnType<typeof payAgainst>): SQL {
 
 /** The years that speak against a candidate whose level is known. */
 function yearsAgainst({ circumstances }: AskedOfPeople): SQL {
-  const ranges = monthsAgainst(circumstances?.experience ?? null)
+  const ranges = circumstances ? monthsAgainst(circumstances) : []
   return inRanges(sql`(case when ${row.level} > 0 then ${row.experienceMonths} end)`, ranges)
 }
 
@@ -83,6 +84,18 @@ function yearsAgainst({ circumstances }: AskedOfPeople): SQL {
 function payTooHigh({ circumstances }: AskedOfPeople): SQL {
   const isShown = sql`(${row.verified} or ${row.level} <> ${levelCode('Fresher')}::int)`
   return inRanges(sql`(case when ${isShown} then ${row.expectedCtc} end)`, payAgainst(circumstances?.mostPay ?? null))
+}
+
+/** The kinds of work of an opening that speak against a candidate who declined them. */
+function kindsAgainst({ circumstances }: AskedOfPeople): SQL[] {
+  const kinds = circumstances ? declinableOf(circumstances) : []
+  return kinds.map(({ hindrance, chosen, others }) => {
+    const choseAnother = sql.join(
+      others.map((one) => row[one]),
+      sql` or `,
+    )
+    return sql`case when not ${row[chosen]} and (${choseAnother}) then ${hindrance}::text end`
+  })
 }
 
 const costCases = sql.join(
@@ -101,7 +114,13 @@ const sorts = (['looking', 'verified', 'freshDay', 'ProfileProgress', 'ID'] as c
  * speaks against them, then the verified, the latest and the most complete.
  */
 export function peopleStatement(asked: AskedOfPeople, { where, without, limit, offset = 0 }: PeoplePage): SQL {
-  const against = [placeAgainst(asked), yearsAgainst(asked), payTooHigh(asked), educationAgainst(asked)]
+  const against = [
+    placeAgainst(asked),
+    yearsAgainst(asked),
+    payTooHigh(asked),
+    ...kindsAgainst(asked),
+    educationAgainst(asked),
+  ]
   return sql`
     select id, card, array_remove(against, null) as against,
       array[k0, fit - (select coalesce(sum(case one ${costCases} else 0 end), 0)::int from unnest(against) as one), k1, k2, k3, k4] as rank

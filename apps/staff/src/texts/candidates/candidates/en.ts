@@ -69,10 +69,13 @@ export const candidateTexts = {
   'fit.against.short':
     '{n, plural, one {Asks for a little more experience} other {Asks for # more years of experience}}',
   'fit.against.too-much': 'They have more experience than it asks for',
+  'fit.against.for-freshers': 'For freshers: they have more experience',
   'fit.against.pay': 'Pays less than they expect',
   'fit.against.far-less-pay': 'Pays less than half of what they expect',
   'fit.against.less-education': 'Asks for a higher education than theirs',
   'fit.against.no-degree': 'Asks for a degree that they don’t list',
+  'fit.against.declined-type': 'They did not choose this job type',
+  'fit.against.declined-model': 'They did not choose this work model',
   'staffProfile.back': 'Back to the list',
   'staffProfile.back.plain': 'Back',
   'staffProfile.previous': 'Previous',

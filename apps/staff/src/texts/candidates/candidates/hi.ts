@@ -79,8 +79,11 @@ export const candidates: Record<keyof typeof candidateTexts, string> = {
   'fit.against.elsewhere': 'दूसरे शहर में',
   'fit.against.short': '{n, plural, one {थोड़ा ज़्यादा अनुभव चाहिए} other {# साल का और अनुभव चाहिए}}',
   'fit.against.too-much': 'इनका अनुभव माँगे गए अनुभव से ज़्यादा है',
+  'fit.against.for-freshers': 'फ़्रेशर के लिए है: इनका अनुभव इससे ज़्यादा है',
   'fit.against.pay': 'वेतन इनकी उम्मीद से कम है',
   'fit.against.far-less-pay': 'वेतन इनकी उम्मीद के आधे से भी कम है',
   'fit.against.less-education': 'इनकी शिक्षा से ऊँची शिक्षा चाहिए',
   'fit.against.no-degree': 'ऐसी डिग्री चाहिए जो इनकी प्रोफ़ाइल में नहीं है',
+  'fit.against.declined-type': 'नौकरी का यह प्रकार इन्होंने नहीं चुना है',
+  'fit.against.declined-model': 'काम का यह तरीक़ा इन्होंने नहीं चुना है',
 }

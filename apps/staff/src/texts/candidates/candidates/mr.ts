@@ -79,8 +79,11 @@ export const candidates: Record<keyof typeof candidateTexts, string> = {
   'fit.against.elsewhere': 'दुसऱ्या शहरात',
   'fit.against.short': '{n, plural, one {थोडा जास्त अनुभव हवा} other {आणखी # वर्षांचा अनुभव हवा}}',
   'fit.against.too-much': 'यांचा अनुभव मागितल्यापेक्षा जास्त आहे',
+  'fit.against.for-freshers': 'फ्रेशरसाठी आहे: यांचा अनुभव त्यापेक्षा जास्त आहे',
   'fit.against.pay': 'पगार यांच्या अपेक्षेपेक्षा कमी आहे',
   'fit.against.far-less-pay': 'पगार यांच्या अपेक्षेच्या निम्म्याहून कमी आहे',
   'fit.against.less-education': 'यांच्या शिक्षणापेक्षा जास्त शिक्षण हवे',
   'fit.against.no-degree': 'यांच्या प्रोफाइलमध्ये नसलेली पदवी हवी',
+  'fit.against.declined-type': 'नोकरीचा हा प्रकार यांनी निवडलेला नाही',
+  'fit.against.declined-model': 'कामाची ही पद्धत यांनी निवडलेली नाही',
 }
