@@ -14,6 +14,7 @@ import {
   searchTerm,
   several,
 } from '../list.ts'
+import { readPart } from '../search/match.ts'
 import { id, idParams, nothing } from '../wire.ts'
 import { addedJob, detailsFields, driveExtras, driveFields, newDrive } from './drive-forms.ts'
 import { drive, driveApplicant, driveJob } from './drive-shapes.ts'
@@ -31,6 +32,7 @@ const applicantFilters = {
 }
 
 const driveFilters = {
+  /** Of title, skills, field and city, and of the jobs. */
   term: searchTerm,
   location: several(z.enum(driveLocations)),
   category: several(id),
@@ -44,7 +46,8 @@ const driveFilters = {
   near: nearCity,
   ...paging,
 }
-const driveList = answers(z.array(drive), { ...listCounts, near: nearAnswer })
+/** With how the words were understood, in the order of the text. */
+const driveList = answers(z.array(drive), { ...listCounts, near: nearAnswer, reading: z.array(readPart) })
 const oneDrive = answers(drive.extend({ Jobs: z.array(driveJob) }))
 const changedDrive = z.strictObject({
   ...z.object({ ...driveFields, ...driveExtras, ...detailsFields }).partial().shape,

@@ -44,11 +44,11 @@ export function ReadChips({ term, reading, onTerm }: ReadChipsProps) {
 }
 
 /** Props of `Corrections`: `term` is the text that the positions of the reading are in. */
-type CorrectionsProps = { term: string; reading: Reading; of?: 'search' | 'jobs' | 'courses' }
+type CorrectionsProps = { term: string; reading: Reading; of?: 'search' | 'jobs' | 'courses' | 'drives' }
 
 /**
- * Says which words were read as another spelling, which were ignored because nobody, no job or no course has them, which
- * are never searched, of which work only similar work is found, and that no more letters are read.
+ * Says which words were read as another spelling, which were ignored because nobody or nothing has them, which are never
+ * searched, of which work only similar work is found, and that no more letters are read.
  */
 export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) {
   const t = usePostingTexts()
@@ -75,6 +75,7 @@ export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) 
       {dropped.length > 0 && t(`${of}.dropped`, { words: dropped.join(', ') })}{' '}
       {cities.length > 0 && t('jobs.elsewhere', { city: or(cities.flatMap(({ texts }) => texts)) })}{' '}
       {of !== 'courses' &&
+        of !== 'drives' &&
         replaced.map(({ texts, instead }) => t(`${of}.instead`, { name: or(texts), instead: or(instead) }))}{' '}
       {similar.map(({ texts, filtered }) =>
         t(filtered ? 'search.similar.filtered' : 'search.similar', { name: or(texts) }),

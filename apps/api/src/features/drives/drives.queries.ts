@@ -1,19 +1,21 @@
 import type { Queryable } from '@pramaan/database/client'
-import { contains } from '@pramaan/database/conditions/contains'
 import { shown } from '@pramaan/database/conditions/visibility'
 import { accounts, driveApplications, jobDomains, jobs, placementDrives } from '@pramaan/database/schema'
 import { may } from '@pramaan/domain/capability'
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import { type IndiaDay, startOfDay } from '@pramaan/domain/india-day'
 import { withdrawnStatus } from '@pramaan/domain/job-application'
+import type { JobQuery } from '@pramaan/domain/job-query'
 import { and, asc, desc, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { madeBy, openableDrives } from '../jobs/drive-access.queries.ts'
 import type { Viewer } from '../jobs/listing.queries.ts'
 import { type NearCity, stepOf, stepsOf } from '../jobs/near-city.queries.ts'
+import { answersWords } from '../jobs/words/words-of-openings.queries.ts'
 import { fitRows, nearnessRank } from '../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../opening-fit/seeker.ts'
 import type { DriveFilters } from './drive-filters.ts'
+import { searchedDrives } from './drive-words.queries.ts'
 
 const request = alias(driveApplications, 'request')
 const applicant = alias(accounts, 'applicant')
@@ -65,6 +67,9 @@ function selectDrives(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
 /** A drive with the further data of its response. */
 export type DriveRow = Awaited<ReturnType<typeof selectDrives>>[number]
 
+/** The filters, with the words as they were read. */
+type ReadFilters = DriveFilters & { words: JobQuery | undefined }
+
 type ListViewer = Viewer & { recentFrom: IndiaDay }
 
 function shownOf({ id, today, recentFrom }: ListViewer, show: DriveFilters['show']): SQL | undefined {
@@ -76,12 +81,12 @@ function shownOf({ id, today, recentFrom }: ListViewer, show: DriveFilters['show
 
 function drivesWhere(
   viewer: ListViewer,
-  { term, location, category, show, EmployerID }: DriveFilters,
+  { term, words, location, category, show, EmployerID }: ReadFilters,
 ): SQL | undefined {
   return and(
     openableDrives(viewer),
     shownOf(viewer, show),
-    contains(term, placementDrives.title),
+    answersWords(term, words, searchedDrives),
     location.length > 0 ? inArray(placementDrives.location, location) : undefined,
     category.length > 0 ? inArray(placementDrives.domainId, category) : undefined,
     EmployerID === undefined ? undefined : eq(placementDrives.employerId, EmployerID),
@@ -94,7 +99,7 @@ type First = { near: NearCity | undefined; seeker: FitSeeker | undefined }
  * A page of drives: open ones first; among them those that come nearest to the candidate's work, then those near a city,
  * the best fit, the newest.
  */
-export function findDrives(db: Queryable, viewer: ListViewer, filters: DriveFilters, { near, seeker }: First) {
+export function findDrives(db: Queryable, viewer: ListViewer, filters: ReadFilters, { near, seeker }: First) {
   const byCity = near ? [asc(stepOf(stepsOf(placementDrives.location, near)))] : []
   const byFit = seeker ? [asc(nearnessRank())] : []
   const byScore = seeker ? [sql`fit.score desc nulls last`] : []
@@ -110,12 +115,7 @@ export function findDrives(db: Queryable, viewer: ListViewer, filters: DriveFilt
 }
 
 /** How many drives a list holds, and how many of them are in or near a city. */
-export async function countDrives(
-  db: Queryable,
-  viewer: ListViewer,
-  filters: DriveFilters,
-  near: NearCity | undefined,
-) {
+export async function countDrives(db: Queryable, viewer: ListViewer, filters: ReadFilters, near: NearCity | undefined) {
   const ownApplication = and(
     eq(driveApplications.driveId, placementDrives.id),
     eq(driveApplications.candidateId, viewer.id),

@@ -19,10 +19,12 @@ import { findNearCity, nearAnswerOf } from '../jobs/near-city.queries.ts'
 import { fitsOf } from '../opening-fit/fit-answer.ts'
 import { orderedFor, seekerOf } from '../opening-fit/seeker.ts'
 import { writeRequirements } from '../opening-fit/write-requirements.ts'
+import { readingOf } from '../search/ranking/reasons.ts'
 import { addJob } from './add-job.ts'
 import { driveAnswer, driveJobAnswer } from './drive-answer.ts'
 import type { DriveFilters } from './drive-filters.ts'
 import { checkDates, checkDomain, driveColumns, newDriveColumns } from './drive-form.ts'
+import { readDriveWords } from './drive-words.queries.ts'
 import { countDrives, findDrive, findDrives, insertDrive, updateDrive } from './drives.queries.ts'
 import { applicants } from './review/applicants.ts'
 import { driveApplicantsFile } from './review/applicants-file.ts'
@@ -104,7 +106,8 @@ async function oneDrive(deps: Deps, db: Queryable, actor: Actor, driveId: number
   return { ...driveAnswer(row, actor.role === 'Candidate', fitOf(driveId)), Jobs: jobs.map(driveJobAnswer) }
 }
 
-async function listing(deps: Deps, db: Queryable, actor: Actor, filters: DriveFilters) {
+async function listing(deps: Deps, db: Queryable, actor: Actor, asked: DriveFilters) {
+  const filters = { ...asked, words: await readDriveWords(deps, db, asked.term, actor) }
   const today = dayOf(deps.now())
   const viewer = { ...actor, today, recentFrom: addDays(today, -recentDriveDays) }
   const near = await findNearCity(db, actor, filters.near)
@@ -118,5 +121,6 @@ async function listing(deps: Deps, db: Queryable, actor: Actor, filters: DriveFi
     totalCount: counts.total,
     pageCount: pageCountOf(counts.total, filters.pageSize),
     near: nearAnswerOf(near, [counts.near]),
+    reading: readingOf(filters.words),
   }
 }

@@ -3,6 +3,7 @@ import { useListCity } from '@pramaan/app-shell/city/use-list-city.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useNextPage } from '@pramaan/app-shell/router/list-pages/use-next-page.ts'
 import { dotted } from '@pramaan/domain/dotted'
+import { Corrections } from '@pramaan/features/search/read-chips.tsx'
 import { useLabels } from '@pramaan/ui/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { DrivesTable } from '../../features/drive-list/drives-table.tsx'
@@ -50,6 +51,7 @@ export function DriveListScreen() {
       onRetry={refetch}
     >
       <CityLine of="drives" list={data} />
+      {data && !list.isPlaceholderData && <Corrections of="drives" term={page.term} reading={data.reading} />}
       <DrivesTable rows={data?.data} total={count} page={page} change={change} onNear={onNear} />
     </ListLayout>
   )

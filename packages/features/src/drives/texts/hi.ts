@@ -1,5 +1,6 @@
 /** Hindi texts of `drive`. */
 export const drive = {
+  'drives.dropped': '“{words}” साथ में किसी ड्राइव में नहीं है, इसलिए हमने इसे छोड़ दिया।',
   'drive.package': 'औसत पैकेज',
   'drive.openings': 'पद',
   'drive.placements': 'प्लेसमेंट',
