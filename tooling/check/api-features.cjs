@@ -64,7 +64,7 @@ const apiFeatures = {
   // drive, and they are notified of their payment.
   payments: ['applications', 'candidates', 'notifications', 'search'],
   // A drive holds jobs; moving its applicants is an application's move, and a place in one may cost something.
-  drives: ['applications', 'files', 'jobs', 'notifications', 'opening-fit', 'payments'],
+  drives: ['applications', 'files', 'jobs', 'notifications', 'opening-fit', 'payments', 'search'],
   store: ['notifications', 'payments', 'session'],
 
   // Accounts, the companies among them, and how people come in.

@@ -26,7 +26,7 @@ export type JobCondition = { from: number } /** Jobs of its area suit too; those
 
 /**
  * What the words of a search exclude; `saidBy` are its names as they were typed, where only those count, and `learned` is
- * the education of which no job is wanted that asks for it.
+ * an education: jobs that ask for it are left out.
  */
 export type Exclusion = RequestedWork & { saidBy?: readonly string[]; learned?: Learned | undefined }
 

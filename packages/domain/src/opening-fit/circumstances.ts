@@ -1,8 +1,8 @@
 import { citiesAround, namesOfCity } from '../city/city.ts'
 import { anyLocation, type JobType, jobExperienceOptions, workModels } from '../options/options.ts'
-import { type Declined, declinedKinds } from './declined-work.ts'
-import { type EducationAsked, missingEducation, type Schooling } from './education-asked.ts'
-import { costsOfYears, hindranceOfYears, missingYears } from './missing-years.ts'
+import { type Declined, declinedKinds } from './hindrances/declined-work.ts'
+import { type EducationAsked, missingEducation, type Schooling } from './hindrances/education-asked.ts'
+import { costsOfYears, hindranceOfYears, missingYears } from './hindrances/missing-years.ts'
 import { partOfBest } from './part-of-best.ts'
 
 /** What counts about an opening besides its work; pay in paise a year, null if open or not given; no place is anywhere. */

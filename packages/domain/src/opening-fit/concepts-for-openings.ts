@@ -7,7 +7,7 @@ import {
   profileConcepts,
   weightOf,
 } from '../fit/fit.ts'
-import { isLicensed } from './licensed-work.ts'
+import { isLicensed } from './hindrances/licensed-work.ts'
 import { conceptOrText, type OpeningTexts } from './requirements.ts'
 
 /**

@@ -25,10 +25,10 @@ export {
   declinedBy,
   declinedKinds,
   declinesNothing,
-} from './declined-work.ts'
-export { levelConcepts, schoolingOf } from './education-asked.ts'
-export { isLicensed, licensedIds, licensedTitles } from './licensed-work.ts'
-export { isMissingYears, yearsMissing } from './missing-years.ts'
+} from './hindrances/declined-work.ts'
+export { levelConcepts, schoolingOf } from './hindrances/education-asked.ts'
+export { isLicensed, licensedIds, licensedTitles } from './hindrances/licensed-work.ts'
+export { isMissingYears, yearsMissing } from './hindrances/missing-years.ts'
 export { isForTheirWork, leastScores, mostForBeginners, type Nearness, nearnesses } from './nearness.ts'
 export {
   leastOfDegree,

@@ -1,8 +1,8 @@
 import { weightOf } from '../fit/fit.ts'
 import { jobExperienceOptions } from '../options/options.ts'
 import { type Circumstances, costsOfKind, isForBeginners, mostOfBeginners, muchMore } from './circumstances.ts'
-import { declinedKinds } from './declined-work.ts'
-import { costsOfYears, missingYears } from './missing-years.ts'
+import { declinedKinds } from './hindrances/declined-work.ts'
+import { costsOfYears, missingYears } from './hindrances/missing-years.ts'
 import { partOfBest } from './part-of-best.ts'
 
 /**

@@ -29,7 +29,10 @@ export type SearchedOpenings = {
 type City = Extract<JobCondition, { kind: 'city' }>
 
 /** The opening is about this, or has one of its names in its text. */
-function isAbout({ conceptIds, narrowerIds, names }: Exclusion, { text, hasConcept }: SearchedOpenings): SQL {
+function isAbout(
+  { conceptIds, narrowerIds, names }: Pick<Exclusion, 'conceptIds' | 'narrowerIds' | 'names'>,
+  { text, hasConcept }: SearchedOpenings,
+): SQL {
   const ids = [...conceptIds, ...narrowerIds]
   const pattern = namePattern(names)
   const isNamed = pattern === undefined ? undefined : sql`${text} ~* ${pattern}`

@@ -1,4 +1,4 @@
-import type { JobType, workModels } from '../options/options.ts'
+import type { JobType, workModels } from '../../options/options.ts'
 
 type WorkModel = (typeof workModels)[number]
 

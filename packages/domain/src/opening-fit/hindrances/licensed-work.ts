@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../concept/concept.ts'
+import type { Vocabulary } from '../../concept/concept.ts'
 
 /** The titles of work that takes a certain degree by law, with all that are narrower. */
 export const licensedTitles: readonly string[] = [

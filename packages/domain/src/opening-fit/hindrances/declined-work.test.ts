@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Concept, vocabularyOf } from '../concept/concept.ts'
-import { emptyProfile } from '../fit/fit.ts'
+import { type Concept, vocabularyOf } from '../../concept/concept.ts'
+import { emptyProfile } from '../../fit/fit.ts'
 import {
   type Circumstances,
   conceptsForOpenings,
@@ -12,7 +12,7 @@ import {
   openingFit,
   requirementsOf,
   type Seeker,
-} from './opening-fit.ts'
+} from '../opening-fit.ts'
 
 const concept = (id: number, kind: Concept['kind'], label: string): Concept => {
   return { id, kind, label, aliases: [], broader: [], near: [], core: [] }

@@ -1,4 +1,4 @@
-import { partOfBest } from './part-of-best.ts'
+import { partOfBest } from '../part-of-best.ts'
 
 /** The years of work that someone can lack for an opening, each begun one counted. */
 export const missingYears = ['short-1', 'short-2', 'short-3', 'short-4', 'short-5', 'short-6', 'short-7'] as const

@@ -1,6 +1,12 @@
-import type { Vocabulary } from '../concept/concept.ts'
-import { type EducationLevel, educationLevels, type Learned, learnedOf, levelsAbove } from '../education/education.ts'
-import { conceptsNamed } from '../fit/fit.ts'
+import type { Vocabulary } from '../../concept/concept.ts'
+import {
+  type EducationLevel,
+  educationLevels,
+  type Learned,
+  learnedOf,
+  levelsAbove,
+} from '../../education/education.ts'
+import { conceptsNamed } from '../../fit/fit.ts'
 
 /** The education that an opening asks for: at least a level, and where its work takes a degree by law, one of these. */
 export type EducationAsked = { level: string | null; degrees: readonly string[]; isByLaw: boolean }
