@@ -12,6 +12,7 @@ import type { QueryPart, SearchQuery, TextRange, Unsearched } from './query-part
 import { segmentsOf } from './segments.ts'
 import { withKindsBehind, withQualifiedWork, withSameWork, withSharedHeads, withSkillsOfTitles } from './shared-head.ts'
 import { withTrainees } from './trainees.ts'
+import { withoutClassesTaught } from './wanted/classes-taught.ts'
 import { isDashBefore } from './wanted/dash-before.ts'
 import { withoutOptional } from './wanted/optional.ts'
 import { unsearchedIn, withoutWorkplaces } from './wanted/unsearched.ts'
@@ -120,7 +121,8 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
   const sorted = withoutWorkplaces([...taken, ...ofWords], found, vocabulary).sort(
     (one, other) => one.from - other.from,
   )
-  const inOrder = withBareNumbers(sorted, { text: read, plain, vocabulary }, experience.length > 0)
+  const untaught = withoutClassesTaught(read, sorted, vocabulary)
+  const inOrder = withBareNumbers(untaught, { text: read, plain, vocabulary }, experience.length > 0)
   const asked = withoutOptional(inOrder, { text: read, searchesPeople })
   const withLevels = searchesPeople ? withTrainees(read, withFreelanceAsWord(read, asked), vocabulary) : asked
   const parts = joinAlternatives(read, withLevels, vocabulary)

@@ -22,7 +22,7 @@ test.each([
   ['10वी पास peon', 'Secondary School (10th), Office Boy'],
   ['8वी पास helper', '8th Pass, Helper'],
   ['lab technician dmlt', 'Lab Technician, Diploma in Medical Laboratory Technology'],
-  ['PRT maths', 'Primary School Teacher, Numerical Ability'],
+  ['PRT maths', 'Primary School Teacher, Mathematics Teaching'],
   ['cnc setter cum programmer', 'CNC Operator, CNC Programmer'],
 ])('what school, degree or second work is asked for beside a title is read too: %s', (text, parts) => {
   expect(read(text)).toBe(parts)

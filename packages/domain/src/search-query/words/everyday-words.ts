@@ -1,5 +1,6 @@
 import { foldWord } from '../../spelling/fold-word.ts'
 import { everydayInDevanagari } from './everyday-devanagari.ts'
+import { things } from './everyday-things.ts'
 
 /** Ordinary English words that people write around what they search for. */
 const english =
@@ -15,6 +16,8 @@ let everyday: ReadonlySet<string> | undefined
  * to one: 'send' is not Zend, बोलने not Boolean.
  */
 export function isEverydayWord(folded: string): boolean {
-  everyday ??= new Set([english, inLatin, everydayInDevanagari].flatMap((words) => words.split(' ').map(foldWord)))
+  everyday ??= new Set(
+    [english, inLatin, everydayInDevanagari, things].flatMap((words) => words.split(' ').map(foldWord)),
+  )
   return everyday.has(folded)
 }

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../../concept/concept.ts'
 import type { SpelledWord } from '../../spelling/spelling.ts'
+import { isEmployer } from './employers.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import { isPersonName } from './people-names.ts'
 import { isPhraseWord } from './phrases.ts'
@@ -9,9 +10,9 @@ export function isUsual({ folded, key }: SpelledWord): boolean {
   return isEverydayWord(folded) && !isPhraseWord(key)
 }
 
-/** Whether a word is a frequent name of people, and in none of our spellings. */
+/** Whether a word is a frequent name of people or a large employer's, and in none of our spellings. */
 export function isName(word: SpelledWord | undefined, vocabulary: Vocabulary): boolean {
-  return word !== undefined && isPersonName(word.folded) && !vocabulary.isWord(word.key)
+  return word !== undefined && (isPersonName(word.folded) || isEmployer(word.folded)) && !vocabulary.isWord(word.key)
 }
 
 /** Whether an unknown word is a name or one of everyday language, which is no mistake, and in none of our spellings. */

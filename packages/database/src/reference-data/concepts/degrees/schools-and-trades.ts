@@ -35,6 +35,9 @@ export const schoolAndTradeDegrees: readonly ConceptEntry[] = [
       'दहावी पास',
       '१०वी',
       'मैट्रिक',
+      '10th class',
+      'दसवीं कक्षा',
+      'इयत्ता दहावी',
     ],
   },
   {
@@ -74,6 +77,9 @@ export const schoolAndTradeDegrees: readonly ConceptEntry[] = [
       'बारावी पास',
       '१२वी',
       'इंटरमीडिएट',
+      '12th class',
+      'बारहवीं कक्षा',
+      'इयत्ता बारावी',
     ],
   },
   {
@@ -132,6 +138,8 @@ export const schoolAndTradeDegrees: readonly ConceptEntry[] = [
       '9वी पास',
       'आठवीं पास',
       'आठवी पास',
+      '8th class',
+      'आठवीं कक्षा',
     ],
   },
   {

@@ -257,7 +257,7 @@ export const dataSkills: readonly ConceptEntry[] = [
   },
   { label: 'scikit-learn', aliases: ['Sklearn', 'Scikit', 'SciPy'], broader: ['Machine Learning'] },
   { label: 'TensorFlow', aliases: ['Tensor Flow framework', 'TF2', 'Tensorflow 2'], broader: ['Deep Learning'] },
-  { label: 'PyTorch', aliases: ['Torch', 'Pytorch framework'], broader: ['Deep Learning'] },
+  { label: 'PyTorch', aliases: ['Pytorch framework'], broader: ['Deep Learning'] },
   { label: 'Keras', aliases: ['Keras library'], broader: ['Deep Learning'] },
   { label: 'Pandas', aliases: ['Python Pandas', 'Pandas library'], broader: ['Python'] },
   { label: 'NumPy', aliases: ['Num Py array', 'Numpy library'], broader: ['Python'] },

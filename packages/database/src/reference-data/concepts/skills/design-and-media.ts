@@ -418,5 +418,5 @@ export const designSkills: readonly ConceptEntry[] = [
     aliases: ['Jewelry designing', 'Matrix jewellery CAD', 'Rhino jewellery', 'Jewellery CAD', 'MatrixGold'],
   },
   { label: 'Product Photography Editing', aliases: ['E-commerce photo editing', 'Catalogue photo editing'] },
-  { label: 'Industrial Design', aliases: ['Product styling', 'Alias', 'Autodesk Alias'] },
+  { label: 'Industrial Design', aliases: ['Product styling', 'Autodesk Alias'] },
 ]

@@ -194,7 +194,7 @@ export const financeSkills: readonly ConceptEntry[] = [
   { label: 'Inventory Accounting', aliases: ['Stock accounting', 'Stock valuation', 'Inventory valuation'] },
   {
     label: 'Fixed Assets Accounting',
-    aliases: ['Fixed assets', 'Asset accounting', 'FAR', 'Depreciation', 'Fixed asset register'],
+    aliases: ['Fixed assets', 'Asset accounting', 'Depreciation', 'Fixed asset register'],
   },
   {
     label: 'Taxation',
@@ -245,8 +245,8 @@ export const financeSkills: readonly ConceptEntry[] = [
       'GSTR 2A',
       'GSTR 2B',
       'Input tax credit',
-      'ITC',
       'GST reco',
+      'GST ITC',
     ],
     broader: ['Taxation'],
   },
@@ -257,7 +257,6 @@ export const financeSkills: readonly ConceptEntry[] = [
       'TDS filing',
       'TDS/TCS',
       'Tax deducted at source',
-      'TCS',
       'TDS calculation',
       'TDS compliance',
       'TDS return filing',
@@ -475,7 +474,7 @@ export const financeSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'Cheque Clearing',
-    aliases: ['Cheque truncation', 'CTS', 'Cheque processing', 'Cheque deposit', 'Clearing'],
+    aliases: ['Cheque truncation', 'Cheque processing', 'Cheque deposit', 'Clearing', 'CTS clearing'],
   },
   { label: 'Locker Operations', aliases: ['Locker handling', 'Safe deposit locker'] },
   {

@@ -577,7 +577,6 @@ export const healthcareSkills: readonly ConceptEntry[] = [
       'Process chemistry',
       'Chemical synthesis',
       'R&D chemistry',
-      'Chemistry',
       'Medicinal chemistry',
     ],
   },

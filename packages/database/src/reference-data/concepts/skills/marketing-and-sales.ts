@@ -263,8 +263,6 @@ export const marketingAndSalesSkills: readonly ConceptEntry[] = [
       'E-commerce marketing',
       'Amazon listing',
       'Product listing',
-      'Flipkart',
-      'Meesho',
       'Ecommerce listing',
       'Catalogue management',
       'Cataloguing',
@@ -272,6 +270,7 @@ export const marketingAndSalesSkills: readonly ConceptEntry[] = [
       'E-commerce',
       'Amazon PPC',
       'Product upload',
+      'Meesho seller',
     ],
   },
   {

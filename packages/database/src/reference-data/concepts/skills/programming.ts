@@ -23,7 +23,7 @@ export const programmingSkills: readonly ConceptEntry[] = [
       'जावा',
     ],
   },
-  { label: 'Java EE', aliases: ['J2EE', 'JEE', 'Jakarta EE', 'Enterprise Java', 'EJB'], broader: ['Java'] },
+  { label: 'Java EE', aliases: ['J2EE', 'Jakarta EE', 'Enterprise Java', 'EJB'], broader: ['Java'] },
   {
     label: 'Servlets & JSP',
     aliases: ['JSP', 'Servlets', 'JSP Servlets', 'Java Server Pages', 'JSF'],
@@ -201,7 +201,7 @@ export const programmingSkills: readonly ConceptEntry[] = [
   { label: 'Material UI', aliases: ['MUI', 'Material Design', 'Ant Design', 'Chakra UI'] },
   { label: 'jQuery', aliases: ['Jquery UI'], broader: ['JavaScript'] },
   { label: 'Webpack', aliases: ['Vite', 'Babel', 'Webpack Babel', 'Gulp', 'Grunt'] },
-  { label: 'npm', aliases: ['Yarn', 'npm packages', 'Node package manager', 'pnpm'] },
+  { label: 'npm', aliases: ['npm packages', 'Node package manager', 'pnpm', 'Yarn package manager'] },
   { label: 'Web Accessibility', aliases: ['WCAG', 'ARIA', 'A11y', 'ADA compliance', 'Accessibility testing'] },
   { label: 'Progressive Web Apps', aliases: ['PWA'] },
   {
@@ -353,7 +353,7 @@ export const programmingSkills: readonly ConceptEntry[] = [
     ],
   },
   { label: 'SOAP', aliases: ['SOAP API', 'SOAP web services', 'WSDL'] },
-  { label: 'GraphQL', aliases: ['Apollo GraphQL', 'Apollo'] },
+  { label: 'GraphQL', aliases: ['Apollo GraphQL'] },
   { label: 'Microservices', aliases: ['Micro services architecture'] },
   { label: 'WebSockets', aliases: ['Socket.io', 'Socket programming'] },
   { label: 'gRPC', aliases: ['Protobuf', 'Protocol Buffers'] },
@@ -551,7 +551,11 @@ export const programmingSkills: readonly ConceptEntry[] = [
       'Unit test cases',
     ],
   },
-  { label: 'Jest', aliases: ['React Testing Library', 'Mocha', 'Chai', 'Enzyme'], broader: ['Unit Testing'] },
+  {
+    label: 'Jest',
+    aliases: ['React Testing Library', 'Mocha', 'Enzyme', 'Mocha Chai', 'Chai.js'],
+    broader: ['Unit Testing'],
+  },
   { label: 'Code Review', aliases: ['Peer review', 'SonarQube'] },
   { label: 'Debugging', aliases: ['Debug', 'Troubleshooting code', 'Bug fixing', 'Bug fixes'] },
   {

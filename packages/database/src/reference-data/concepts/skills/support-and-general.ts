@@ -548,16 +548,7 @@ export const supportAndGeneralSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'Numerical Ability',
-    aliases: [
-      'Numerical skills',
-      'Number skills',
-      'Calculation',
-      'Good at maths',
-      'Mathematics',
-      'Numeracy',
-      'Maths',
-      'गणित',
-    ],
+    aliases: ['Numerical skills', 'Number skills', 'Calculation', 'Good at maths', 'Numeracy'],
   },
   { label: 'Observation', aliases: ['Observation skills', 'Keen observation', 'Observing'] },
   {

@@ -1,13 +1,15 @@
-import { type Concept, conceptKinds, vocabularyOf } from '@pramaan/domain/concept'
+import { type Concept, type ConceptKind, conceptKinds, vocabularyOf } from '@pramaan/domain/concept'
 import { readSearchQuery } from '@pramaan/domain/search-query'
 import { conceptEntries } from '../concept-entries.ts'
 
-let next = 1
-const concepts = conceptKinds.flatMap((kind) =>
-  conceptEntries[kind].map(({ label, aliases = [] }): Concept => {
-    return { id: next++, kind, label, aliases, broader: [], near: [], core: [] }
-  }),
-)
+const all = conceptKinds.flatMap((kind) => conceptEntries[kind].map((entry) => ({ kind, ...entry })))
+const ids = new Map(all.map(({ kind, label }, at) => [`${kind} ${label}`, at + 1]))
+const idsOf = (kind: ConceptKind, labels: readonly string[] = []) =>
+  labels.flatMap((label) => ids.get(`${kind} ${label}`) ?? [])
+const concepts = all.map(({ kind, label, aliases = [], broader, near, core }, at): Concept => {
+  const related = { broader: idsOf(kind, broader), near: idsOf(kind, near), core: idsOf('skill', core) }
+  return { id: at + 1, kind, label, aliases, ...related }
+})
 const vocabulary = vocabularyOf(concepts)
 
 /** What a query names of our lists, in the order of its text; 'a/b' is one of two. */

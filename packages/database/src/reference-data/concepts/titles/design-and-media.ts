@@ -488,7 +488,6 @@ export const designTitles: readonly ConceptEntry[] = [
       'Assistant Fashion Designer',
       'Clothing Designer',
       'Clothes Designer',
-      'Women Wear Designer',
       'Kids Wear Designer',
       'Kurti Designer',
       'Lehenga Designer',

@@ -560,6 +560,8 @@ export const educationTitles: readonly ConceptEntry[] = [
       'होम ट्यूटर',
       'ट्यूशन टीचर',
       'शिकवणी शिक्षक',
+      'ट्यूशन',
+      'शिकवणी',
     ],
     broader: ['Teacher'],
     near: ['Online Tutor'],

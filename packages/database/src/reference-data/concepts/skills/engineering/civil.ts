@@ -442,7 +442,6 @@ export const civilSkills: readonly ConceptEntry[] = [
       'WSS',
       'JJM',
       'Water distribution',
-      'Pipeline',
       'Water pipeline',
       'Jal jeevan mission',
     ],

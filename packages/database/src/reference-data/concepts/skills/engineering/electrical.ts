@@ -193,7 +193,7 @@ export const electricalSkills: readonly ConceptEntry[] = [
   { label: 'HMI', aliases: ['HMI programming', 'Human machine interface', 'HMI design'] },
   {
     label: 'VFD Drives',
-    aliases: ['VFD', 'AC drives', 'Variable frequency drive', 'Drives', 'Servo drives', 'Servo motor', 'Servo'],
+    aliases: ['VFD', 'AC drives', 'Variable frequency drive', 'Servo drives', 'Servo motor', 'Servo'],
   },
   {
     label: 'Industrial Automation',

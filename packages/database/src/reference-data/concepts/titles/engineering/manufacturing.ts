@@ -1168,6 +1168,7 @@ export const manufacturingTitles: readonly ConceptEntry[] = [
       'वेल्डर',
       'वेल्डिंग मिस्त्री',
       'वेल्डिंग ऑपरेटर',
+      'Pipeline Welder',
     ],
     core: ['Welding'],
   },
