@@ -57,13 +57,13 @@ describePlans('plans of searches that few meet', generateSearchRows, (ground) =>
     ],
     ['a skill that many mention and such words', { term: 'auditing zubin bora' }, { most: 7000, listed: 700 }],
     [
-      'a title, years and a city with a filter that few meet',
-      { term: 'backend developer 19 years mumbai', isVsp: 'true' },
+      'a title, years and a small city with a filter that few meet',
+      { term: 'backend developer 19 years wardha', isVsp: 'true' },
       { most: 4500, listed: 2000 },
     ],
     [
-      'a title, years and a city with filters that many meet',
-      { term: 'backend developer 19 years mumbai', fullTime: 'true', onSite: 'true' },
+      'a title, years and a small city with filters that many meet',
+      { term: 'backend developer 19 years wardha', fullTime: 'true', onSite: 'true' },
       { most: 7000, listed: 510 },
     ],
   ])('a loosened search by %s reads few rows of many', async (_of, query, { most, listed }) => {
