@@ -1,10 +1,40 @@
-import type { SearchQuery } from '../search-query/search-query.ts'
+import { isEverydayWord, type QueryPart, type SearchQuery, textsOf } from '../search-query/search-query.ts'
 import { spelledWords } from '../spelling/spelling.ts'
 
-/** The words of a query that were read as another spelling: a job's or company's name may be spelt like that. */
-export function doubtfulWords({ text, parts }: SearchQuery): string[] {
+function foldedIn(text: string): string[] {
+  return spelledWords(text).map(({ folded }) => folded)
+}
+
+/** The words of a part that are all of everyday language; none of another part. */
+function everydayIn(part: QueryPart): string[] {
+  if (part.kind !== 'word' || part.excluded) return []
+  const words = textsOf(part).flatMap(foldedIn)
+  return words.every(isEverydayWord) ? words : []
+}
+
+/** The words of a query that is nothing but words of everyday language: 'big salary'. */
+function everydayWords({ parts }: SearchQuery): string[] {
+  return parts.every((part) => everydayIn(part).length > 0) ? parts.flatMap(everydayIn) : []
+}
+
+/**
+ * The words of a query that are looked up in the names of jobs and companies: those that were read as another spelling,
+ * and those of everyday language where nothing else was typed.
+ */
+export function doubtfulWords(query: SearchQuery): string[] {
+  const { text, parts } = query
   const corrected = parts.filter((part) => 'spelling' in part && part.spelling === 'corrected')
-  return [
-    ...new Set(corrected.flatMap(({ from, to }) => spelledWords(text.slice(from, to)).map(({ folded }) => folded))),
-  ]
+  return [...new Set([...corrected.flatMap(({ from, to }) => foldedIn(text.slice(from, to))), ...everydayWords(query)])]
+}
+
+/** A query of nothing but everyday words that no job has asks for nothing; `known` are those that one has. */
+export function withoutEveryday(query: SearchQuery, known: ReadonlySet<string>): SearchQuery {
+  const words = everydayWords(query)
+  if (words.length === 0 || words.some((word) => known.has(word))) return query
+  const unused = query.parts.map(({ from, to }) => ({ from, to, why: 'unused' as const }))
+  return {
+    ...query,
+    parts: [],
+    unsearched: [...query.unsearched, ...unused].sort((one, other) => one.from - other.from),
+  }
 }

@@ -1,7 +1,8 @@
 import type { SpelledWord } from '../spelling/spelling.ts'
 import type { QueryPart, TextRange } from './query-parts.ts'
-import type { Segment } from './segments.ts'
+import { isNeverSearched, type Segment } from './segments.ts'
 import { isDashBefore } from './wanted/dash-before.ts'
+import { excludedFiller, withoutFiller } from './wanted/excluded-fillers.ts'
 import type { Meaning } from './words/phrases.ts'
 
 /** Where 'junior' ends and 'senior' begins in Indian job advertisements. */
@@ -82,6 +83,11 @@ function partsOfSegment(
   // Of two names in one word, only the first has the dash.
   const range = { from: excluded && from === first.from ? from - 1 : from, to }
   if (segment.kind === 'phrase') {
+    if (excluded && segment.meaning === 'nothing') {
+      const filler = text.slice(from, to)
+      const meant = meaningPart(text, withoutFiller(filler), range.from, to)
+      return meant.length > 0 ? meant : excludedFiller(filler, range)
+    }
     const parts = meaningPart(text, segment.meaning, from, to)
     return excluded ? parts.flatMap((part) => withoutIt(part, range)) : parts
   }
@@ -121,7 +127,7 @@ export function partsOf(
     const to = words[segment.end - 1]?.to ?? from
     const last = parts.at(-1)
     if (meaning === 'notNext') notFrom = from
-    if (meaning === 'trait' || meaning === 'personal') {
+    if (isNeverSearched(meaning)) {
       notFrom = undefined
       unsearchedTo = to
     }

@@ -62,6 +62,7 @@ function splitInTwo(word: SpelledWord, at: number, vocabulary: Vocabulary): Segm
 }
 
 type Window = { first: number; end: number }
+type Phrase = Extract<Segment, { kind: 'phrase' }>
 
 /** The groups of words around an unknown one, longest first, that contain no meaningful phrase but a rank. */
 function windowsAround(
@@ -91,8 +92,14 @@ function isWhole(
     if (segment.end <= first || segment.first >= end) return true
     const isInside = segment.first >= first && segment.end <= end
     if (segment.kind === 'word' && isOrdinary(words[segment.first], vocabulary)) return false
-    return isInside && (segment.kind !== 'phrase' || isSilent(segment.meaning) || isRank(segment.meaning))
+    return isInside && (segment.kind !== 'phrase' || mayBeInName(segment, words, vocabulary))
   })
+}
+
+/** Whether a phrase may be in a misspelt name: the boy of 'delivary boy', but no religion, which is in no name. */
+function mayBeInName({ first, end, meaning }: Phrase, words: readonly SpelledWord[], vocabulary: Vocabulary): boolean {
+  if (meaning === 'personal') return words.slice(first, end).every(({ key }) => vocabulary.isWord(key))
+  return isSilent(meaning) || isRank(meaning)
 }
 
 type Correction = { segment: Segment; mistakes: number }

@@ -58,11 +58,11 @@ export type Unsearched = TextRange & { why: 'trait' | 'personal' | 'unused' }
 
 /**
  * A parsed query, in the order of its text. A concept with several ids is 'a OR b', or a text with two meanings. Each
- * word is in a part, or in what is not searched, or a filler ('in', 'wanted', 'chahiye').
+ * word is in a part, or in what is not searched, or a filler ('in', 'wanted', 'chahiye'); fillers alone are not searched.
  */
 export type SearchQuery = { text: string; parts: readonly QueryPart[]; unsearched: readonly Unsearched[] }
 
-/** Whether nothing of a text was read. */
+/** Whether nothing of a text was read, as it has no words. */
 export function isUnread({ parts, unsearched }: SearchQuery): boolean {
   return parts.length === 0 && unsearched.length === 0
 }

@@ -14,6 +14,8 @@ import { withKindsBehind, withQualifiedWork, withSameWork, withSharedHeads, with
 import { withTrainees } from './trainees.ts'
 import { withoutClassesTaught } from './wanted/classes-taught.ts'
 import { isDashBefore } from './wanted/dash-before.ts'
+import { withExcludedNames } from './wanted/excluded-fillers.ts'
+import { ownCity } from './wanted/near-me.ts'
 import { withoutOptional } from './wanted/optional.ts'
 import { unsearchedIn, withoutWorkplaces } from './wanted/unsearched.ts'
 
@@ -23,6 +25,8 @@ type ReadingOptions = {
   isKnownWord?: IsKnownWord
   /** Which bound an amount of pay is, and which end of a range: the most that an employer pays, or the least that a candidate wants. */
   onePay?: 'least' | 'most'
+  /** The city of the person who searches, as 'near me'. */
+  nearMe?: string | undefined
 }
 
 /** Longer text is cut off before reading. */
@@ -117,13 +121,15 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
   const ofWords = partsOf(read, segments, words, isFree).filter(
     ({ kind }) => kind !== 'experience' || experience.length === 0,
   )
-  const found = { text: read, words, segments }
-  const sorted = withoutWorkplaces([...taken, ...ofWords], found, vocabulary).sort(
+  const found = { text: read, words, segments, vocabulary }
+  const near = ownCity(ofWords, found, options.nearMe)
+  const sorted = withoutWorkplaces([...taken, ...ofWords, ...near], found, vocabulary).sort(
     (one, other) => one.from - other.from,
   )
   const untaught = withoutClassesTaught(read, sorted, vocabulary)
   const inOrder = withBareNumbers(untaught, { text: read, plain, vocabulary }, experience.length > 0)
-  const asked = withoutOptional(inOrder, { text: read, searchesPeople })
+  const optional = withoutOptional(inOrder, { text: read, searchesPeople })
+  const asked = withExcludedNames(optional, { text: read, vocabulary })
   const withLevels = searchesPeople ? withTrainees(read, withFreelanceAsWord(read, asked), vocabulary) : asked
   const parts = joinAlternatives(read, withLevels, vocabulary)
   return { text, parts, unsearched: unsearchedIn(found, parts, silent) }

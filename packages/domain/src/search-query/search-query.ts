@@ -1,4 +1,7 @@
 export { completionsOf } from './completions.ts'
 export * from './query-parts.ts'
 export { readSearchQuery } from './read.ts'
+export { asksNearMe } from './wanted/near-me.ts'
 export { withoutPart } from './without-part.ts'
+export { isCommunity } from './words/communities.ts'
+export { isEverydayWord } from './words/everyday-words.ts'

@@ -82,9 +82,16 @@ function meaningFor(meaning: Meaning, readsRanks: boolean): Meaning {
   return meaning === 'intern' ? (readsRanks ? 'trainee' : 'internship') : meaning
 }
 
+const neverSearched: readonly Meaning[] = ['trait', 'personal', 'unused', 'saidOfJobs', 'nearMe']
+
+/** Whether a phrase is recognised and not searched, and said so; near me only where the city is not known. */
+export function isNeverSearched(meaning: Meaning | undefined): boolean {
+  return meaning !== undefined && neverSearched.includes(meaning)
+}
+
 /** Whether a phrase asks for nothing, though it may be in the name of something. */
 export function isSilent(meaning: Meaning | undefined): boolean {
-  return meaning === 'nothing' || meaning === 'trait' || meaning === 'personal' || meaning === 'workplace'
+  return meaning === 'nothing' || meaning === 'workplace' || isNeverSearched(meaning)
 }
 
 /** Whether a phrase says how far a person has come in their work: 'senior', 'trainee'. */
@@ -119,7 +126,8 @@ export function segmentsOf(
   const phrases = phraseVocabulary()
     .spellingsIn(words)
     .map((found): Found => ({ ...found, meaning: meaningFor(meaningOf(found.concepts), readsRanks) }))
-    .filter(({ meaning }) => (readsRanks || !isRank(meaning)) && (!readsTraits || meaning !== 'trait'))
+    .filter(({ meaning }) => (readsRanks ? meaning !== 'saidOfJobs' : !isRank(meaning)))
+    .filter(({ meaning }) => !readsTraits || meaning !== 'trait')
   const spellings = vocabulary.spellingsIn(words)
   const concepts = spellings.map((found): Found => {
     return { ...found, meaning: isPostposition(words, found, spellings) ? 'nothing' : undefined }

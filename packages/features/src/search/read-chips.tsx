@@ -21,7 +21,7 @@ function unsearchedKind({ kind }: Part): Unsearched | undefined {
 
 /** Whether a reading says more than that all words are looked for as they are. */
 export function hasChips(reading: Reading): boolean {
-  return reading.some((part) => part.kind !== 'word' && !unsearchedKind(part))
+  return reading.some((part) => (part.kind !== 'word' || part.excluded) && !unsearchedKind(part))
 }
 
 type ReadChipsProps = { term: string; reading: Reading; onTerm: (term: string | undefined) => void }

@@ -58,6 +58,12 @@ test.each([
   expect(await found(term)).toEqual(titles)
 })
 
+test('words that are not searched list all courses, and the answer says so', async () => {
+  const { totalCount, reading } = await api.client().courses.list({ query: { term: 'good courses' } })
+  expect(totalCount).toBe(8)
+  expect(reading).toMatchObject([{ kind: 'unused', texts: ['good'] }])
+})
+
 test('the answer says how the words were read', async () => {
   const { reading } = await api.client().courses.list({ query: { term: 'talley' } })
   expect(reading).toMatchObject([{ from: 0, to: 6, texts: ['Tally Prime'], corrected: true }])

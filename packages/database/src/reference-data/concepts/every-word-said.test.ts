@@ -1,17 +1,7 @@
-import { type Concept, conceptKinds, vocabularyOf } from '@pramaan/domain/concept'
-import { readSearchQuery, type SearchQuery } from '@pramaan/domain/search-query'
+import type { SearchQuery } from '@pramaan/domain/search-query'
 import { spelledWords } from '@pramaan/domain/spelling'
 import { describe, expect, test } from 'vitest'
-import { conceptEntries } from './concept-entries.ts'
-
-let next = 1
-const concepts = conceptKinds.flatMap((kind) =>
-  conceptEntries[kind].map(({ label, aliases = [] }): Concept => {
-    return { id: next++, kind, label, aliases, broader: [], near: [], core: [] }
-  }),
-)
-const vocabulary = vocabularyOf(concepts)
-const read = (text: string) => readSearchQuery(text, vocabulary, { isKnownWord: () => false })
+import { readAs, readWithLists } from './testing/read-with-lists.ts'
 
 /** What may be in no part, because it only connects the others. */
 const fillers = new Set(
@@ -57,19 +47,10 @@ describe.each([
 
   test('each word is in a part, or named as not searched', () => {
     expect(queries.length).toBeGreaterThan(200)
-    const lost = queries.map((text) => [text, ...unsaid(read(text))]).filter(({ length }) => length > 1)
+    const lost = queries.map((text) => [text, ...unsaid(readWithLists(text))]).filter(({ length }) => length > 1)
     expect(lost).toEqual([])
   })
 })
-
-function readAs(text: string): string[] {
-  const { parts, unsearched } = read(text)
-  const asked = parts.map((part) => {
-    if (part.kind === 'concept') return part.conceptIds.map((id) => vocabulary.conceptOf(id)?.label).join('/')
-    return part.kind === 'word' ? `word ${part.word}` : part.kind
-  })
-  return [...asked, ...unsearched.map(({ why, from, to }) => `${why}: ${text.slice(from, to)}`)]
-}
 
 test.each([
   ['12th pass office', ['Higher Secondary (12th)', 'word office']],
@@ -123,5 +104,93 @@ test.each([
   ['delivery boy', ['Delivery Executive']],
   ['hindi teacher', ['Hindi Teacher']],
 ])('gender, age, family, religion and caste are not searched: %s', (text, parts) => {
+  expect(readAs(text)).toEqual(parts)
+})
+
+test.each([
+  ['job vacancy', ['unused: job vacancy']],
+  ['naukri', ['unused: naukri']],
+  ['good salary job', ['unused: good salary job']],
+  ['urgent hiring', ['unused: urgent hiring']],
+  ['candidates', ['unused: candidates']],
+  ['mujhe kaam wala chahiye', ['unused: mujhe kaam wala chahiye']],
+  ['नौकरी चाहिए', ['unused: नौकरी चाहिए']],
+  ['नोकरी पाहिजे', ['unused: नोकरी पाहिजे']],
+  ['job vacancy pune', ['Pune']],
+  ['...', []],
+])('fillers alone ask for nothing, and are said to be left out: %s', (text, parts) => {
+  expect(readAs(text)).toEqual(parts)
+  expect(readAs(text, 'least')).toEqual(parts)
+})
+
+test.each([
+  ['walk in interview pune', ['Pune', 'unused: walk in interview']],
+  ['walkin pune', ['Pune', 'unused: walkin']],
+  ['interview today', ['unused: interview today']],
+  ['private job', ['unused: private job']],
+  ['mnc', ['unused: mnc']],
+  ['accountant in mnc company', ['Accountant', 'unused: mnc company']],
+  ['govt job', ['unused: govt job']],
+  ['government job pune', ['Pune', 'unused: government job']],
+  ['सरकारी नौकरी', ['unused: सरकारी नौकरी']],
+  ['government teacher', ['Teacher', 'unused: government']],
+  ['accountant not private', ['Accountant', 'unused: not private']],
+  ['private teacher', ['Home Tutor']],
+  ['government officer', ['Government Officer']],
+  ['new delhi driver', ['Delhi', 'Driver']],
+])('what no job is found by is left out and said: %s', (text, parts) => {
+  expect(readAs(text, 'least')).toEqual(parts)
+})
+
+test.each([
+  ['walk in interview telecaller', ['Telecaller', 'unused: walk in interview']],
+  ['accountant mnc', ['Accountant', 'word mnc']],
+  ['interview scheduling', ['Interview Scheduling']],
+])('people may write of the kind of their employers: %s', (text, parts) => {
+  expect(readAs(text)).toEqual(parts)
+})
+
+test.each([
+  'hindu',
+  'hindhu',
+  'musalmaan',
+  'muslims',
+  'christan',
+  'catholic',
+  'sikh',
+  'buddhist',
+  'parsi',
+  'मुसलमान',
+  'बौद्ध',
+  'maratha',
+  'marathas',
+  'bramhin',
+  'kunbi',
+  'dalit',
+  'obc category',
+  'scheduled caste',
+  'मराठा',
+  'ब्राह्मण',
+  'अनुसूचित जाति',
+  'ladko',
+  'mahilaon',
+  'guys',
+  'महिलाओं',
+])('no religion, caste or gender is corrected into a name, alone or beside a misspelt one: %s', (word) => {
+  expect(readAs(word)).toEqual([`personal: ${word}`])
+  expect(readAs(`${word} accountant`)).toEqual(['Accountant', `personal: ${word}`])
+  expect(readAs(`${word} techer`)).toEqual(['Teacher', `personal: ${word}`])
+})
+
+test.each([
+  ['marathi typist', ['Marathi', 'Typist']],
+  ['punjabi cook', ['Punjabi', 'Chef']],
+  ['hindi techer', ['Hindi Teacher']],
+  ['delivary boy', ['Delivery Executive']],
+  ['sharma accountant', ['word sharma', 'Accountant']],
+  ['khan', ['word khan']],
+  ['patel', ['word patel']],
+  ['jain accountant', ['word jain', 'Accountant']],
+])('languages, names of work and surnames are searched: %s', (text, parts) => {
   expect(readAs(text)).toEqual(parts)
 })

@@ -3,6 +3,7 @@ import type { SpelledWord } from '../../spelling/spelling.ts'
 import type { QueryPart, TextRange, Unsearched } from '../query-parts.ts'
 import { isRank, type Segment } from '../segments.ts'
 import type { Meaning } from '../words/phrases.ts'
+import { isDashBefore } from './dash-before.ts'
 
 type Found = { text: string; words: readonly SpelledWord[]; segments: readonly Segment[] }
 
@@ -35,6 +36,10 @@ function says(segment: Segment | undefined, meaning: Meaning): segment is Segmen
   return segment?.kind === 'phrase' && segment.meaning === meaning
 }
 
+function hasDash(text: string, word: SpelledWord | undefined): boolean {
+  return word !== undefined && word.key !== '' && isDashBefore(text, word)
+}
+
 function whyOf(segment: Segment): Unsearched['why'] {
   const meaning = segment.kind === 'phrase' ? segment.meaning : undefined
   return meaning === 'trait' || meaning === 'personal' ? meaning : 'unused'
@@ -64,7 +69,9 @@ export function unsearchedIn(
   const saysYears = parts.some(({ kind }) => kind === 'experience')
   const isCovered = (one: TextRange) => [...parts, ...silent].some(({ from, to }) => one.from < to && from < one.to)
   const isKnown = (segment: Segment) =>
-    segment.kind === 'phrase' && (known.includes(segment.meaning) || (saysYears && isRank(segment.meaning)))
+    segment.kind === 'phrase' &&
+    ((known.includes(segment.meaning) && !hasDash(text, words[segment.first])) ||
+      (saysYears && isRank(segment.meaning)))
   const left = segments.flatMap((segment, at): Unsearched[] => {
     const range = rangeOf(segment, words)
     if (isKnown(segment) || isCovered(range)) return []
@@ -74,8 +81,16 @@ export function unsearchedIn(
     const to = says(behind, 'notLast') ? rangeOf(behind, words).to : range.to
     return [{ from, to, why: whyOf(segment) }]
   })
-  return joined(
+  const unsearched = joined(
     text,
     [...left, ...silent].sort((one, other) => one.from - other.from),
   )
+  return parts.length + unsearched.length > 0 ? unsearched : allOf({ text, words, segments })
+}
+
+/** A text of nothing but fillers as not searched: 'job vacancy' asks for all jobs. */
+function allOf({ segments, words }: Found): Unsearched[] {
+  const ranges = segments.filter(({ first }) => words[first]?.key !== '').map((segment) => rangeOf(segment, words))
+  const [from, to] = [ranges[0]?.from, ranges.at(-1)?.to]
+  return from === undefined || to === undefined ? [] : [{ from, to, why: 'unused' }]
 }

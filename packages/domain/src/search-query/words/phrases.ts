@@ -5,7 +5,8 @@ import { unsearchedWords } from './unsearched-words.ts'
 
 /**
  * What a phrase of a query means, besides concepts. `notNext` excludes the next part, `notLast` the previous one. A trait
- * and a personal word are not searched, and said so; a workplace is a word where no work is named.
+ * and a personal word are not searched, and said so; a workplace is a word where no work is named. What is said of jobs is
+ * unused in a search for jobs; people may write it of their work. Near me is the city of who searches.
  */
 export type Meaning =
   | 'Fresher'
@@ -25,6 +26,9 @@ export type Meaning =
   | 'trait'
   | 'personal'
   | 'workplace'
+  | 'unused'
+  | 'saidOfJobs'
+  | 'nearMe'
   | 'notNext'
   | 'notLast'
   | 'or'

@@ -1,3 +1,5 @@
+import { communities } from './communities.ts'
+
 /**
  * What employers write of everyone and no record says. The nouns, such as 'integrity' and 'punctuality', are skills that
  * people list; of skills that work is made of, such as communication or teamwork, every form is one.
@@ -9,16 +11,30 @@ const traits =
 
 /** A person's gender, age, family, religion or caste, which never order or narrow a list. Languages and surnames are none. */
 const personal =
-  'male|female|males|females|lady|ladies|girl|girls|boy|boys|gents|gent|man|men|woman|women|gentleman|transgender|' +
-  'ladka|ladke|ladki|ladkiya|ladkiyan|ladkiyaan|mahila|mahilaye|mahilayen|aurat|auraten|stri|purush|mulga|mulgi|' +
-  'लड़का|लड़की|लड़के|लड़कियां|लड़कियाँ|लडका|लडकी|लडके|महिला|महिलाएं|महिलाएँ|औरत|पुरुष|स्त्री|मुलगा|मुलगी|मुले|मुली|महिलांसाठी|' +
+  'male|female|males|females|femal|femail|feamle|lady|ladies|girl|girls|gals|boy|boys|guy|guys|gents|gent|gentlemen|man|men|woman|women|womens|womans|wemen|gentleman|transgender|trans woman|trans man|third gender|gender|' +
+  'ladka|ladke|ladko|ladkon|ladki|ladkee|ladkiya|ladkiyo|ladkiyon|ladkiyan|ladkiyaan|larka|larke|larki|larkiyan|mahila|mahilaye|mahilayen|mahilaon|aurat|auraten|mard|stri|stree|striya|purush|mulga|mulge|mulagi|mulgi|mulgya|kinnar|tritiyapanthi|' +
+  'लड़का|लड़की|लड़के|लड़कों|लड़कियां|लड़कियाँ|लड़कियों|लडका|लडकी|लडके|महिला|महिलाएं|महिलाएँ|महिलाओं|औरत|औरतें|मर्द|पुरुष|पुरुषों|स्त्री|स्त्रिया|मुलगा|मुलगी|मुले|मुली|मुलगे|महिलांसाठी|पुरुषांसाठी|किन्नर|तृतीयपंथी|लिंग|तरुणी|' +
   'young|youth|youngster|youngsters|middle aged|naujawan|jawan|yuva|yuvak|yuvati|युवा|युवक|युवती|जवान|नौजवान|' +
   'married|unmarried|widow|widower|divorced|divorcee|housewife|housewives|shadishuda|shaadishuda|kunwara|kunwari|vivahit|avivahit|शादीशुदा|विवाहित|अविवाहित|कुंवारा|कुंवारी|विधवा|गृहिणी|' +
-  'hindu|hindus|muslim|muslims|musalman|christian|christians|isai|sikh|sikhs|buddhist|parsi|parsee|religion|हिंदू|हिन्दू|मुस्लिम|मुसलमान|ईसाई|सिख|ख्रिश्चन|बौद्ध|पारसी|' +
-  'caste|upper caste|lower caste|high caste|low caste|brahmin|brahmins|brahman|maratha|marathas|dalit|kshatriya|bania|baniya|kayastha|jat|obc|sc st|sc st obc|obc sc st|sc category|st category|sc candidate|sc candidates|st candidate|st candidates|general category|open category|ब्राह्मण|मराठा|दलित|क्षत्रिय|ओबीसी|एससी एसटी|जात|जाति'
+  communities
 
 /** Where people work: beside work it says nothing, alone it may be in a title. */
 const workplaces = 'office|offices|company|companies|ऑफिस|ऑफ़िस|ऑफिसमध्ये|कार्यालय|कंपनी'
 
+/** How people come to a job, which is in no record of a job or person. */
+const unused =
+  'interview|interviews|walk in|walk ins|walk in interview|walk in interviews|direct interview|mulakhat|sakshatkar|इंटरव्यू|इंटरव्यूज|साक्षात्कार|मुलाखत|मुलाखती|वॉक इन|वॉक इन इंटरव्यू'
+
+/** What seekers of work say of a job, and no job is found by: kinds of employers, and that it is new. */
+const saidOfJobs =
+  'private|private job|private jobs|private company|private companies|private sector|pvt|pvt job|pvt jobs|pvt company|khajgi|khasgi|khajgi naukri|khajgi nokri|प्राइवेट|प्राइवेट नौकरी|प्राइवेट जॉब|प्रायव्हेट|खाजगी|खाजगी नोकरी|खासगी|खासगी नोकरी|निजी|निजी नौकरी|' +
+  'mnc|mncs|mnc company|mnc companies|multinational|multinational company|multinational companies|एमएनसी|मल्टीनेशनल|बहुराष्ट्रीय|बहुराष्ट्रीय कंपनी|big company|good company|top company|top companies|reputed company|badi company|acchi company|achi company|बड़ी कंपनी|अच्छी कंपनी|मोठी कंपनी|चांगली कंपनी|' +
+  'govt|gov|govt job|govt jobs|government|goverment|government job|government jobs|goverment job|goverment jobs|government sector|semi government|semi govt|psu|psu jobs|central government|state government|sarkari|sarkari job|sarkari jobs|sarkari naukri|sarkari nokri|sarkari kaam|shaskiya|सरकारी|सरकारी नौकरी|सरकारी नौकरियां|सरकारी जॉब|सरकारी काम|सरकारी नोकरी|शासकीय|शासकीय नोकरी|निमसरकारी|गवर्नमेंट|गवर्नमेंट जॉब|' +
+  'walk in drive|walk in drives|direct joining|joining|new|new job|new jobs|new vacancy|newly|latest|latest job|latest jobs|recent|today|today job|today jobs|todays|tomorrow|this week|aaj|aaj ka|aaj ki|naya|naye|navin|आज|आज की|उद्या|नई|नयी|नया|नए|नवीन|नवी|ताजी|ताज़ी'
+
+/** Where the person is who searches. */
+const nearMe =
+  'near me|nearby me|near by me|around me|close to me|in my city|in my area|near my home|near my house|near home|ghar ke paas|ghar ke pas|mere shahar mein|mere shahar me|mere sheher mein|majhya jawal|mazya jawal|majhya shaharat|gharajawal|मेरे आसपास|मेरे शहर में|घर के पास|घर के नजदीक|माझ्या जवळ|माझ्याजवळ|माझ्या शहरात|घराजवळ'
+
 /** Words that are recognised and are no question, by what they are. */
-export const unsearchedWords = { trait: traits, personal, workplace: workplaces } as const
+export const unsearchedWords = { trait: traits, personal, workplace: workplaces, unused, saidOfJobs, nearMe } as const

@@ -1,0 +1,31 @@
+import type { Vocabulary } from '../../concept/concept.ts'
+import { type SpelledWord, spelledWords } from '../../spelling/spelling.ts'
+import type { QueryPart } from '../query-parts.ts'
+import type { Segment } from '../segments.ts'
+import { meaningOf, phraseVocabulary } from '../words/phrases.ts'
+import { isDashBefore } from './dash-before.ts'
+
+/** Whether a text asks for what is near the person who searches. */
+export function asksNearMe(text: string): boolean {
+  return phraseVocabulary()
+    .spellingsIn(spelledWords(text))
+    .some(({ concepts }) => meaningOf(concepts) === 'nearMe')
+}
+
+type Found = { text: string; words: readonly SpelledWord[]; segments: readonly Segment[]; vocabulary: Vocabulary }
+
+/** 'Near me' as the city of the person who searches, if that is known and no other place is named. */
+export function ownCity(parts: readonly QueryPart[], found: Found, city: string | undefined): QueryPart[] {
+  const { text, words, segments, vocabulary } = found
+  const conceptIds = city === undefined ? [] : vocabulary.exact(city, ['city']).map(({ id }) => id)
+  const namesPlace = parts.some(
+    (part) => part.kind === 'concept' && part.conceptIds.some((id) => vocabulary.conceptOf(id)?.kind === 'city'),
+  )
+  if (conceptIds.length === 0 || namesPlace) return []
+  const at = segments.findIndex((segment) => segment.kind === 'phrase' && segment.meaning === 'nearMe')
+  const [segment, before] = [segments[at], segments[at - 1]]
+  const [first, last] = [words[segment?.first ?? -1], words[(segment?.end ?? 0) - 1]]
+  const isExcluded = before?.kind === 'phrase' && before.meaning === 'notNext'
+  if (!first || !last || isExcluded || isDashBefore(text, first)) return []
+  return [{ kind: 'concept', conceptIds, spelling: 'known', excluded: false, from: first.from, to: last.to }]
+}
