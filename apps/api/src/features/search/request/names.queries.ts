@@ -6,8 +6,11 @@ import { sql } from 'drizzle-orm'
 import { minuteCache } from '../ranked/minute-cache.queries.ts'
 import { nameWord, soundWord } from '../words/tagged-words.ts'
 
-/** A word of a query, folded, and the concepts that it was read as; none if it stayed a word or was corrected. */
-export type MaybeName = { word: string; conceptIds: readonly number[] }
+/**
+ * A word of a query, folded, and the concepts that it was read as; none if it stayed a word or was corrected. An `exact`
+ * one is no beginning of a name and not only like one.
+ */
+export type MaybeName = { word: string; conceptIds: readonly number[]; exact?: true }
 
 /** Counting stops here: a word that many people have as a concept is no name. */
 const mostCounted = 500
@@ -18,7 +21,8 @@ const devanagari = /[\u0900-\u097f]/
  * People who are named so; of a word that is no concept also those whose name begins with it, as it may be half typed.
  * Who writes the name of a work in Devanagari means the work: सुतार is a carpenter, though people are called Sutar.
  */
-function namedSo({ word, conceptIds }: MaybeName) {
+function namedSo({ word, conceptIds, exact }: MaybeName) {
+  if (exact) return quoteLexeme(nameWord(word))
   const sound = conceptIds.length > 0 && devanagari.test(word) ? undefined : soundWord(word)
   const named = `${quoteLexeme(nameWord(word))}${conceptIds.length > 0 ? '' : ':*'}`
   return sound ? `${named} | ${quoteLexeme(sound)}` : named
@@ -27,7 +31,7 @@ function namedSo({ word, conceptIds }: MaybeName) {
 /** Whether a word that very many people are named is a name: a person more or less does not change it. */
 const known = minuteCache<boolean>({ max: 5000 })
 
-const keyOf = ({ word, conceptIds }: MaybeName) => JSON.stringify([word, conceptIds])
+const keyOf = ({ word, conceptIds, exact }: MaybeName) => JSON.stringify([word, conceptIds, exact])
 
 /**
  * Which of these words more people have in their name than as a concept. What begins with two letters is read from the

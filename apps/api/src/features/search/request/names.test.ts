@@ -45,3 +45,28 @@ test('a work in Devanagari is no name that only sounds like it in Latin letters'
   expect(await namesOf()).toEqual(['सुतार'])
   expect(await namesOf(2_000_000_000)).toEqual([])
 })
+
+test.each([
+  ['Umar Khan', 'umar khan'],
+  ['Christian Fernandes', 'christian fernandes'],
+  ['Mala', 'mala'],
+  ['Christian Rosario', 'christian'],
+])('a name is one though a word of it is not searched elsewhere: %s', async (fullName, term) => {
+  for (const other of [fullName, 'Imran Khan', 'Rosy Fernandes', 'Mahesh Male'])
+    await aFindable({}, { account: { fullName: other } })
+  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+  const { items, reading } = await client.search.candidates({ query: { term } })
+  expect(items.map(({ FullName }) => FullName)).toEqual([fullName])
+  expect(reading.every(({ kind }) => kind === 'word')).toBe(true)
+})
+
+test('fillers alone list everyone, and the answer says that they are not searched', async () => {
+  for (const fullName of ['Asha Rao', 'Jobanpreet Male']) await aFindable({}, { account: { fullName } })
+  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+  for (const term of ['urgent hiring', 'candidates', 'job']) {
+    const { items, reading } = await client.search.candidates({ query: { term } })
+    expect(items).toHaveLength(2)
+    expect(reading).toMatchObject([{ kind: 'unused', texts: [term] }])
+  }
+  expect((await client.search.candidates({ query: { term: 'male' } })).items, 'a gender is no name').toHaveLength(2)
+})

@@ -1,6 +1,7 @@
 import type { Database } from '@pramaan/database/client'
 import type { Vocabulary } from '@pramaan/domain/concept'
-import { type QueryPart, readSearchQuery, type SearchQuery, textsOf } from '@pramaan/domain/search-query'
+import { isCommunity, type QueryPart, readSearchQuery, type SearchQuery, textsOf } from '@pramaan/domain/search-query'
+import { spelledWords } from '@pramaan/domain/spelling'
 import { foldWords } from '../words/fold.ts'
 import { findNames, type MaybeName } from './names.queries.ts'
 
@@ -27,6 +28,31 @@ function withNames(query: SearchQuery, isName: (word: string) => boolean): Searc
   return { ...query, parts: read }
 }
 
+/** Two or three words are a name. */
+const mostOfName = 3
+
+/** The words of a short text that are in no part; alone, 'Christian' may be a name, 'male' is none. */
+function wordsInNoPart({ text, parts, unsearched }: SearchQuery): MaybeName[] {
+  const words = spelledWords(text)
+  const isAsked = ({ kind }: QueryPart) => kind === 'word' || kind === 'concept'
+  if (words.length > mostOfName || !parts.every(isAsked)) return []
+  if (words.length === 1 && unsearched.some(({ why }) => why === 'personal') && !isCommunity(text.trim())) return []
+  return words
+    .filter(({ from, to }) => !parts.some((part) => part.from < to && from < part.to))
+    .flatMap(({ from, to }) => foldWords(text.slice(from, to)))
+    .map((word) => ({ word, conceptIds: [], exact: true }))
+}
+
+/** A text of nothing but names as these, also where one of them is a filler or is not searched elsewhere: 'Umar Khan'. */
+function asFullName(query: SearchQuery, isName: (word: string) => boolean): SearchQuery {
+  const { text, parts } = query
+  const words = spelledWords(text).map(({ from, to }) => ({ from, to, word: text.slice(from, to) }))
+  const isFullName =
+    words.length > parts.length && words.length <= mostOfName && words.every(({ word }) => isName(word))
+  if (!isFullName) return query
+  return { text, parts: words.map((word) => ({ kind: 'word', excluded: false, ...word })), unsearched: [] }
+}
+
 /** A shorter word alone that nobody has as a name is left as it is: many names are one letter away from a concept. */
 const shortestMistyped = 5
 
@@ -48,11 +74,11 @@ export type ReadWords = {
 /** Reads words with the vocabulary and the names that people have. */
 export async function readWords(db: Database, term: string, vocabulary: Vocabulary): Promise<ReadWords> {
   const query = readSearchQuery(term, vocabulary)
-  const names = await findNames(db, maybeNames(query))
+  const names = await findNames(db, [...maybeNames(query), ...wordsInNoPart(query)])
   const isName = (word: string) => names.size > 0 && foldWords(word).every((one) => names.has(one))
   const isKnownWord = (word: string) => isName(word) || mayBeBegun(word, query, vocabulary)
   const checked = readSearchQuery(term, vocabulary, { isKnownWord })
-  const read = names.size === 0 ? checked : withNames(checked, isName)
+  const read = names.size === 0 ? checked : asFullName(withNames(checked, isName), isName)
   return { query: read, names: namesIn(read, isName), unknown: unknownWords(read, isName, vocabulary) }
 }
 
