@@ -16,6 +16,11 @@ export const stepCount = 5
 
 type Requester = Pick<Viewer, 'id' | 'role'>
 
+/** The city of the caller: the requested one, or that of their profile. */
+export async function findCityOf(db: Queryable, requester: Requester, requested: string | undefined) {
+  return requested === undefined || requested === cityOfProfile ? findOwnCity(db, requester) : requested
+}
+
 /** The city of the caller's own profile or company. */
 async function findOwnCity(db: Queryable, { id, role }: Requester) {
   const table = role === 'Candidate' ? candidates : role === 'Employer' ? employers : undefined

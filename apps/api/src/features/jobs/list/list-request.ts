@@ -8,7 +8,7 @@ import { type FitSeeker, orderedFor, seekerOf } from '../../opening-fit/seeker.t
 import type { JobFilters } from '../job-filters.ts'
 import type { ListOrder } from '../jobs.queries.ts'
 import type { Viewer } from '../listing.queries.ts'
-import { findNearCity } from '../near-city.queries.ts'
+import { findCityOf, findNearCity } from '../near-city.queries.ts'
 import { educationNamed } from '../words/education.queries.ts'
 import { readJobWords } from '../words/read-job-words.ts'
 import { relaxed } from '../words/relax.ts'
@@ -25,7 +25,7 @@ export async function readListRequest(
 ): Promise<ListRequest> {
   const { posted, sort } = request
   const viewer = { ...actor, today: dayOf(deps.now()) }
-  const words = await readJobWords(deps, db, request.term)
+  const words = await readJobWords(deps, db, request.term, () => findCityOf(db, actor, request.near))
   const filters = await relaxed(db, viewer, { ...request, words, since: posted && postedSince(posted, deps.now()) })
   const seeker = await seekerOf(deps, db, actor)
   const order = await orderOf(db, actor, filters, isByFit(sort) ? seeker : undefined)

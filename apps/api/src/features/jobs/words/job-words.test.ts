@@ -36,6 +36,48 @@ test.each([
   )
 })
 
+test.each([
+  ['job vacancy', 'job vacancy'],
+  ['naukri', 'naukri'],
+  ['big salary job', 'big'],
+  ['private company walk in interview', 'private company walk in interview'],
+])('“%s” lists all jobs, and says what is not searched', async (term, words) => {
+  await someJobs()
+  const client = await api.as(await api.aCandidate())
+  const { totalCount, reading } = await client.jobs.list({ query: { term } })
+  expect(totalCount).toBe(4)
+  expect(reading).toMatchObject([{ kind: 'unused', texts: [words], dropped: true }])
+})
+
+test('near me is the city of the person, where it is known and no other is named', async () => {
+  await someJobs()
+  const found = async (client: Awaited<ReturnType<typeof api.as>>, query: { term: string; near?: string }) => {
+    const { data, reading } = await client.jobs.list({ query })
+    return [data.map(({ Title }) => Title).sort(), reading.map(({ kind, texts }) => [kind, ...texts].join(' '))]
+  }
+  const client = await api.as(await api.aCandidate({ location: 'Nashik' }))
+  expect(await found(client, { term: 'jobs near me' })).toEqual([['Telecaller'], ['concept Nashik']])
+  expect(await found(client, { term: 'jobs near me', near: 'Mumbai' })).toEqual([
+    ['Backend engineer'],
+    ['concept Mumbai'],
+  ])
+  expect((await found(client, { term: 'welder near me pune' }))[1]).toEqual([
+    'concept Welder',
+    'concept Pune',
+    'unused near me',
+  ])
+  const unknown = await api.as(await api.aCandidate({ location: null }))
+  expect((await found(unknown, { term: 'jobs near me' }))[1]).toEqual(['unused near me'])
+})
+
+test('an everyday word that a company is called by is looked for', async () => {
+  await someJobs()
+  await aJob({ title: 'Cashier', companyName: 'Big Bazaar' })
+  const client = await api.as(await api.aCandidate())
+  const { data } = await client.jobs.list({ query: { term: 'big' } })
+  expect(data.map(({ Title }) => Title)).toEqual(['Cashier'])
+})
+
 const paise = (lakh: number) => lakh * 10_000_000
 
 test('a sentence is read into the work, the city, the years, the pay and work from home, all of which narrow', async () => {

@@ -1,21 +1,25 @@
 import type { Queryable } from '@pramaan/database/client'
-import { doubtfulWords, type JobQuery, jobQueryOf } from '@pramaan/domain/job-query'
-import { isUnread, readSearchQuery } from '@pramaan/domain/search-query'
+import { doubtfulWords, type JobQuery, jobQueryOf, withoutEveryday } from '@pramaan/domain/job-query'
+import { asksNearMe, isUnread, readSearchQuery } from '@pramaan/domain/search-query'
 import type { Deps } from '../../../deps.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
 import { findWordsOfJobs } from './word-conditions.queries.ts'
 
+/** Finds the city of the person who searches, if it is known. */
+type FindCity = () => Promise<string | null | undefined>
+
 /**
  * The words of a search for jobs, read like those of a search for people; a single amount is the least pay. A word that
- * is in a job or company name is not corrected. Undefined if there is nothing to read: punctuation is searched as it
+ * is in a job or company name is not corrected, and near me is the city that `findCity` finds. Undefined if there is nothing to read: punctuation is searched as it
  * is.
  */
 export function readJobWords(
   deps: Pick<Deps, 'db' | 'now'>,
   db: Queryable,
   term: string,
+  findCity?: FindCity,
 ): Promise<JobQuery | undefined> {
-  return readOpeningWords(deps, db, term, findWordsOfJobs)
+  return readOpeningWords(deps, db, term, findWordsOfJobs, findCity)
 }
 
 /** The words of a search for jobs or courses; what `findWords` finds in their names is not corrected. */
@@ -24,13 +28,15 @@ export async function readOpeningWords(
   db: Queryable,
   term: string,
   findWords: typeof findWordsOfJobs,
+  findCity?: FindCity,
 ): Promise<JobQuery | undefined> {
   if (term === '') return undefined
   const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
+  const nearMe = asksNearMe(term) ? ((await findCity?.()) ?? undefined) : undefined
   const readBut = (known: ReadonlySet<string>) =>
-    readSearchQuery(term, vocabulary, { onePay: 'least', isKnownWord: (word) => known.has(word) })
+    readSearchQuery(term, vocabulary, { onePay: 'least', nearMe, isKnownWord: (word) => known.has(word) })
   const read = readBut(new Set())
   const known = await findWords(db, doubtfulWords(read))
-  const query = known.size === 0 ? read : readBut(known)
+  const query = withoutEveryday(known.size === 0 ? read : readBut(known), known)
   return isUnread(query) ? undefined : jobQueryOf(query, vocabulary)
 }

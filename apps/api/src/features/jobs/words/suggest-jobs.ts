@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
 import type { JobFilters } from '../job-filters.ts'
+import { findCityOf } from '../near-city.queries.ts'
 import { countLists } from './list-counts.queries.ts'
 import { readJobWords } from './read-job-words.ts'
 
@@ -33,7 +34,8 @@ export async function suggestJobs(
   const since = request.posted && postedSince(request.posted, deps.now())
   const found = []
   for (const completion of completionsOf(request.term, vocabulary, most.counted, kinds)) {
-    const filters = { ...request, since, words: await readJobWords(deps, db, completion.text) }
+    const words = await readJobWords(deps, db, completion.text, () => findCityOf(db, actor, request.near))
+    const filters = { ...request, since, words }
     const { kind, id } = completion.concept
     if (kind !== 'title' || isLead(id, filters)) found.push({ ...completion, filters })
   }
