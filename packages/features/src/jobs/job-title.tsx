@@ -23,7 +23,7 @@ export function JobTitle({ job, onOpen, truncated }: JobTitleProps) {
       onClick={open}
       {...(truncated && { title: job.Title })}
       className={clsx(
-        'inline-flex max-w-full items-center rounded-sm text-left font-semibold wrap-break-word enabled-hover:text-brand enabled-hover:underline enabled-hover:underline-offset-3 pointer-coarse:min-h-11',
+        'inline-flex max-w-full items-center rounded-sm text-left font-semibold enabled-hover:text-brand enabled-hover:underline enabled-hover:underline-offset-3 pointer-coarse:min-h-11',
         truncated && 'md:inline-block md:truncate md:align-bottom',
       )}
     >

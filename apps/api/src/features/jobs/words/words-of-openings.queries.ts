@@ -64,8 +64,14 @@ function meetsWords(read: JobQuery, openings: SearchedOpenings): SQL | undefined
   )
 }
 
-/** The title contains what was typed, or the opening has what was meant; no condition if nothing was typed. */
+const hasLetter = /\p{L}/u
+
+/**
+ * The title contains what was typed, or the opening has what was meant; no condition if nothing was typed, or only words
+ * that are not searched. A number may be in a title.
+ */
 export function answersWords(typed: string, words: JobQuery | undefined, openings: SearchedOpenings): SQL | undefined {
+  if (words?.query.parts.length === 0 && hasLetter.test(typed)) return undefined
   return or(contains(typed, openings.title), words && meetsWords(words, openings))
 }
 

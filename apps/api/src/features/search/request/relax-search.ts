@@ -116,7 +116,7 @@ async function understood(
   if (!asked) return asked
   const read = await ledByAny(db, asked)
   const found = await (read.requested.length > 0
-    ? withSome(db, by.ofWords, read, canLoosen)
+    ? withSome(db, by, read, canLoosen)
     : wordsAlone(db, by.ofWords, read))
   if (found.requested.length === 0) return canLoosen ? inWordOrder(db, by, found) : found
   if (!canLoosen || wishesOf(found).length === 0) return found
@@ -179,8 +179,13 @@ async function inWordOrder(db: Database, { matching, ofWords }: Conditions, read
   return { ...read, byWords: !many }
 }
 
-async function withSome(db: Database, matching: MatchingWith, read: ReadTerm, canLoosen: boolean): Promise<ReadTerm> {
-  const fewer = await withTheirWords(db, matching, read, canLoosen)
+async function withSome(
+  db: Database,
+  { matching, ofWords }: Conditions,
+  read: ReadTerm,
+  canLoosen: boolean,
+): Promise<ReadTerm> {
+  const fewer = await withTheirWords(db, ofWords, read, canLoosen)
   const inSome = await findItself(db, mainConcepts(read))
   if (inSome.length > 0) return { ...fewer, ...(await similarOnly(db, matching(fewer), inSome)) }
   if (wordsOf(fewer).length > 0) return fewer
