@@ -45,6 +45,7 @@ const namesElse: Readonly<Record<string, string>> = {
   'savedJobs.save id': 'a job',
   'savedJobs.remove id': 'a job that the caller saved',
   'jobs.similar id': 'a job',
+  'publicJobs.read id': 'a job',
   'savedJobSearches.update id': 'a search of the caller',
   'savedJobSearches.remove id': 'a search of the caller',
   'contacts.reveal id': 'any visible candidate',
