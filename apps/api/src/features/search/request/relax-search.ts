@@ -115,9 +115,7 @@ async function understood(
 ): Promise<ReadTerm | undefined> {
   if (!asked) return asked
   const read = await ledByAny(db, asked)
-  const found = await (read.requested.length > 0
-    ? withSome(db, by, read, canLoosen)
-    : wordsAlone(db, by.ofWords, read))
+  const found = await (read.requested.length > 0 ? withSome(db, by, read, canLoosen) : wordsAlone(db, by.ofWords, read))
   if (found.requested.length === 0) return canLoosen ? inWordOrder(db, by, found) : found
   if (!canLoosen || wishesOf(found).length === 0) return found
   return (await areEnough(db, by, found)) ? found : loosen(db, by.matching, found)
