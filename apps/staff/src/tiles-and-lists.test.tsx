@@ -162,8 +162,8 @@ test('the list of open drives says that it has only these, keeps that through a 
   const at = '/admin-placement-drives?show=open'
   const { user, address } = await showAppAs(api, admin.phone ?? '', 'Staff', { ...app, at })
   await screen.findByText('Shown here: drives that are not over.')
-  await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'autumn')
-  await screen.findByText('No drive’s title has “autumn” in it.')
+  await user.type(screen.getByRole('searchbox', { name: 'Search drives' }), 'autumn')
+  await screen.findByText('No drive matches “autumn”.')
   expect(address()).toBe('/admin-placement-drives?term=autumn&show=open')
   await user.click(screen.getAllByRole('button', { name: 'Show all drives' })[0] ?? document.body)
   await screen.findByRole('link', { name: 'Autumn drive' })

@@ -1,11 +1,15 @@
+import type { JobSearch } from '@pramaan/contract/jobs/job-search'
 import { jobSearchOf, queryOfJobSearch } from '@pramaan/contract/jobs/job-search-address'
 import type { Queryable } from '@pramaan/database/client'
 import { mostSavedSearches, searchNameKey } from '@pramaan/domain/saved-search'
+import { asksNearMe } from '@pramaan/domain/search-query'
 import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/access/actor.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { found, Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { alertOf, choiceOf } from '../alerts/alert-answer.ts'
 import { findAlerts, storeAlert } from '../alerts/alerts.queries.ts'
+import { findCityOf } from '../jobs/near-city.queries.ts'
 import {
   deleteSavedJobSearch,
   insertSavedJobSearch,
@@ -24,8 +28,7 @@ export function savedJobSearchRoutes(deps: Deps): Routes<'savedJobSearches'> {
       if ((await listSavedJobSearches(db, actor.id)).length >= mostSavedSearches) throw new Refuse('limit-reached')
       const at = deps.now()
       const search = { candidateId: actor.id, name: body.Name, nameKey: searchNameKey(body.Name) }
-      // In canonical form and from the first page, so that the list's own code can read it.
-      const query = queryOfJobSearch({ ...jobSearchOf(body.Query), page: 1 })
+      const query = await savedQuery(db, actor, jobSearchOf(body.Query))
       const row = await insertSavedJobSearch(db, { ...search, query, createdAt: at, updatedAt: at })
       const saved = row ?? nameTaken()
       await storeAlert(db, actor.id, { savedJobSearchId: saved.id }, choiceOf(body.Alert), at)
@@ -46,6 +49,15 @@ export function savedJobSearchRoutes(deps: Deps): Routes<'savedJobSearches'> {
       return { data: null }
     },
   }
+}
+
+/**
+ * A search in canonical form and from the first page, so that the list's own code can read it. The city that the list
+ * begins with finds no other jobs and is not kept, but what 'near me' is when it is saved.
+ */
+async function savedQuery(db: Queryable, actor: Pick<Actor, 'id' | 'role'>, search: JobSearch) {
+  const near = asksNearMe(search.term) ? await findCityOf(db, actor, search.near) : undefined
+  return queryOfJobSearch({ ...search, near: near ?? undefined, page: 1 })
 }
 
 function nameTaken(): never {

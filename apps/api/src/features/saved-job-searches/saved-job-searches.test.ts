@@ -96,6 +96,21 @@ test('a job whose title changed into what a saved search means is reported once'
   expect(await alertsOf(person)).toEqual([1])
 })
 
+test('a saved search near me reports jobs of the city that it was saved in', async () => {
+  const { person, search } = await aLookingCandidate('term=driver%20near%20me&near=Panvel')
+  expect(search.Query).toBe('term=driver%20near%20me&near=Panvel')
+  const atHome = await api.aCandidate({ location: 'Panvel' })
+  const client = await api.as(atHome)
+  const body = { Name: 'Near me', Query: 'term=driver%20near%20me', Alert: at('immediately') }
+  expect((await client.savedJobSearches.create({ body })).data.Query).toBe('term=driver%20near%20me&near=Panvel')
+  await alertsRound(api.deps)
+  await anEmployerPosts({ JobLocation: 'Pune' })
+  await anEmployerPosts()
+  await alertsRound(api.deps)
+  expect(await alertsOf(person)).toEqual([1])
+  expect(await alertsOf(atHome)).toEqual([1])
+})
+
 test('saved searches are a candidate’s own: named once, changed and deleted by them alone', async () => {
   const { client, search } = await aLookingCandidate('?location=Panvel&page=3&junk=1')
   expect(search).toMatchObject({ Name: 'My jobs', Query: 'location=Panvel', Alert: at('immediately') })

@@ -1,3 +1,4 @@
+import { useListCity } from '@pramaan/app-shell/city/use-list-city.ts'
 import { useQueryText } from '@pramaan/app-shell/router/use-query-text.ts'
 import { isFullListing, type JobSearch } from '@pramaan/contract/jobs/job-search'
 import { jobSearchOf, queryOfJobSearch } from '@pramaan/contract/jobs/job-search-address'
@@ -29,6 +30,7 @@ export function SaveJobSearch() {
 function Save({ search }: { search: JobSearch }) {
   const t = useTexts()
   const { data } = useSavedJobSearches(true)
+  const { near } = useListCity()
   const [open, setOpen] = useState(false)
   const saved = data?.data.find(({ Query }) => findsOf(jobSearchOf(Query)) === findsOf(search))
   return (
@@ -44,7 +46,7 @@ function Save({ search }: { search: JobSearch }) {
         <JobSearchDialog
           saved={saved}
           name={nameOf(search)}
-          query={queryOfJobSearch(search)}
+          query={queryOfJobSearch({ ...search, near })}
           onClose={() => setOpen(false)}
         />
       )}

@@ -72,7 +72,7 @@ test('the drives of the console say how many applied and wait, and the keys go a
   const row = (await screen.findByRole('link', { name: 'Nashik hiring day' })).closest('tr')
   expect([...(row?.cells ?? [])].slice(-2).map(({ textContent }) => textContent)).toEqual(['Applicants 2', 'Pending 1'])
   await user.keyboard('/')
-  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search by title' }))
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search drives' }))
   await user.keyboard('{Tab}j{Enter}')
   await waitFor(() => expect(address()).toBe(`/emp-placement-drive-details?drive=${drive.id}`))
 })

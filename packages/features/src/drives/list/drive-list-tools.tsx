@@ -20,7 +20,7 @@ export function AddDriveButton({ dense }: { dense?: boolean }) {
   )
 }
 
-/** The line above the drives: search by title, cards or table, and the table's export. */
+/** The line above the drives: search, cards or table, and the table's export. */
 export function DriveListTools({ list, parts }: { list: DriveList; parts: ConsoleParts | undefined }) {
   const t = usePostingTexts()
   const dense = parts !== undefined

@@ -63,10 +63,10 @@ export function driveList(api: Api, posting: PostingApp) {
         ...['Openings 40', 'Salary (LPA) 4 to 6', 'Date 20/11/2026 to 25/11/2026'],
       ])
       expect(screen.getByRole('link', { name: 'Add placement drive' })).toBeDefined()
-      await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'monsoon')
+      await user.type(screen.getByRole('searchbox', { name: 'Search drives' }), 'monsoon')
       await waitFor(() => expect(screen.queryByRole('link', { name: 'Nashik hiring day' })).toBeNull())
       expect(address()).toBe('/emp-placement-drives?term=monsoon&look=table')
-      await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'zz')
+      await user.type(screen.getByRole('searchbox', { name: 'Search drives' }), 'zz')
       expect(await screen.findByRole('heading', { name: 'No placement drive found' })).toBeDefined()
     })
 

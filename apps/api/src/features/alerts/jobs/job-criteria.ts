@@ -19,17 +19,18 @@ type CodeKind = 'tag' | 'category' | 'location' | 'type' | 'model' | 'experience
 export type JobCode = `${CodeKind}=${string}`
 
 /**
- * A saved search for jobs as the filters of the listing, its words read as the listing reads them but never relaxed. Its
- * order and the time of posting are left out: an alert reports new jobs anyway.
+ * A saved search for jobs as the filters of the listing, its words read as the listing reads them but never relaxed;
+ * 'near me' is the city that was saved with it. Its order and the time of posting are left out: an alert reports new
+ * jobs anyway.
  */
 export async function filtersOfSaved(
   deps: Pick<Deps, 'db' | 'now'>,
   db: Queryable,
   query: string,
 ): Promise<JobFilters> {
-  const { type, salary, page: _, near: _near, sort: _sort, posted: _posted, ...search } = jobSearchOf(query)
+  const { type, salary, page: _, near, sort: _sort, posted: _posted, ...search } = jobSearchOf(query)
   const filters = jobs.list.query.parse({ ...search, type: type ? [type] : [], salary: salary ? [salary] : [] })
-  return { ...filters, words: await readJobWords(deps, db, filters.term) }
+  return { ...filters, words: await readJobWords(deps, db, filters.term, async () => near) }
 }
 
 const latinWord = /[a-z0-9]+/g

@@ -10,8 +10,8 @@ type FindCity = () => Promise<string | null | undefined>
 
 /**
  * The words of a search for jobs, read like those of a search for people; a single amount is the least pay. A word that
- * is in a job or company name is not corrected, and near me is the city that `findCity` finds. Undefined if there is nothing to read: punctuation is searched as it
- * is.
+ * is in a job or company name is not corrected, and near me is the city that `findCity` finds. Undefined if there is
+ * nothing to read: punctuation is searched as it is.
  */
 export function readJobWords(
   deps: Pick<Deps, 'db' | 'now'>,

@@ -6,10 +6,10 @@ export const driveListTexts = {
   'driveList.none': 'No placement drives found',
   'driveList.none.text':
     'A drive gathers jobs of several companies under one day, one page and one list of applicants.',
-  'driveList.none.searched': 'No drive’s title has “{term}” in it.',
+  'driveList.none.searched': 'No drive matches “{term}”.',
   'driveList.open': 'Shown here: drives that are not over.',
   'driveList.all': 'Show all drives',
-  'driveList.search': 'Search by title',
+  'driveList.search': 'Search drives',
   'driveList.layout': 'View',
   'driveList.layout.cards': 'Cards',
   'driveList.layout.table': 'Table',
