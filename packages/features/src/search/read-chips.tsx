@@ -43,14 +43,19 @@ export function ReadChips({ term, reading, onTerm }: ReadChipsProps) {
   ))
 }
 
-/** Props of `Corrections`: `term` is the text that the positions of the reading are in. */
-type CorrectionsProps = { term: string; reading: Reading; of?: 'search' | 'jobs' | 'courses' | 'drives' }
+/** Props of `Corrections`: `term` is the text that the positions of the reading are in; `isEmpty` of a list with nobody. */
+type CorrectionsProps = {
+  term: string
+  reading: Reading
+  of?: 'search' | 'jobs' | 'courses' | 'drives'
+  isEmpty?: boolean
+}
 
 /**
  * Says which words were read as another spelling, which were ignored because nobody or nothing has them, which are never
  * searched, of which work only similar work is found, and that no more letters are read.
  */
-export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) {
+export function Corrections({ term, reading, of = 'search', isEmpty = false }: CorrectionsProps) {
   const t = usePostingTexts()
   const or = (labels: readonly string[]) => labels.join(` ${t('search.or')} `)
   const corrected = reading.filter((part) => part.corrected)
@@ -65,7 +70,7 @@ export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) 
   const replaced = reading.filter(({ instead }) => instead.length > 0)
   const names = corrected.map(({ texts, meant }) => meant ?? or(texts)).join(', ')
   const typed = corrected.map(({ from, to }) => term.slice(from, to)).join(', ')
-  const similar = reading.filter((part) => part.similar)
+  const similar = reading.filter((part) => part.similar && !isEmpty)
   const isFull = term.length >= longestTerm
   const isSaid = corrected.length + left.length + replaced.length + similar.length > 0
   if (!isSaid && !isFull && unsearched.every(({ words }) => words === '')) return null
@@ -86,12 +91,27 @@ export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) 
   )
 }
 
-/** Says that few or none meet the whole search, and that others follow. */
-export function NearestNotice({ met, reading }: { met: number; reading: Reading }) {
+type FoundList = {
+  items: readonly { Fit?: readonly unknown[] | null | undefined }[]
+  reading: Reading
+  met: number | null
+}
+
+/**
+ * Says that few or none meet the whole search, and that others follow. They are counted by the first thing asked for and
+ * the conditions, so beside other skills and titles there is no number.
+ */
+export function NearestNotice({ list: { items, met, reading } }: { list: FoundList }) {
   const t = usePostingTexts()
   const say = usePartWords()
   const words = reading.flatMap((part) => (part.dropped ? [] : [say(part)])).join(', ')
-  return <p className="text-sm text-ink-muted">{t('search.nearest', { met, words })}</p>
+  if (met === null) return null
+  const isCounted = (items[0]?.Fit?.length ?? 0) <= 1
+  return (
+    <p className="text-sm text-ink-muted">
+      {isCounted ? t('search.nearest', { met, words }) : t('search.nearest.several', { words })}
+    </p>
+  )
 }
 
 /** Says one part of the words of a search as it was understood; plain words in quotation marks. */

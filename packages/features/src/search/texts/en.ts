@@ -13,6 +13,8 @@ export const searchReadingTexts = {
     'With these filters, nobody has {name} itself. The list has those with similar work or skills.',
   'search.nearest':
     '{met, plural, =0 {Nobody meets or nearly meets} one {Only # candidate meets or nearly meets} other {Only # candidates meet or nearly meet}} all of this: {words}. The list also has those who come nearest; each card says what is missing.',
+  'search.nearest.several':
+    'Few candidates, if any, meet all of this: {words}. Those who come nearest are listed first; each card says what is missing.',
   'search.removal':
     '{count, plural, one {Without “{filter}” there is {shown} candidate.} other {Without “{filter}” there are {shown} candidates.}}',
   'empty.remove.leaves': '{remove}: {count, plural, one {{shown} candidate} other {{shown} candidates}}',

@@ -14,6 +14,8 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'search.similar.filtered': 'इन फ़िल्टर के साथ {name} किसी के पास नहीं है। सूची में वे लोग हैं जिनका काम या हुनर इससे मिलता-जुलता है।',
   'search.nearest':
     '{met, plural, =0 {इन सबसे कोई मेल नहीं खाता: {words}।} one {इन सबसे केवल # उम्मीदवार पूरा या लगभग मेल खाता है: {words}।} other {इन सबसे केवल # उम्मीदवार पूरे या लगभग मेल खाते हैं: {words}।}} सूची में सबसे नज़दीकी उम्मीदवार भी हैं; हर कार्ड बताता है कि क्या कम है।',
+  'search.nearest.several':
+    'इन सबसे बहुत कम उम्मीदवार मेल खाते हैं: {words}। सबसे नज़दीकी उम्मीदवार पहले हैं; हर कार्ड बताता है कि क्या कम है।',
   'search.removal':
     '{count, plural, one {“{filter}” हटाने पर {shown} उम्मीदवार मिलता है।} other {“{filter}” हटाने पर {shown} उम्मीदवार मिलते हैं।}}',
   'empty.remove.leaves': '{remove}: {count, plural, one {{shown} उम्मीदवार} other {{shown} उम्मीदवार}}',

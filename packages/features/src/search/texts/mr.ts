@@ -14,6 +14,8 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'search.similar.filtered': 'या फिल्टरसह {name} कोणाकडेही नाही. यादीत मिळतेजुळते काम किंवा कौशल्य असलेले लोक आहेत.',
   'search.nearest':
     '{met, plural, =0 {या सर्वांशी कोणी जुळत नाही: {words}.} one {या सर्वांशी फक्त # उमेदवार पूर्ण किंवा जवळपास जुळतो: {words}.} other {या सर्वांशी फक्त # उमेदवार पूर्ण किंवा जवळपास जुळतात: {words}.}} यादीत सर्वात जवळचे उमेदवारही आहेत; काय कमी आहे ते प्रत्येक कार्ड सांगते.',
+  'search.nearest.several':
+    'या सर्वांशी फार कमी उमेदवार जुळतात: {words}. सर्वात जवळचे उमेदवार आधी आहेत; काय कमी आहे ते प्रत्येक कार्ड सांगते.',
   'search.removal':
     '{count, plural, one {“{filter}” काढल्यास {shown} उमेदवार मिळतो.} other {“{filter}” काढल्यास {shown} उमेदवार मिळतात.}}',
   'empty.remove.leaves': '{remove}: {count, plural, one {{shown} उमेदवार} other {{shown} उमेदवार}}',

@@ -63,9 +63,8 @@ function SkillField({ name, skills, onSkills }: SkillFieldProps) {
   )
 }
 
-/** The skills that the typed letters begin, each with how many people have it. */
+/** The skills that the typed letters begin, without numbers: those of a search's words are not those of a filter. */
 function useSkillOptions(typed: string) {
-  const t = useTexts()
   const api = useApi()
   const term = useDebouncedValue(typed.trim(), restMilliseconds).slice(0, 100)
   const { data } = useQuery({
@@ -75,9 +74,5 @@ function useSkillOptions(typed: string) {
   })
   if (typed.trim() === '') return []
   const found = (data?.data ?? []).filter(({ Kind, Concept }) => Kind === 'skill' || Concept === 'skill')
-  return found.map(({ Text, Count }) => ({
-    value: Text,
-    label: Text,
-    ...(Count ? { note: t('search.people', { n: Count }) } : {}),
-  }))
+  return found.map(({ Text }) => ({ value: Text, label: Text }))
 }

@@ -1,5 +1,6 @@
 import { latePart, OpenedLate } from '@pramaan/app-shell/router/loading/late-part.tsx'
 import { appliedFilters, type CandidateFilters } from '@pramaan/contract/search/candidate-filters'
+import { type AlertChoice, noAlert } from '@pramaan/features/alerts/alert-fields.tsx'
 import { Button } from '@pramaan/ui/button'
 import { TextButton } from '@pramaan/ui/text-link'
 import { clsx } from 'clsx'
@@ -8,6 +9,9 @@ import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { OfferCard, PostJobCard } from './offer-card.tsx'
 import { useSavedSearches } from './use-saved-searches.ts'
+
+// The card offers to tell of new matches.
+const dailyAlert: AlertChoice = { Frequency: 'daily', Channel: 'email' }
 
 // Most searches are never saved.
 const NameSearch = latePart(() => import('./search-name.tsx').then((m) => m.NameSearch))
@@ -36,7 +40,7 @@ function SaveLink({ filters, onSaved }: SaveSearchProps) {
       </TextButton>
       {naming && (
         <OpenedLate onClose={() => setNaming(false)}>
-          <NameSearch filters={filters} onClose={() => setNaming(false)} />
+          <NameSearch filters={filters} alert={noAlert} onClose={() => setNaming(false)} />
         </OpenedLate>
       )}
     </>
@@ -67,7 +71,7 @@ function SaveCard({ filters, cards }: SaveSearchCardProps) {
       </Button>
       {naming && (
         <OpenedLate onClose={() => setNaming(false)}>
-          <NameSearch filters={filters} onClose={() => setNaming(false)} />
+          <NameSearch filters={filters} alert={dailyAlert} onClose={() => setNaming(false)} />
         </OpenedLate>
       )}
     </OfferCard>

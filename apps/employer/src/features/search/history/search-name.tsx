@@ -2,7 +2,7 @@ import { Refused } from '@pramaan/api-client'
 import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
 import { appliedFilters, type CandidateFilters, wireQuery } from '@pramaan/contract/search/candidate-filters'
 import { longestSearchName } from '@pramaan/domain/saved-search'
-import { type AlertChoice, AlertFields, noAlert } from '@pramaan/features/alerts/alert-fields.tsx'
+import { type AlertChoice, AlertFields } from '@pramaan/features/alerts/alert-fields.tsx'
 import { TextField } from '@pramaan/ui/text-field'
 import { showToast } from '@pramaan/ui/toaster'
 import { type FormEvent, useState } from 'react'
@@ -59,11 +59,11 @@ export function SearchName({ title, description, name, alert, saving, onSave, on
   )
 }
 
-/** Props of `NameSearch`: the filters to save. */
-export type NameSearchProps = { filters: CandidateFilters; onClose: () => void }
+/** Props of `NameSearch`: the filters to save, and the alert that is chosen at first. */
+export type NameSearchProps = { filters: CandidateFilters; alert: AlertChoice; onClose: () => void }
 
 /** Asks for the name under which a search is saved, and whether new matches are reported. */
-export function NameSearch({ filters, onClose }: NameSearchProps) {
+export function NameSearch({ filters, alert, onClose }: NameSearchProps) {
   const t = useTexts()
   const words = useFilterWords()
   const save = useSaveSearch()
@@ -78,7 +78,7 @@ export function NameSearch({ filters, onClose }: NameSearchProps) {
       title={t('saved.save')}
       description={t('saved.save.text')}
       name={named}
-      alert={noAlert}
+      alert={alert}
       saving={save}
       onSave={saveAs}
       onClose={onClose}

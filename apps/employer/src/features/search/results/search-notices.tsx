@@ -11,11 +11,14 @@ type NoticeProps = { search: Filters; list: CandidateSearch }
  * that it is about, which would move twice without it.
  */
 export function SearchNotices({ list: { query, shownText } }: Pick<NoticeProps, 'list'>) {
-  const { reading = [], met } = query.data ?? {}
   return (
     <div className="mb-3 flex flex-col gap-3 empty:hidden">
-      <Corrections term={shownText} reading={reading} />
-      {met != null && <NearestNotice met={met} reading={reading} />}
+      {query.data && (
+        <>
+          <Corrections term={shownText} reading={query.data.reading} isEmpty={query.data.totalCount === 0} />
+          <NearestNotice list={query.data} />
+        </>
+      )}
     </div>
   )
 }

@@ -49,7 +49,8 @@ export function CandidateSearchBox({ term, onTerm, onPick, box }: CandidateSearc
 type ReadWordsProps = { page: CandidatePage; term: string; onTerm: (term: string | undefined) => void }
 
 /** How the words were read: a chip for each part, what was read as another spelling, and whether few meet it all. */
-export function ReadWords({ page: { reading, met }, term, onTerm }: ReadWordsProps) {
+export function ReadWords({ page, term, onTerm }: ReadWordsProps) {
+  const { reading, totalCount } = page
   return (
     <div className="flex flex-col gap-2 empty:hidden">
       {hasChips(reading) && (
@@ -57,8 +58,8 @@ export function ReadWords({ page: { reading, met }, term, onTerm }: ReadWordsPro
           <ReadChips term={term} reading={reading} onTerm={onTerm} />
         </div>
       )}
-      <Corrections term={term} reading={reading} />
-      {met !== null && <NearestNotice met={met} reading={reading} />}
+      <Corrections term={term} reading={reading} isEmpty={totalCount === 0} />
+      <NearestNotice list={page} />
     </div>
   )
 }
