@@ -14,7 +14,7 @@ test('a page that leaves a hole ends with an offer: a job post, or saving what i
   history.push('/emp-candidate-list?location=Pune')
   expect(await screen.findByText('Not found the right person yet?')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Add job' })).toBeNull()
-  // The offer is to be told of new matches, so that is what is chosen at first.
+  // The card offers to report new matches, so that is what is chosen at first.
   await user.click(screen.getAllByRole('button', { name: 'Save search' }).at(-1) as HTMLElement)
   expect(await screen.findByRole('radio', { name: 'Daily', checked: true })).toBeTruthy()
 })
