@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { completeness, missingItems, type ProfileFacts } from './completeness.ts'
-import { mayApplyForVerification, profileStrength, strengthGaps, strengthItems, strengthParts } from './strength.ts'
+import {
+  comparedStrength,
+  mayApplyForVerification,
+  profileStrength,
+  strengthGaps,
+  strengthItems,
+  strengthParts,
+} from './strength.ts'
 
 const empty: ProfileFacts = { generalSkills: [], professionalSkills: [] }
 const full: ProfileFacts = {
@@ -68,6 +75,17 @@ test('the strength is a whole number from 0 to 100', () => {
     fc.property(anyFacts, (facts) => {
       const strength = profileStrength(facts)
       expect(Number.isInteger(strength) && strength >= 0 && strength <= 100).toBe(true)
+    }),
+  )
+})
+
+test('name, photo and birth date do not count where people are compared; all else does as in the strength', () => {
+  expect(comparedStrength(full)).toBe(69)
+  fc.assert(
+    fc.property(anyFacts, anyFacts, (facts, { fullName, image, dob }) => {
+      const strength = comparedStrength(facts)
+      expect(comparedStrength({ ...facts, fullName, image, dob } as ProfileFacts)).toBe(strength)
+      expect(profileStrength({ ...facts, fullName: '', image: '', dob: '' })).toBe(strength)
     }),
   )
 })

@@ -42,6 +42,14 @@ export function profileStrength(facts: ProfileFacts): number {
   return points(parts.filter(({ has }) => has(facts)))
 }
 
+/**
+ * The strength by which people are compared: without a name, a photo and a birth date, which say who people are and
+ * order nobody (decision 180).
+ */
+export function comparedStrength(facts: Omit<ProfileFacts, 'fullName' | 'image' | 'dob'>): number {
+  return profileStrength({ ...facts, fullName: null, image: null, dob: null })
+}
+
 /** The points of each part of the profile strength, with its maximum; their sum is the strength. */
 export function strengthParts(facts: ProfileFacts): { part: StrengthPart; points: number; most: number }[] {
   return (['basics', 'headline', 'contact'] as const).map((part) => ({

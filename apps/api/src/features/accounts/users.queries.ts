@@ -1,3 +1,4 @@
+import { isCompleteProfile } from '@pramaan/database/conditions/complete-profile'
 import {
   accounts,
   candidateSearch,
@@ -5,7 +6,6 @@ import {
   driveApplications,
   jobApplications,
 } from '@pramaan/database/schema'
-import { verificationStrength } from '@pramaan/domain/candidate'
 import { isRegistered, registrationSteps } from '@pramaan/domain/registration'
 import { roles } from '@pramaan/domain/role'
 import type { UserPart } from '@pramaan/domain/statistics'
@@ -27,7 +27,7 @@ export const isOfPart: Record<UserPart, SQL> = {
   'signed-in': gte(accounts.loginCount, 1),
   'signed-in-again': gte(accounts.loginCount, 2),
   complete: sql`exists (select from ${candidateSearch} where ${candidateSearch.candidateId} = ${accounts.id}
-    and ${candidateSearch.profileProgress} >= ${verificationStrength})`,
+    and ${isCompleteProfile})`,
   'applied-to-course': applied(courseApplications),
   'applied-to-job': applied(jobApplications),
   'applied-to-drive': applied(driveApplications),

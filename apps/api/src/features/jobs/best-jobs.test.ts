@@ -1,12 +1,4 @@
-import {
-  courses,
-  educations,
-  jobDomains,
-  jobRoles,
-  jobs,
-  openingConcepts,
-  placementDrives,
-} from '@pramaan/database/schema'
+import { courses, jobDomains, jobRoles, jobs, openingConcepts, placementDrives } from '@pramaan/database/schema'
 import { type Grade, weightOf } from '@pramaan/domain/fit'
 import {
   costs,
@@ -264,30 +256,6 @@ describe('the reasons shown', () => {
       )
       expect(scores).toEqual([...scores].sort((a, b) => b - a))
     }
-  })
-})
-
-describe('fairness', () => {
-  const skills = { professionalSkills: ['Java', 'SQL'], currentPosition: 'Java Developer' }
-  test.each([
-    ['a name of another religion', {}, { fullName: 'Fatima Sheikh' }, 'A school'],
-    ['a name of another caste', {}, { fullName: 'Ramesh Kamble' }, 'A school'],
-    ['another gender', { gender: 'Female' as const }, {}, 'A school'],
-    ['a photo', { image: '/a-face.png' }, {}, 'A school'],
-    ['another age', { dob: '1961-04-01' }, {}, 'A school'],
-    ['another college', { college: 'Java Institute of Technology' }, {}, 'Java Institute of Technology'],
-    ['words of religion and caste', { description: 'Hindu, Brahmin, Dalit, OBC, Muslim, Christian' }, {}, 'A school'],
-  ])('%s changes no order of jobs', async (_, profile, account, school) => {
-    await manyJobs()
-    const order = async (more: object, name: object, studied: string) => {
-      const person = await api.aCandidate({ ...skills, ...more }, { fullName: 'Asha Joshi', ...name })
-      const study = { school: studied, degree: 'BSc', qualification: 'Graduation', startYear: 2018, endYear: 2021 }
-      await api.db.insert(educations).values({ ...study, candidateId: person.id })
-      return titles(await (await api.as(person)).jobs.list({ query: { pageSize: 50 } }))
-    }
-    expect(await order(profile, account, school)).toEqual(
-      await order({ gender: 'Male', dob: '2001-04-01', description: 'Ready to work.' }, {}, 'A school'),
-    )
   })
 })
 

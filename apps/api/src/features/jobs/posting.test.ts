@@ -169,8 +169,8 @@ test('candidates with every skill of a job are suggested, whatever the case; a j
   const job = await aJob({ ...request, employerId: employer.id })
   const half = await aJob({ employerId: employer.id, professionalSkills: ['Tally Prime'] })
   const has = { generalSkills: ['typing', 'Teamwork'], professionalSkills: ['tally prime', 'OWN SPECIALITY'] }
-  const fitting = await aFindable({ ...has, profileProgress: 60 })
-  const stronger = await aFindable({ ...has, profileProgress: 90 })
+  const stronger = await aFindable({ ...has, cv: 'a-cv.pdf' })
+  const fitting = await aFindable(has)
   await aFindable({ generalSkills: ['Typing'], professionalSkills: ['Tally Prime'] })
   const client = await api.as(employer)
   const list = await client.jobs.suggested({ params: { id: job.id }, query: {} })
@@ -185,8 +185,8 @@ test('a verified profile is suggested above unverified ones, however strong they
   const employer = await api.anEmployer()
   const skills = { generalSkills: ['Typing'], professionalSkills: ['Tally Prime'] }
   const job = await aJob({ ...skills, employerId: employer.id })
-  const verified = await aFindable({ ...skills, profileProgress: 60 }, { hr: {} })
-  const strong = await aFindable({ ...skills, profileProgress: 100 })
+  const verified = await aFindable(skills, { hr: {} })
+  const strong = await aFindable({ ...skills, cv: 'a-cv.pdf', description: 'Ready to work' })
   const client = await api.as(employer)
   const { data } = await client.jobs.suggested({ params: { id: job.id }, query: {} })
   expect(data.map(({ ID }) => ID)).toEqual([verified.id, strong.id])

@@ -14,6 +14,15 @@ async function anEmployerClient(plan: 'free' | 'premium' = 'premium') {
   return { employer, client: await api.as(employer) }
 }
 
+/** Profiles that are stronger one by one. */
+const strong = [
+  {},
+  { degree: 'BSc' },
+  { description: 'Ready to work' },
+  { degree: 'BSc', description: 'Ready to work' },
+  { degree: 'BSc', description: 'Ready to work', cv: 'a-cv.pdf' },
+]
+
 /** Creates this many candidates, three for each level of experience and strength, so that sorts have ties. */
 async function findables(count: number) {
   const ids: number[] = []
@@ -21,7 +30,7 @@ async function findables(count: number) {
     const level = Math.floor(at / 3)
     const about = { account: { fullName: `Person ${'cab'[level % 3]}` } }
     const years = { experienceLevel: 'Experienced', experienceYears: level, expectedCtc: level * 10_000_000 } as const
-    ids.push((await aFindable({ ...years, profileProgress: level }, about)).id)
+    ids.push((await aFindable({ ...years, ...strong[level] }, about)).id)
   }
   return ids
 }

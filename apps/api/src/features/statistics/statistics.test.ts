@@ -23,7 +23,7 @@ const figures = async () => (await (await admin()).statistics.get({ query })).da
 async function aUser(createdAt: Date, loginCount: number, strength = 0) {
   const person = await api.aCandidate({ profileProgress: strength }, { createdAt, loginCount })
   const row = { nameKey: 'a', words: [], card: {}, registeredAt: createdAt, updatedAt: createdAt }
-  await api.db.insert(candidateSearch).values({ ...row, candidateId: person.id, profileProgress: strength })
+  await api.db.insert(candidateSearch).values({ ...row, candidateId: person.id, comparedStrength: strength })
   return person
 }
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { isCompleteProfile } from '@pramaan/database/conditions/complete-profile'
 import {
   accounts,
   candidateSearch,
@@ -10,7 +11,6 @@ import {
   placementDrives,
   vspApplications,
 } from '@pramaan/database/schema'
-import { verificationStrength } from '@pramaan/domain/candidate'
 import { type DateRange, daysOf } from '@pramaan/domain/date-range'
 import { endOfDay, type IndiaDay, startOfDay } from '@pramaan/domain/india-day'
 import { and, type Column, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
@@ -41,7 +41,7 @@ const sources = [
   {
     table: candidateSearch,
     at: candidateSearch.registeredAt,
-    where: gte(candidateSearch.profileProgress, verificationStrength),
+    where: isCompleteProfile,
     counts: { profileCompletions: true },
   },
   {

@@ -95,7 +95,7 @@ export async function addConcept(db: Queryable, candidateId: number, conceptId: 
     sql`update candidate_search set concepts = concepts || ${conceptId}::integer where candidate_id = ${candidateId}`,
   )
   await db.execute(sql`insert into candidate_concepts
-    select candidate_id, ${conceptId}, 7, ${conceptId}, joining > 0, verified, 20000, profile_progress
+    select candidate_id, ${conceptId}, 7, ${conceptId}, joining > 0, verified, 20000, compared_strength
     from candidate_search where candidate_id = ${candidateId} on conflict do nothing`)
 }
 

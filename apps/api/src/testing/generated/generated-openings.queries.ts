@@ -129,7 +129,7 @@ export async function generateOpenings(db: Database, count: number) {
 export async function generateSparseSearchRows(db: Database) {
   await db.transaction(async (step) => {
     await step.execute(sql`set local statement_timeout = 0`)
-    await step.execute(sql`insert into candidate_search (candidate_id, name_key, words, profile_progress, registered_at, updated_at, card)
+    await step.execute(sql`insert into candidate_search (candidate_id, name_key, words, compared_strength, registered_at, updated_at, card)
       select account_id, full_name, '', profile_progress, accounts.created_at, accounts.created_at, '{}'
       from candidates join accounts on accounts.id = account_id`)
   })

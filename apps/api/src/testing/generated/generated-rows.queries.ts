@@ -77,9 +77,9 @@ const countedColumns = sql.raw(
  * auditing, which is nobody's skill: a concept that many have and hardly anybody well.
  */
 const heldConcepts = sql`
-  insert into candidate_concepts (candidate_id, concept_id, grade, held_id, looking, verified, fresh_day, progress)
+  insert into candidate_concepts (candidate_id, concept_id, grade, held_id, looking, verified, fresh_day, compared_strength)
   select candidate_id, concept.id, max(grade), concept.id, joining > 0, verified,
-    (updated_at at time zone 'Asia/Kolkata')::date - date '1970-01-01', profile_progress
+    (updated_at at time zone 'Asia/Kolkata')::date - date '1970-01-01', compared_strength
   from candidate_search cross join lateral (
     select 'title' as kind, title as label, case ord when 1 then ${weightOf('title')}::int else ${weightOf('role')}::int end as grade
     from (select code - 400000000 as id, row_number() over () as ord from unnest(facets) as code where code between 400000000 and 499999999) role
@@ -91,7 +91,7 @@ const heldConcepts = sql`
     union all
     select 'skill', 'Auditing', ${weightOf('mention')} where pg_temp.chance(candidate_id, 28) < 0.3) named
   join concepts concept on concept.kind = named.kind and concept.label = named.label
-  group by candidate_id, concept.id, joining, verified, updated_at, profile_progress`
+  group by candidate_id, concept.id, joining, verified, updated_at, compared_strength`
 
 function rows(count: number) {
   return sql`
@@ -103,7 +103,7 @@ function rows(count: number) {
         ${sql.param(firstNames)}::text[] as first_names, ${sql.param(lastNames)}::text[] as last_names
     )
     insert into candidate_search (candidate_id, name_key, phone, email, words, facets, skill_ids, level, experience_months,
-      expected_ctc, profile_progress, has_certificate, verified, immediate, full_time, part_time, internship, remote,
+      expected_ctc, compared_strength, has_certificate, verified, immediate, full_time, part_time, internship, remote,
       on_site, joining, registered_at, updated_at, card, vocabulary_version)
     select i, first || ' ' || last, '+91' || (9000100000 + i), 'person' || i || '@example.com',
       array_to_tsvector(array_remove(array[first, last, '=phone=' || (9000100000 + i), '=phone=91' || (9000100000 + i)]

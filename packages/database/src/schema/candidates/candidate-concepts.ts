@@ -19,7 +19,7 @@ export const candidateConcepts = pgTable(
     verified: boolean().notNull(),
     /** The day in India of the last change, counted from 1970. */
     freshDay: integer().notNull(),
-    progress: smallint().notNull(),
+    comparedStrength: smallint().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.candidateId, t.conceptId] }),
@@ -29,7 +29,7 @@ export const candidateConcepts = pgTable(
       t.grade,
       t.verified,
       t.freshDay,
-      t.progress,
+      t.comparedStrength,
       t.candidateId,
     ),
   ],

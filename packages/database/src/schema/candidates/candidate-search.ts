@@ -83,7 +83,10 @@ export const candidateSearch = pgTable(
     experienceMonths: integer().notNull().default(0),
     /** Expected pay in paise a year; 0 if unknown. */
     expectedCtc: paise().notNull().default(0),
-    profileProgress: smallint().notNull().default(0),
+    /** The profile strength without what says who people are: lists are ordered by it (decision 180). */
+    comparedStrength: smallint().notNull().default(0),
+    /** What name, photo and birth date add to it in the profile strength that is shown; orders nobody. */
+    personalStrength: smallint().notNull().default(0),
     hasCertificate: no(),
     verified: no(),
     immediate: no(),
@@ -116,8 +119,8 @@ export const candidateSearch = pgTable(
     index('candidate_search_ctc').on(t.expectedCtc, t.candidateId),
     // Ascending, candidates without an expected pay come last, not first.
     index('candidate_search_ctc_up').on(sql`coalesce(nullif(${t.expectedCtc}, 0), 9007199254740991)`, t.candidateId),
-    index('candidate_search_progress').on(t.profileProgress, t.candidateId),
-    index('candidate_search_registered').on(t.registeredAt, t.candidateId, t.profileProgress),
+    index('candidate_search_progress').on(t.comparedStrength, t.candidateId),
+    index('candidate_search_registered').on(t.registeredAt, t.candidateId, t.comparedStrength, t.personalStrength),
     index('candidate_search_updated').on(t.updatedAt, t.candidateId),
     index('candidate_search_active').on(t.activeDay, t.candidateId),
     index('candidate_search_joining').on(t.joining, t.candidateId),

@@ -177,7 +177,7 @@ describe('profile changes', () => {
     await update({ description: '' })
     expect((await read()).ProfileProgress).toBe(80)
     const [row] = await api.db.select().from(candidateSearch).where(eq(candidateSearch.candidateId, person.id))
-    expect(row).toMatchObject({ profileProgress: 80, card: { FullName: 'Asha Patil' } })
+    expect(row).toMatchObject({ comparedStrength: 49, personalStrength: 31, card: { FullName: 'Asha Patil' } })
   })
 
   test('only candidates themselves change their profile', async () => {

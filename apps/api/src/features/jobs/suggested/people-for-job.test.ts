@@ -93,8 +93,8 @@ test('of those with every skill, an employer’s list and its count leave out wh
 test('who does not look for work comes last, also among the suggested candidates of an employer’s job', async () => {
   const ownSkills = { generalSkills: ['Typing'], professionalSkills: ['Own speciality'] }
   const job = await aJob({ title: 'Own trade', ...ownSkills })
-  await aFindable({ ...ownSkills, profileProgress: 90 }, { ...named('Settled'), hr: {} })
-  await aFindable({ ...ownSkills, ...looking, profileProgress: 20 }, named('Looks'))
+  await aFindable({ ...ownSkills, cv: 'a-cv.pdf' }, { ...named('Settled'), hr: {} })
+  await aFindable({ ...ownSkills, ...looking }, named('Looks'))
   const { data } = await (await anAdmin()).jobs.suggested({ params: { id: job.id }, query: {} })
   expect(names(data)).toEqual(['Looks', 'Settled'])
   expect(names(await peopleFor(job.id))).toEqual(['Looks', 'Settled'])

@@ -25,7 +25,7 @@ export function bestMatchWalk({ matching, sorts, position, limit, employerId }: 
   const values = sortValues && indexed(sortValues, lead.share).map((value) => sql`${value}`)
   const beyond = values && sql`and (${list}) ${backwards ? sql`>` : sql`<`} (${sql.join(values, sql`, `)})`
   const keys = sql`${concept.looking}::int as k0, ${concept.grade} * ${lead.share}::int as k1, ${concept.verified}::int as k2,
-    ${concept.freshDay} as k3, ${concept.progress} as k4, ${concept.candidateId} as k5`
+    ${concept.freshDay} as k3, ${concept.comparedStrength} as k4, ${concept.candidateId} as k5`
   const contacts = employerId === undefined ? sql`, ${row.phone}, ${row.email}` : sql``
   const order = sql.join(
     columns.map((column) => sql`${column} ${way}`),

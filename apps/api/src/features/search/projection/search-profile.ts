@@ -25,6 +25,7 @@ type Experience = {
 type Candidate = {
   currentPosition: string | null
   description: string | null
+  cv: string | null
   image: string | null
   experienceLevel: ExperienceLevel | null
   location: string | null

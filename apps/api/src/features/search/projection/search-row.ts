@@ -1,3 +1,4 @@
+import { comparedStrength } from '@pramaan/domain/candidate'
 import { totalExperience } from '@pramaan/domain/duration'
 import { contactEmailOf } from '@pramaan/domain/email'
 import { experienceLevels, showsExperience } from '@pramaan/domain/experience-level'
@@ -136,6 +137,12 @@ function wordsOf(profile: SearchProfile, locations: readonly string[], lists: Se
   ]
 }
 
+/** The profile strength in two parts: by what people are compared, and what says who they are. */
+function strengthsOf({ account, candidate }: SearchProfile) {
+  const compared = comparedStrength({ ...candidate, phone: account.phone, email: contactEmailOf(account) })
+  return { comparedStrength: compared, personalStrength: candidate.profileProgress - compared }
+}
+
 function distinct<T>(items: readonly T[]) {
   return [...new Set(items)]
 }
@@ -150,7 +157,7 @@ export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Dat
   const verified = vspStatus === true
   const experienceMonths = monthsOf(profile, now)
   const locations = workLocations(profile, verified)
-  const { fullTime, partTime, internship, remote, onSite, profileProgress } = candidate
+  const { fullTime, partTime, internship, remote, onSite } = candidate
   const skillIds = [...candidate.generalSkills, ...candidate.professionalSkills].map((skill) =>
     lists.skills.get(foldText(skill)),
   )
@@ -165,7 +172,7 @@ export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Dat
     level: levelCode(candidate.experienceLevel),
     experienceMonths,
     expectedCtc: (verified ? hrComments?.ctc : candidate.expectedCtc) ?? 0,
-    profileProgress,
+    ...strengthsOf(profile),
     hasCertificate: candidate.certificates.length > 0,
     verified,
     immediate: verified && hrComments?.availability === immediateAvailability,

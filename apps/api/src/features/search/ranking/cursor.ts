@@ -46,8 +46,8 @@ function isEqualInAll(column: ListColumn, { expStatus }: CandidateFilters): bool
 }
 
 /**
- * Best match (decision 073): people looking for work, then fit, then verified, day of the last change, and
- * completeness.
+ * Best match (decision 073): people looking for work, then fit, then verified, day of the last change, and the profile
+ * strength without name, photo and birth date (decision 180).
  */
 export function bestSort(read: ReadTerm): readonly ListSort[] {
   const after = (['verified', 'freshDay', 'ProfileProgress', 'ID'] as const).map((column) => ({

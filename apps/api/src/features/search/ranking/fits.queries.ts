@@ -8,7 +8,7 @@ export const postingColumns = [
   concept.grade,
   concept.verified,
   concept.freshDay,
-  concept.progress,
+  concept.comparedStrength,
   concept.candidateId,
 ]
 
@@ -57,7 +57,7 @@ export function fitsOf([lead, ...others]: readonly RequestedConcepts[], on: OnPo
   )
   const fit = others.map(({ share }, at) => sql` + ${share}::int * coalesce(${nameOf(at)}.grade, 0)`)
   return sql`select lead.looking::int as k0, ${lead?.share}::int * lead.grade${sql.join(fit)} as k1,
-    lead.verified::int as k2, lead.fresh_day as k3, lead.progress as k4, lead.candidate_id as k5,
+    lead.verified::int as k2, lead.fresh_day as k3, lead.compared_strength as k4, lead.candidate_id as k5,
     lead.grade as lead_grade
     from (${postingsOf(lead?.conceptIds ?? [], on.lead, on.most)}) as lead ${sql.join(joins, sql` `)}`
 }

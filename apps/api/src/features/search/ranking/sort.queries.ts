@@ -15,7 +15,7 @@ const columns = {
   ExperienceLevel: row.level,
   experience: row.experienceMonths,
   expectedCtc: row.expectedCtc,
-  ProfileProgress: row.profileProgress,
+  ProfileProgress: row.comparedStrength,
   UpdatedOn: row.updatedAt,
   CreatedOn: row.registeredAt,
   verified: sql`${row.verified}::int`,

@@ -10,7 +10,7 @@ const fresh = {
   looking: sql`excluded.looking`,
   verified: sql`excluded.verified`,
   freshDay: sql`excluded.fresh_day`,
-  progress: sql`excluded.progress`,
+  comparedStrength: sql`excluded.compared_strength`,
 }
 
 /** Updates a candidate's concepts: removes old ones and writes those that are new or changed. */
@@ -22,7 +22,7 @@ export async function writeCandidateConcepts(
   const ids = concepts.map(({ conceptId }) => conceptId)
   await db.delete(kept).where(and(eq(kept.candidateId, candidateId), notInArray(kept.conceptId, ids)))
   if (concepts.length === 0) return
-  const before = sql`(${kept.grade}, ${kept.sourceConceptId}, ${kept.looking}, ${kept.verified}, ${kept.freshDay}, ${kept.progress})`
+  const before = sql`(${kept.grade}, ${kept.sourceConceptId}, ${kept.looking}, ${kept.verified}, ${kept.freshDay}, ${kept.comparedStrength})`
   await db
     .insert(kept)
     .values([...concepts])

@@ -52,7 +52,7 @@ export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vo
     looking: row.joining > 0,
     verified: row.verified,
     freshDay: dayNumber(dayOf(row.updatedAt)),
-    progress: row.profileProgress,
+    comparedStrength: row.comparedStrength,
   }
   return {
     row: { ...row, concepts: concepts.map(codeOf), vocabularyVersion: vocabulary.version },
