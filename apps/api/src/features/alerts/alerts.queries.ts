@@ -1,8 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
 import { savedJobSearches, savedSearches, searchAlerts } from '@pramaan/database/schema'
+import { nextAlertAt } from '@pramaan/domain/alert'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { deleteDue, forgetUnsent, hasUnsent } from './sending/schedule-alerts.queries.ts'
-import { scheduleAlerts } from './sending/schedule-alerts.ts'
+import { forgetUnsent, moveDue } from './sending/schedule-alerts.queries.ts'
 
 /** How often a saved search reports, and on which channel. */
 export type AlertChoice = Pick<typeof searchAlerts.$inferSelect, 'frequency' | 'channel'>
@@ -37,11 +37,20 @@ export async function storeAlert(
       target: ownerColumn(owner).column,
       set: { frequency, channel, ...(frequency === 'off' ? noCriteria : { vocabularyVersion: unread }) },
     })
-    .returning({ id: searchAlerts.id })
+    .returning({ id: searchAlerts.id, lastSentAt: searchAlerts.lastSentAt })
   if (!row) return
-  await deleteDue(db, row.id)
-  if (frequency === 'off') await forgetUnsent(db, row.id)
-  else if (await hasUnsent(db, row.id)) await scheduleAlerts(() => now, db, [row.id])
+  const dueAt = nextAlertAt(frequency, now, row.lastSentAt)
+  if (dueAt) await moveDue(db, row.id, dueAt)
+  else await forgetFound(db, row.id, now)
+}
+
+/**
+ * Forgets what an alert found and did not report. The plan of its message stays, for the next round to delete: what a
+ * comparison under way has found relies on it and is forgotten then.
+ */
+async function forgetFound(db: Queryable, id: number, now: Date) {
+  await moveDue(db, id, now)
+  await forgetUnsent(db, id)
 }
 
 /** Marks a saved search to be read again, because its filters changed. */
@@ -69,7 +78,7 @@ export async function findAlerts(
 }
 
 /** Turns an alert off and returns the name of its search; undefined if it was deleted. */
-export async function stopAlert(db: Queryable, id: number): Promise<string | undefined> {
+export async function stopAlert(db: Queryable, id: number, now: Date): Promise<string | undefined> {
   const stopped = { frequency: 'off' as const, keys: [], triggers: [] }
   const rows = await db
     .update(searchAlerts)
@@ -77,8 +86,7 @@ export async function stopAlert(db: Queryable, id: number): Promise<string | und
     .where(eq(searchAlerts.id, id))
     .returning({ id: searchAlerts.id })
   if (rows.length === 0) return undefined
-  await deleteDue(db, id)
-  await forgetUnsent(db, id)
+  await forgetFound(db, id, now)
   const [search] = await db
     .select({ name: sql<string>`coalesce(${savedSearches.name}, ${savedJobSearches.name})` })
     .from(searchAlerts)

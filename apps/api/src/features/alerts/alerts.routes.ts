@@ -9,7 +9,7 @@ export function alertRoutes(deps: Deps): Routes<'alerts'> {
   return {
     stop: async ({ db, body }) => {
       const id = await alertOfToken(deps, body.token)
-      const name = id === undefined ? undefined : await stopAlert(db, id)
+      const name = id === undefined ? undefined : await stopAlert(db, id, deps.now())
       if (name === undefined) throw new Refuse('link-over')
       return { data: { Name: name } }
     },

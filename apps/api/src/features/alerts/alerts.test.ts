@@ -163,7 +163,7 @@ test('a candidate who hides, is suspended or no longer matches before the messag
   expect(await alertsOf(employer)).toEqual([1])
 })
 
-test('a suspended employer gets no alert', async () => {
+test('a suspended employer gets no alert; what was found before is reported when the account is restored', async () => {
   const { employer } = await aWatchingEmployer({ term: 'java' }, 'daily')
   await aFindable({ professionalSkills: ['Java'] })
   await alertsRound(api.deps)
@@ -173,6 +173,9 @@ test('a suspended employer gets no alert', async () => {
   api.pass(dayMs)
   await alertsRound(api.deps)
   expect(await alertsOf(employer)).toEqual([])
+  await admin.accounts.restore({ params: { id: employer.id }, body: { Reason: 'A mistake' } })
+  await alertsRound(api.deps)
+  expect(await alertsOf(employer)).toEqual([1])
 })
 
 test('the link of a message stops its alert signed out, by a POST, and a forged one stops nothing', async () => {

@@ -69,29 +69,37 @@ async function matchJob(deps: Matching, db: Queryable, jobId: number): Promise<u
   const job = await readJob(db, jobId)
   if (!job || job.deletedAt || job.closedAt) return []
   const failures: unknown[] = []
+  const matched: number[] = []
   const keys = jobCodesOf(job, await readJobConcepts(db, jobId))
   let after: number | undefined = 0
   while (after !== undefined) {
     const { searches, last } = await listSearchesFor(db, jobId, keys, after, readAtOnce)
-    failures.push(...(await compare(deps, db, jobId, searches)))
+    const compared = await compare(deps, db, jobId, searches)
+    failures.push(...compared.failures)
+    matched.push(...compared.matched)
     after = last
   }
+  // Once and in one order, so that two servers never wait for each other's plans.
+  await scheduleAlerts(deps.now, db, matched)
   return failures
 }
 
-/** Compares a job with saved searches; those with the same filters are compared once, even if several candidates saved them. */
+/** Compares a job with saved searches, and returns those with a new match; those with the same filters are compared once, even if several candidates saved them. */
 async function compare(deps: Matching, db: Queryable, jobId: number, searches: readonly SameSearches[]) {
   const failures: unknown[] = []
+  const matched: number[] = []
   for (let from = 0; from < searches.length; from += comparedAtOnce) {
     const compared = searches.slice(from, from + comparedAtOnce)
     const together = (some: readonly SameSearches[]) =>
-      db.transaction((inner: Queryable) => compareSearches(deps, inner, jobId, some))
+      db
+        .transaction((inner: Queryable) => compareSearches(deps, inner, jobId, some))
+        .then((alertIds) => matched.push(...alertIds))
     // If one fails, each is compared in a savepoint, so that it stops none of the others.
     await together(compared).catch(async () => {
       for (const search of compared) await together([search]).catch((error: unknown) => failures.push(error))
     })
   }
-  return failures
+  return { failures, matched }
 }
 
 async function compareSearches(deps: Matching, db: Queryable, jobId: number, searches: readonly SameSearches[]) {
@@ -104,7 +112,7 @@ async function compareSearches(deps: Matching, db: Queryable, jobId: number, sea
     conditions.map(({ condition }) => condition),
   )
   const alertIds = [...new Set(met.flatMap((index) => conditions[index]?.ids ?? []))]
-  await scheduleAlerts(deps.now, db, await insertJobMatches(db, jobId, alertIds, deps.now()))
+  return insertJobMatches(db, jobId, alertIds, deps.now())
 }
 
 const filtersOf = minuteCache<JobFilters>({ max: 5000 })

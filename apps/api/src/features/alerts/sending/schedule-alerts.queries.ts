@@ -1,14 +1,15 @@
 import type { Queryable } from '@pramaan/database/client'
 import { searchAlerts as alert, candidateMatches, dueAlerts, jobMatches } from '@pramaan/database/schema'
-import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm'
 
-/** The alerts among these without a planned message: their frequency, and when they last sent one. */
+/** The alerts among these without a planned message, in order: their frequency, and when they last sent one. */
 export function listIdle(db: Queryable, ids: readonly number[]) {
   const due = db.select({ one: sql`1` }).from(dueAlerts).where(eq(dueAlerts.alertId, alert.id))
   return db
     .select({ id: alert.id, frequency: alert.frequency, lastSentAt: alert.lastSentAt })
     .from(alert)
     .where(and(sql`${alert.id} = any(${sql.param([...ids])}::bigint[])`, notExists(due)))
+    .orderBy(asc(alert.id))
 }
 
 /** Stores when alerts are due, unless that is stored already. */
@@ -20,6 +21,11 @@ export async function insertDue(db: Queryable, due: readonly (typeof dueAlerts.$
     select * from unnest(${ids}::bigint[], ${times}::timestamptz[]) on conflict do nothing`)
 }
 
+/** Sets when the planned message of an alert is due, if there is one. */
+export async function moveDue(db: Queryable, id: number, dueAt: Date) {
+  await db.update(dueAlerts).set({ dueAt }).where(eq(dueAlerts.alertId, id))
+}
+
 /** Removes the planned message of an alert. */
 export async function deleteDue(db: Queryable, id: number) {
   await db.delete(dueAlerts).where(eq(dueAlerts.alertId, id))
@@ -28,12 +34,6 @@ export async function deleteDue(db: Queryable, id: number) {
 /** The matches of an alert that were not sent yet. */
 export const unsent = (table: typeof candidateMatches | typeof jobMatches, alertId: number) =>
   and(eq(table.alertId, alertId), isNull(table.sentAt))
-
-/** Whether an alert has unsent matches. */
-export async function hasUnsent(db: Queryable, id: number) {
-  const candidates = await db.$count(candidateMatches, unsent(candidateMatches, id))
-  return candidates > 0 || (await db.$count(jobMatches, unsent(jobMatches, id))) > 0
-}
 
 /** Deletes the unsent matches of an alert. */
 export async function forgetUnsent(db: Queryable, id: number) {

@@ -15,8 +15,11 @@ import { meets } from '../matching/meets-criteria.queries.ts'
 import { unsent } from './schedule-alerts.queries.ts'
 
 /**
- * Alerts that are due, locked against another worker: of an employer's search with its filters, of a candidate's with
- * its query; without those that failed in this round.
+ * Alerts of active accounts that are due: of an employer's search with its filters, of a candidate's with its query;
+ * without those that failed in this round. Each is locked, with its plan: against another server's round, and against a
+ * comparison that finds something for it. Who has found something keeps the alert by its reference until the end of the
+ * transaction, so it is passed over and sent in the next round; who finds something later waits and then plans it again.
+ * Everyone locks the alert before its plan.
  */
 export function lockDue(db: Queryable, now: Date, limit: number, butIds: readonly number[]) {
   return db
@@ -28,17 +31,16 @@ export function lockDue(db: Queryable, now: Date, limit: number, butIds: readonl
       name: sql<string>`coalesce(${savedSearches.name}, ${savedJobSearches.name})`,
       filters: savedSearches.filters,
       query: savedJobSearches.query,
-      isActive: sql<boolean>`${accounts.status} = 'active'`,
     })
     .from(dueAlerts)
     .innerJoin(alert, eq(alert.id, dueAlerts.alertId))
     .leftJoin(savedSearches, eq(savedSearches.id, alert.savedSearchId))
     .leftJoin(savedJobSearches, eq(savedJobSearches.id, alert.savedJobSearchId))
     .innerJoin(accounts, eq(accounts.id, alert.accountId))
-    .where(and(lte(dueAlerts.dueAt, now), notInArray(dueAlerts.alertId, [...butIds])))
+    .where(and(lte(dueAlerts.dueAt, now), eq(accounts.status, 'active'), notInArray(dueAlerts.alertId, [...butIds])))
     .orderBy(asc(dueAlerts.dueAt), asc(alert.id))
     .limit(limit)
-    .for('update', { of: dueAlerts, skipLocked: true })
+    .for('update', { of: [alert, dueAlerts], skipLocked: true })
 }
 
 /** Deletes unsent matches who are hidden now or no longer match: they may match again later. */

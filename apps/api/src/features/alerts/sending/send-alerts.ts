@@ -28,13 +28,12 @@ function sendBatch(deps: Deps, failed: FailedItems): Promise<number> {
 type Due = Awaited<ReturnType<typeof lockDue>>[number]
 
 async function sendAlert(deps: Deps, db: Queryable, alert: Due) {
-  const { id, accountId, channel, name, query, frequency, isActive } = alert
+  const { id, accountId, channel, name, query, frequency } = alert
   // The alert was turned off while a change was compared with it, and the match was stored after the others were
   // deleted.
   if (frequency === 'off') return forgetPlanned(db, id)
   const now = deps.now()
-  const count =
-    query === null ? await notifyCandidates(db, id, isActive, now) : await markOpenJobs(deps, db, alert, query)
+  const count = query === null ? await markPeople(db, id, now) : await markOpenJobs(deps, db, alert, query)
   await deleteDue(db, id)
   if (count === 0) return
   await updateAlert(db, id, { lastSentAt: now })
@@ -55,15 +54,16 @@ function kindAndPath({ filters, query }: Due): Pick<Notice<'candidates-matched' 
   return { kind: 'candidates-matched', path: `/emp-candidate-list?${queryOfFilters(filtersOfAddress(filters ?? {}))}` }
 }
 
-async function notifyCandidates(db: Queryable, alertId: number, isActive: boolean, now: Date) {
+/** Marks the people of a message as sent: those who are shown and still match the search. */
+async function markPeople(db: Queryable, alertId: number, now: Date) {
   await forgetLost(db, alertId)
-  return isActive ? markSent(db, alertId, now) : 0
+  return markSent(db, alertId, now)
 }
 
 /** Marks the jobs of a message as sent: those that are open and still match the search. */
-async function markOpenJobs(deps: Deps, db: Queryable, { id, accountId, isActive }: Due, query: string) {
+async function markOpenJobs(deps: Deps, db: Queryable, { id, accountId }: Due, query: string) {
   const viewer = { id: accountId, role: 'Candidate', today: dayOf(deps.now()) } as const
-  const unsent = isActive ? await listUnsentJobs(db, id) : []
+  const unsent = await listUnsentJobs(db, id)
   const filters = await filtersOfSaved(deps, db, query)
   const matching = await findMatchingIds(db, viewer, filters, unsent)
   await markJobsSent(db, id, matching, deps.now())
