@@ -6,6 +6,7 @@ import { dayOfNumber, startOfDay } from '@pramaan/domain/india-day'
 import { roles } from '@pramaan/domain/role'
 import type { UserPart } from '@pramaan/domain/statistics'
 import { and, desc, eq, gt, inArray, isNull, max, notExists, type SQL, sql } from 'drizzle-orm'
+import { noteJobsOf } from '../jobs/write/note-jobs.queries.ts'
 import { isOfPart, isUser } from './users.queries.ts'
 
 /** An account as the table has it. */
@@ -93,8 +94,9 @@ export function lockAccounts(db: Queryable, ids: readonly number[]) {
     .for('update')
 }
 
-/** Changes an account. */
+/** Changes an account; an employer's openings may come to be listed with it. */
 export async function changeAccount(db: Queryable, id: number, change: Partial<AccountRow>, now: Date) {
+  await noteJobsOf(db, { employerId: id }, now)
   await db
     .update(accounts)
     .set({ ...change, updatedAt: now })

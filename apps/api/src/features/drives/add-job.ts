@@ -27,7 +27,7 @@ export async function addJob(deps: Deps, db: Queryable, actor: Actor, driveId: n
   if (form.JobID != null) {
     const job = found(await lockJob(db, actor, form.JobID))
     if (job.driveId !== null && job.driveId !== driveId) throw new Refuse('wrong-state')
-    await updateJob(db, job.id, columns)
+    await updateJob(db, job.id, columns, deps.now())
     await countOpeningWords(deps, db, actor.id, columns, job)
     return withRequirements(deps, db, job.id, driveId)
   }

@@ -16,6 +16,7 @@ import { jobAnswers } from '../jobs/job-answer.ts'
 import { findJobsOfDrive } from '../jobs/jobs.queries.ts'
 import { oneJob } from '../jobs/jobs.routes.ts'
 import { findNearCity, nearAnswerOf } from '../jobs/near-city.queries.ts'
+import { noteJobsOf } from '../jobs/write/note-jobs.queries.ts'
 import { fitsOf } from '../opening-fit/fit-answer.ts'
 import { orderedFor, seekerOf } from '../opening-fit/seeker.ts'
 import { writeRequirements } from '../opening-fit/write-requirements.ts'
@@ -63,6 +64,7 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
       await checkDomain(db, body.Domain)
       const change = { ...driveColumns(body), ...(await picturesOf(deps, db, actor, body, drive)) }
       checkDates(change, drive)
+      if (change.toDate && change.toDate !== drive.toDate) await noteJobsOf(db, { driveId: params.id }, deps.now())
       await updateDrive(db, params.id, change)
       await countOpeningWords(deps, db, actor.id, { skills: change.skills ?? [] }, { skills: drive.skills })
       await writeRequirements(deps, db, 'drive', [params.id])

@@ -44,7 +44,7 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
       const owner = { ownerId: actor.id, kinds: ['jobImage'] } as const
       const picture = await pictureColumns(deps, db, owner, { image: body.Image }, job)
       const columns = jobColumns(body)
-      await updateJob(db, params.id, { ...columns, ...picture })
+      await updateJob(db, params.id, { ...columns, ...picture }, deps.now())
       await writeRequirements(deps, db, 'job', [params.id])
       await countOpeningWords(deps, db, actor.id, columns, job)
       return { data: await oneJob(deps, db, actor, params.id) }
@@ -53,7 +53,7 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
     reopen: ({ db, actor, params }) => setClosed(deps, db, actor, params.id, null),
     remove: async ({ db, actor, params }) => {
       found(await lockJob(db, actor, params.id))
-      await updateJob(db, params.id, { deletedAt: deps.now() })
+      await updateJob(db, params.id, { deletedAt: deps.now() }, deps.now())
       return { data: null }
     },
     suggested: ({ db, actor, params, query }) => suggestedCandidates(deps, db, actor, { jobId: params.id, ...query }),
@@ -77,7 +77,7 @@ async function bestJobs(deps: Deps, db: Queryable, person: Pick<Actor, 'id' | 'r
 /** Closes or reopens a job; without a change it keeps its time. */
 async function setClosed(deps: Deps, db: Queryable, actor: Actor, jobId: number, closedAt: Date | null) {
   const job = found(await lockJob(db, actor, jobId))
-  if ((job.closedAt === null) !== (closedAt === null)) await updateJob(db, jobId, { closedAt })
+  if ((job.closedAt === null) !== (closedAt === null)) await updateJob(db, jobId, { closedAt }, deps.now())
   return { data: await oneJob(deps, db, actor, jobId) }
 }
 

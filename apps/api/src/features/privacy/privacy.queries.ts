@@ -2,6 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { accounts, consents, erasureRequests, sessions } from '@pramaan/database/schema'
 import { foundConsent, type StoredConsent } from '@pramaan/domain/consent'
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
+import { noteJobsOf } from '../jobs/write/note-jobs.queries.ts'
 
 const openRequest = and(isNull(erasureRequests.cancelledAt), isNull(erasureRequests.erasedAt))
 
@@ -29,9 +30,13 @@ export async function readAccount(db: Queryable, accountId: number) {
   return row
 }
 
-/** Hides a person's profile from others, or shows it again with null. */
-export async function hideAccount(db: Queryable, accountId: number, hiddenAt: Date | null) {
-  await db.update(accounts).set({ hiddenAt }).where(eq(accounts.id, accountId))
+/** Hides a person's profile and their openings from others, or shows them again. */
+export async function hideAccount(db: Queryable, accountId: number, hide: boolean, now: Date) {
+  await noteJobsOf(db, { employerId: accountId }, now)
+  await db
+    .update(accounts)
+    .set({ hiddenAt: hide ? now : null })
+    .where(eq(accounts.id, accountId))
 }
 
 /** Since when a person does not want to be found by employers; null: they do. */

@@ -90,7 +90,7 @@ export function privacyRoutes(deps: Deps): Routes<'privacy'> {
 /** What a withdrawn consent and a request for erasure do at once: nobody finds the profile, and every session ends. */
 async function hideAndSignOut(deps: Deps, db: Queryable, accountId: number) {
   const now = deps.now()
-  await hideAccount(db, accountId, now)
+  await hideAccount(db, accountId, true, now)
   await writeSearchRow(deps, db, accountId)
   await endSessions(db, accountId, now)
 }

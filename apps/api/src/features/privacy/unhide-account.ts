@@ -13,7 +13,7 @@ export async function unhideAccount(deps: Deps, db: Queryable, accountId: number
   const account = await lockAccount(db, accountId)
   if (!account?.hiddenAt || (await findErasure(db, accountId))) return
   if (hasWithdrawn(await listConsents(db, accountId))) return
-  await hideAccount(db, accountId, null)
+  await hideAccount(db, accountId, false, deps.now())
   await writeSearchRow(deps, db, accountId)
 }
 

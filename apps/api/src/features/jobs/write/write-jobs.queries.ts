@@ -1,6 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
-import { changedJobs, employers, jobDomains, jobRoles, jobs, openingConcepts } from '@pramaan/database/schema'
-import { eq, sql } from 'drizzle-orm'
+import { changedJobs, employers, jobDomains, jobRoles, jobs } from '@pramaan/database/schema'
+import { eq } from 'drizzle-orm'
+import { noteJob } from './note-jobs.queries.ts'
 
 /** The name of an employer's company, if given. */
 export async function findCompanyName(db: Queryable, employerId: number) {
@@ -21,22 +22,11 @@ export async function insertJobs(db: Queryable, news: readonly (typeof jobs.$inf
   return rows.map(({ id }) => id)
 }
 
-/**
- * Stores a job and its requirements as they are before a change, for the saved searches; an earlier state that was not
- * compared yet stays, but is written again, so that a comparison under way does not take the new change for compared.
- */
-async function noteJob(db: Queryable, jobId: number) {
-  await db.execute(sql`insert into ${changedJobs} (job_id, before)
-    select ${jobs.id}, to_jsonb(${jobs}) || jsonb_build_object('asks', (select jsonb_agg(to_jsonb(${openingConcepts})) from ${openingConcepts}
-      where ${openingConcepts.kind} = 'job' and ${openingConcepts.openingId} = ${jobs.id})) from ${jobs} where ${jobs.id} = ${jobId}
-      on conflict (job_id) do update set job_id = excluded.job_id`)
-}
-
 /** Writes the changed columns of a job; undefined ones stay. */
-export async function updateJob(db: Queryable, jobId: number, change: Partial<typeof jobs.$inferInsert>) {
+export async function updateJob(db: Queryable, jobId: number, change: Partial<typeof jobs.$inferInsert>, now: Date) {
   const isChanged = Object.values(change).some((value) => value !== undefined)
   if (!isChanged) return
-  await noteJob(db, jobId)
+  await noteJob(db, jobId, now)
   await db.update(jobs).set(change).where(eq(jobs.id, jobId))
 }
 
