@@ -7,8 +7,6 @@ import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
 import { found, only } from '../../http/refusals/refuse.ts'
 import { pictureColumns } from '../files/opening-pictures.ts'
 import { type FitSeeker, orderedFor, seekerFor, seekerOf } from '../opening-fit/seeker.ts'
-import { writeRequirements } from '../opening-fit/write-requirements.ts'
-import { countOpeningWords } from './count-opening-words.ts'
 import { jobAnswers } from './job-answer.ts'
 import { checkListed, jobColumns } from './job-form.ts'
 import { findFitting, findJob, lockJob } from './jobs.queries.ts'
@@ -18,7 +16,8 @@ import { similarJobs } from './similar/similar-jobs.ts'
 import { skillsToAdd } from './skills-to-add/skills-to-add.ts'
 import { peopleForJob, suggestedCandidates } from './suggested/suggested-candidates.ts'
 import { suggestJobs } from './words/suggest-jobs.ts'
-import { readListed, updateJob } from './write/write-jobs.queries.ts'
+import { readListed } from './write/write-jobs.queries.ts'
+import { changeJob } from './write/write-jobs.ts'
 
 /** Jobs: the listing with its filters and counts, one job, posting and changing them (D19, D20, D24). */
 export function jobRoutes(deps: Deps): Routes<'jobs'> {
@@ -43,17 +42,14 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
       await checkListed(db, body, job)
       const owner = { ownerId: actor.id, kinds: ['jobImage'] } as const
       const picture = await pictureColumns(deps, db, owner, { image: body.Image }, job)
-      const columns = jobColumns(body)
-      await updateJob(db, params.id, { ...columns, ...picture }, deps.now())
-      await writeRequirements(deps, db, 'job', [params.id])
-      await countOpeningWords(deps, db, actor.id, columns, job)
+      await changeJob(deps, db, actor.id, job, { ...jobColumns(body), ...picture })
       return { data: await oneJob(deps, db, actor, params.id) }
     },
     close: ({ db, actor, params }) => setClosed(deps, db, actor, params.id, deps.now()),
     reopen: ({ db, actor, params }) => setClosed(deps, db, actor, params.id, null),
     remove: async ({ db, actor, params }) => {
-      found(await lockJob(db, actor, params.id))
-      await updateJob(db, params.id, { deletedAt: deps.now() }, deps.now())
+      const job = found(await lockJob(db, actor, params.id))
+      await changeJob(deps, db, actor.id, job, { deletedAt: deps.now() })
       return { data: null }
     },
     suggested: ({ db, actor, params, query }) => suggestedCandidates(deps, db, actor, { jobId: params.id, ...query }),
@@ -77,7 +73,7 @@ async function bestJobs(deps: Deps, db: Queryable, person: Pick<Actor, 'id' | 'r
 /** Closes or reopens a job; without a change it keeps its time. */
 async function setClosed(deps: Deps, db: Queryable, actor: Actor, jobId: number, closedAt: Date | null) {
   const job = found(await lockJob(db, actor, jobId))
-  if ((job.closedAt === null) !== (closedAt === null)) await updateJob(db, jobId, { closedAt }, deps.now())
+  if ((job.closedAt === null) !== (closedAt === null)) await changeJob(deps, db, actor.id, job, { closedAt })
   return { data: await oneJob(deps, db, actor, jobId) }
 }
 

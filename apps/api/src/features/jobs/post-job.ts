@@ -5,11 +5,10 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { found, only } from '../../http/refusals/refuse.ts'
 import { pictureColumns } from '../files/opening-pictures.ts'
-import { writeRequirements } from '../opening-fit/write-requirements.ts'
-import { countOpeningWords } from './count-opening-words.ts'
 import { lockDrive } from './drive-access.queries.ts'
 import { checkListed, newJobColumns } from './job-form.ts'
-import { findCompanyName, insertJobs } from './write/write-jobs.queries.ts'
+import { findCompanyName } from './write/write-jobs.queries.ts'
+import { addJobs } from './write/write-jobs.ts'
 
 type NewJob = Parsed<Contract['jobs']['create']>['body']
 
@@ -25,10 +24,7 @@ export async function postJob(deps: Deps, db: Queryable, actor: Actor, form: New
 export async function postJobs(deps: Deps, db: Queryable, actor: Actor, forms: readonly NewJob[]) {
   const news = []
   for (const form of forms) news.push(await newJob(deps, db, actor, form))
-  const ids = await insertJobs(db, news)
-  await writeRequirements(deps, db, 'job', ids)
-  for (const columns of news) await countOpeningWords(deps, db, actor.id, columns)
-  return ids
+  return addJobs(deps, db, actor.id, news)
 }
 
 /** The row of a new job. */

@@ -26,6 +26,7 @@ async function jobsTexts(db: Queryable, ids: readonly number[]): Promise<Texts[]
   return rows.map(({ job, role, domain }) => ({ id: job.id, texts: jobTexts(job, role, domain) }))
 }
 
+/** What drives ask for: the work of their open jobs, and without any that of their title. */
 async function drivesTexts(db: Queryable, ids: readonly number[]): Promise<Texts[]> {
   const rows = await db
     .select({ drive: placementDrives, domain: jobDomains.title })
@@ -36,7 +37,7 @@ async function drivesTexts(db: Queryable, ids: readonly number[]): Promise<Texts
     .selectDistinct({ driveId: jobs.driveId, title: jobRoles.title })
     .from(jobs)
     .innerJoin(jobRoles, eq(jobRoles.id, jobs.roleId))
-    .where(and(inArray(jobs.driveId, [...ids]), isNull(jobs.deletedAt)))
+    .where(and(inArray(jobs.driveId, [...ids]), isNull(jobs.deletedAt), isNull(jobs.closedAt)))
     .orderBy(asc(jobRoles.title))
   return rows.map(({ drive: { id, title, skills }, domain }) => {
     const titles = roles.filter(({ driveId }) => driveId === id).map((role) => role.title)

@@ -34,7 +34,9 @@ export function createOpenings({ db, now }: Pick<Deps, 'db' | 'now'>) {
         skillKeys: skillKeys({ general, professional }),
         ...about,
       }
-      return stored('job', only(await db.insert(jobs).values(job).returning()))
+      const row = only(await db.insert(jobs).values(job).returning())
+      if (row.driveId !== null) await writeRequirements({ db, now }, db, 'drive', [row.driveId])
+      return stored('job', row)
     },
     /** A drive in Pune that runs from 20 to 25 November 2026. */
     async aDrive(about: Drive = {}) {

@@ -1,10 +1,19 @@
 import type { Queryable } from '@pramaan/database/client'
 import { contains } from '@pramaan/database/conditions/contains'
 import { naturalOrder } from '@pramaan/database/conditions/natural-order'
-import { colleges, courseCategories, eduLevels, jobDomains, settings } from '@pramaan/database/schema'
+import {
+  colleges,
+  courseCategories,
+  courses,
+  eduLevels,
+  jobDomains,
+  jobs,
+  placementDrives,
+  settings,
+} from '@pramaan/database/schema'
 import { naturalOrder as compareNames } from '@pramaan/domain/natural-order'
 import type { ReferenceEntry, ReferenceListName } from '@pramaan/domain/reference-list'
-import { and, asc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { haystackOf } from '../colleges/college-fold.ts'
 import { type ListTable, listTables, nothing } from './list-tables.queries.ts'
 
@@ -105,6 +114,16 @@ export async function updateEntry(
     .update(table)
     .set({ ...values, ...address })
     .where(eq(key, id))
+}
+
+/** What asks for something by the name of an entry is read again, before the next list or in the background. */
+export async function forgetRequirements(db: Queryable, list: ReferenceListName, id: number) {
+  const outdated = { vocabularyVersion: 0 }
+  if (list === 'course-categories') await db.update(courses).set(outdated).where(eq(courses.categoryId, id))
+  if (list !== 'job-roles') return
+  await db.update(jobs).set(outdated).where(eq(jobs.roleId, id))
+  const theirs = db.select({ id: jobs.driveId }).from(jobs).where(eq(jobs.roleId, id))
+  await db.update(placementDrives).set(outdated).where(inArray(placementDrives.id, theirs))
 }
 
 /** A renamed college keeps its address, also in its label. */

@@ -11,7 +11,15 @@ import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import { found, refuseField } from '../../../http/refusals/refuse.ts'
-import { findEntry, groupsOf, insertEntry, isTitleTaken, raiseRevision, updateEntry } from './edit-list.queries.ts'
+import {
+  findEntry,
+  forgetRequirements,
+  groupsOf,
+  insertEntry,
+  isTitleTaken,
+  raiseRevision,
+  updateEntry,
+} from './edit-list.queries.ts'
 
 /** An edit of a list: the list and the editor, in the caller's transaction. */
 export type ListEdit = { deps: Deps; db: Queryable; actor: Actor; list: ReferenceListName }
@@ -47,6 +55,7 @@ export async function changeEntry(edit: ListEdit, id: number, entry: ReferenceEn
   const before = found(await findEntry(db, list, id))
   await check(edit, entry, id)
   await updateEntry(db, list, id, { entry }, deps.now())
+  await forgetRequirements(db, list, id)
   await audit(edit, 'reference-changed', { id, from: before.Title, to: entry.title })
   return found(await findEntry(db, list, id))
 }
