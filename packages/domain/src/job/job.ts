@@ -112,11 +112,7 @@ export function skillMatch(required: Skills, candidate: Skills): SkillMatch {
   return { matched: requiredSkills.size - missing.length, total: requiredSkills.size, missing }
 }
 
-/**
- * Whether a candidate is suggested for a job: every required general and professional skill is among the candidate's,
- * and the job has at least one of each (001, section 5).
- */
-export function isSuggested(required: Skills, candidate: Skills): boolean {
-  if (required.general.length === 0 || required.professional.length === 0) return false
-  return skillMatch(required, candidate).missing.length === 0
+/** Whether a job suggests candidates: it names at least one general and one professional skill (001, section 5). */
+export function suggestsPeople({ general, professional }: Skills): boolean {
+  return general.length > 0 && professional.length > 0
 }

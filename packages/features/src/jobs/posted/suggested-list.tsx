@@ -5,7 +5,7 @@ import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
 import { isVerified } from '@pramaan/domain/candidate'
 import { dotted } from '@pramaan/domain/dotted'
-import { skillKeys } from '@pramaan/domain/job'
+import { suggestsPeople } from '@pramaan/domain/job'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Button } from '@pramaan/ui/button'
 import type { Column } from '@pramaan/ui/data-table'
@@ -108,7 +108,7 @@ function People({ action, dense, ...list }: PeopleProps) {
 function NobodyHasAll({ job, onEdit, small }: Pick<SuggestedListProps, 'job' | 'onEdit'> & { small: boolean }) {
   const t = usePostingTexts()
   const { GeneralSkills: general, ProfessionalSkills: professional } = job.Skills
-  const named = skillKeys({ general, professional: [] }).length > 0 && professional.length > 0
+  const named = suggestsPeople({ general, professional })
   const text = t(named ? 'postedJob.suggested.none.text' : 'postedJob.suggested.noSkills')
   const nobody = t(job.Applicants ? 'postedJob.suggested.nobodyElse' : 'postedJob.suggested.nobodyHasAll')
   const add = !named && (

@@ -8,6 +8,7 @@ import { findAsked } from '../../opening-fit/people/asked-of-people.ts'
 import { havingAny, peopleStatement } from '../../opening-fit/people/people-fit.queries.ts'
 import { circumstancesOf } from '../job-answer.ts'
 import { withoutApplicants } from './not-applied.queries.ts'
+import { bySkills, countPeopleStatement } from './suggested.queries.ts'
 
 describePlans('plans of suggested people', generateSearchRows, (ground) => {
   test('of people for a job, few rows are read of many who have what it asks for', async () => {
@@ -21,5 +22,12 @@ describePlans('plans of suggested people', generateSearchRows, (ground) => {
     const nearest = await planOf(ground.db, peopleStatement(asked, { where: any, limit: 50 }))
     expect(nearest.names).not.toContain('Seq Scan')
     expect(nearest.blocks, nearest.names).toBeLessThan(6000)
+    const { having } = bySkills(asked.skills)
+    const counted = await planOf(ground.db, countPeopleStatement(having, withoutApplicants(ground.db, job)))
+    const best = await planOf(ground.db, peopleStatement(asked, { where: having, limit: 10 }))
+    for (const { names, blocks } of [counted, best]) {
+      expect(names).not.toContain('Seq Scan')
+      expect(blocks, names).toBeLessThan(6000)
+    }
   })
 })

@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { isSuggested, skillKeys } from '@pramaan/domain/job'
+import { suggestsPeople } from '@pramaan/domain/job'
 import { mostFittingPeople } from '@pramaan/domain/opening-fit'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../../deps.ts'
@@ -20,10 +20,10 @@ import { bySkills, countPeople, shortlistStatuses } from './suggested.queries.ts
  */
 async function askedBy(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
   const { job } = found(await findJob(db, actor, jobId))
-  const skills = { general: job.generalSkills, professional: job.professionalSkills }
-  const all = isSuggested(skills, skills) ? await bySkills(db, skillKeys(skills)) : undefined
   const opening = { kind: 'job', id: jobId, circumstances: circumstancesOf(job), degrees: job.degrees } as const
   const asked = await findAsked(deps, db, opening)
+  const isSuggesting = suggestsPeople({ general: job.generalSkills, professional: job.professionalSkills })
+  const all = isSuggesting ? bySkills(asked.skills) : undefined
   return { all, asked, without: withoutApplicants(db, job) }
 }
 

@@ -1,34 +1,48 @@
 import type { Queryable } from '@pramaan/database/client'
-import { candidates, candidateSearch as row, shortlists, skills } from '@pramaan/database/schema'
-import { and, arrayContains, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { candidates, candidateConcepts as concept, candidateSearch as row, shortlists } from '@pramaan/database/schema'
+import { skillKey } from '@pramaan/domain/candidate'
+import { leastOfHaving, type Requirement } from '@pramaan/domain/opening-fit'
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Without } from '../../opening-fit/people/people-fit.queries.ts'
 
 /** Candidates with every one of some skills, and the others, as conditions. */
 type BySkills = { having: SQL; lacking: SQL }
 
-/** Who has every one of these skills: those of the catalogue by the search's numbers, others by their spelling. */
-export async function bySkills(db: Queryable, keys: readonly string[]): Promise<BySkills> {
-  const listed = await db
-    .select({ id: skills.id, key: sql<string>`lower(${skills.title})` })
-    .from(skills)
-    .where(inArray(sql`lower(${skills.title})`, [...keys]))
-  const known = listed.map(({ key }) => key)
-  const others = keys.filter((key) => !known.includes(key))
-  const ownSkills = sql`(select array_agg(lower(skill)) from unnest(${candidates.generalSkills} || ${candidates.professionalSkills}) as skill)`
-  const haveOthers = sql`exists (select from ${candidates} where ${candidates.accountId} = ${row.candidateId}
-    and ${sql.param(others)}::text[] <@ ${ownSkills})`
-  const listedIds = listed.map(({ id }) => id)
-  const all = and(
-    listedIds.length > 0 ? arrayContains(row.skillIds, listedIds) : undefined,
-    others.length > 0 ? haveOthers : undefined,
-  )
+/** A skill as `skillKey` of the domain writes it. */
+const key = sql`lower(regexp_replace(btrim(skill), '\\s+', ' ', 'g'))`
+
+/** Who has these concepts as an opening asks for them; the row's array finds them, in which narrower skills are, too. */
+function hasConcepts(ids: readonly number[]): SQL {
+  const asked = sql`${sql.param([...ids])}::int[]`
+  return sql`${row.concepts} @> ${asked} and (select count(*) from ${concept} where ${concept.candidateId} = ${row.candidateId}
+    and ${concept.conceptId} = any(${asked}) and ${concept.grade} >= ${leastOfHaving}::int) = ${ids.length}::int`
+}
+
+/** Who lists these skills, of which no list of ours knows one. */
+function listsTexts(texts: readonly string[]): SQL {
+  const keys = [...new Set(texts.map(skillKey))]
+  return sql`exists (select from ${candidates} where ${candidates.accountId} = ${row.candidateId} and ${sql.param(keys)}::text[] <@ (
+    select array_agg(${key}) from unnest(${candidates.generalSkills} || ${candidates.professionalSkills}) as skill))`
+}
+
+/** Who has every skill that a job names, as its reasons say of each whether it is had; the others are those who lack one. */
+export function bySkills(skills: readonly Requirement[]): BySkills {
+  const ids = skills.flatMap(({ conceptIds }) => conceptIds.filter((id) => id > 0))
+  const texts = skills.filter(({ conceptIds: [id = 0] }) => id <= 0).map(({ text }) => text)
+  const all = and(ids.length > 0 ? hasConcepts(ids) : undefined, texts.length > 0 ? listsTexts(texts) : undefined)
   const having = sql`(${all ?? sql`true`})`
   return { having, lacking: not(having) }
 }
 
+/** The statement of how many candidates meet a condition, without those left out. */
+export function countPeopleStatement(where: SQL, without: Without): SQL {
+  return sql`select count(*)::int as count from ${row} where ${and(where, without(row.candidateId)) ?? where}`
+}
+
 /** How many candidates meet a condition, without those left out. */
-export function countPeople(db: Queryable, where: SQL, without: Without): Promise<number> {
-  return db.$count(row, and(where, without(row.candidateId)))
+export async function countPeople(db: Queryable, where: SQL, without: Without): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(countPeopleStatement(where, without))
+  return rows[0]?.count ?? 0
 }
 
 /** The status of these candidates with an employer, by their id; those who are on no shortlist have none. */

@@ -31,6 +31,8 @@ type CityConcepts = { here: readonly number[]; around: readonly number[] }
 export type AskedOfPeople = {
   kind: OpeningForPeople
   requirements: readonly Requirement[]
+  /** The professional and general skills in its form, also those that are in none of our lists. */
+  skills: readonly Requirement[]
   circumstances: Circumstances | undefined
   /** Undefined where the work is done from anywhere, or the city is in no list. */
   cities: CityConcepts | undefined
@@ -64,10 +66,12 @@ export async function findAsked(
 ): Promise<AskedOfPeople> {
   await catchUpOne(deps, db, kind, id)
   const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
-  const requirements = requirementsForPeople(kind, (await readRequirements(db, kind, [id])).get(id) ?? [])
+  const all = (await readRequirements(db, kind, [id])).get(id) ?? []
+  const requirements = requirementsForPeople(kind, all)
   return {
     kind,
     requirements,
+    skills: all.filter(({ part }) => part === 'skill' || part === 'general'),
     circumstances,
     cities: circumstances && citiesOf(circumstances, vocabulary),
     degrees: degreesOf(degrees, requirements, vocabulary),
