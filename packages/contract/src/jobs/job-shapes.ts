@@ -1,6 +1,7 @@
 import { grades } from '@pramaan/domain/fit'
 import { jobSorts, jobStates, offeredAt, postedDays } from '@pramaan/domain/job'
 import { appliedStatus } from '@pramaan/domain/job-application'
+import { workPlaces } from '@pramaan/domain/job-query'
 import { hindrances, requirementParts } from '@pramaan/domain/opening-fit'
 import { driveLocations, jobExperienceFilters, jobSalaryFilters, jobTypes } from '@pramaan/domain/options'
 import { z } from 'zod'
@@ -80,10 +81,18 @@ export const matchWays = ['itself', 'kind', 'near'] as const
 
 /**
  * A job of the listing. `Asked`: each title, skill or domain that the words of the search ask for, whether the job has it
- * (null: it does not) and the kind or near concept that it has instead; empty where the words order nothing.
+ * (null: it does not), where it has it, which orders the jobs, and the kind or near concept that it has instead; empty where
+ * the words order nothing.
  */
 export const listedJob = job.extend({
-  Asked: z.array(z.object({ asked: texts, way: z.enum(matchWays).nullable(), through: z.string().nullable() })),
+  Asked: z.array(
+    z.object({
+      asked: texts,
+      way: z.enum(matchWays).nullable(),
+      where: z.enum(workPlaces).nullable(),
+      through: z.string().nullable(),
+    }),
+  ),
 })
 
 /** The filters of the job listing, which all apply together (D19); a list matches any of its values. */

@@ -10,7 +10,7 @@ import { suitingExperiences } from './suiting-experiences.ts'
 export type { Exclusion, JobCondition, JobQuery, RequestedWork } from './job-query-shape.ts'
 export { aroundLead, withInstead, withMoreEducation, withNearest, withoutCities, withoutWords } from './relaxed.ts'
 export { doubtfulWords, withoutEveryday } from './words.ts'
-export { workWeights } from './work-weights.ts'
+export { type WorkPlace, workPlaces, workWeights } from './work-weights.ts'
 
 type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
 

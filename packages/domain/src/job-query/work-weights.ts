@@ -13,3 +13,9 @@ export const workWeights = {
   elsewhere: 3,
   domain: 2,
 } as const
+
+/** Where a job has the requested work. */
+export type WorkPlace = keyof typeof workWeights
+
+/** All places, best first. */
+export const workPlaces = Object.keys(workWeights) as [WorkPlace, ...WorkPlace[]]

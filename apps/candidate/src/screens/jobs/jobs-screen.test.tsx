@@ -141,12 +141,13 @@ describe('the job listing', () => {
     expect(said.textContent).toContain('No job has “zzqqx” as well, so we left it out.')
   })
 
-  test('each job says which of several things asked for it has', async () => {
-    await aJob({ title: 'Accountant', professionalSkills: ['Excel'] })
-    await shownTo(await api.aCandidate(), '/jobs?term=accountant%20tally')
+  test('each job says which of several things asked for it has, and where', async () => {
+    await aJob({ title: 'Accountant', professionalSkills: ['Java'] })
+    await shownTo(await api.aCandidate(), '/jobs?term=accountant%20java%20tally')
     const asked = within(await screen.findByRole('list', { name: 'What you searched for' }))
     expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Accountant',
+      'Java, as a skill',
       'No mention of Tally Prime',
     ])
   })

@@ -16,7 +16,7 @@ const asha = (skills: Partial<Skills> & { currentPosition?: string }) =>
 
 /** The names of those with every skill of a job and their number, and of those who come nearest. */
 async function suggestedFor(skills: Skills) {
-  const job = await aJob({ title: 'Own trade', ...skills })
+  const job = await aJob({ title: 'Some trade', ...skills })
   const admin = await api.as(await api.aStaffMember('Admin'))
   const { data, totalCount, nearest } = await admin.jobs.suggested({ params: { id: job.id }, query: {} })
   const names = (list: typeof data) => list.map(({ FullName }) => FullName)
@@ -52,15 +52,15 @@ test('who does the work that takes a skill has it, and who has only a similar on
 })
 
 test('a skill in no list counts by its spelling, also when an Admin adds it to the list of skills later', async () => {
-  const own = { generalSkills: ['Teamwork'], professionalSkills: ['Zorbing of  ours'] }
-  await asha({ ...own, professionalSkills: ['ZORBING of ours'] })
-  expect(await suggestedFor(own)).toEqual(suggested)
+  const unlisted = { generalSkills: ['Teamwork'], professionalSkills: ['Zorbing of  ours'] }
+  await asha({ ...unlisted, professionalSkills: ['ZORBING of ours'] })
+  expect(await suggestedFor(unlisted)).toEqual(suggested)
   const admin = await api.as(await api.aStaffMember('Admin'))
   const body = { Title: 'Zorbing of ours', Group: 'Electronics', Detail: 'Repair' }
   const { data } = await admin.referenceLists.add({ params: { list: 'skills' }, body })
-  expect(await suggestedFor(own)).toEqual(suggested)
+  expect(await suggestedFor(unlisted)).toEqual(suggested)
   await api.db.delete(skillsList).where(eq(skillsList.id, data.ID))
-  expect(await suggestedFor({ ...own, professionalSkills: ['Zorbing of theirs'] })).toMatchObject({
+  expect(await suggestedFor({ ...unlisted, professionalSkills: ['Zorbing of theirs'] })).toMatchObject({
     totalCount: 0,
   })
 })

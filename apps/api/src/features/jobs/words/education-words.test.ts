@@ -58,7 +58,7 @@ test('beside work, a degree narrows and orders it', async () => {
     ['Accountant', 'Graduation'],
     ['Accountant', '12th Pass'],
   ])
-  expect(found[0]?.Asked).toEqual([{ asked: ['Accountant'], way: 'itself', through: null }])
+  expect(found[0]?.Asked).toEqual([{ asked: ['Accountant'], way: 'itself', where: 'title', through: null }])
 })
 
 test.each([

@@ -169,7 +169,7 @@ test('where no job asks for anything near, jobs of the same field of work are li
   const { data, reading } = await client.jobs.list({ query: { term: 'carpenter' } })
   expect(data.map(({ Title }) => Title)).toEqual(['Plumber'])
   expect(reading[0]?.instead).toEqual(['Plumber'])
-  expect(data[0]?.Asked).toEqual([{ asked: ['Carpenter'], way: 'near', through: 'Plumber' }])
+  expect(data[0]?.Asked).toEqual([{ asked: ['Carpenter'], way: 'near', where: 'title', through: 'Plumber' }])
 })
 
 test('each job says which of the work asked for it has, as itself, as a kind of it or near it', async () => {

@@ -2,7 +2,7 @@ import type { listedJob } from '@pramaan/contract/jobs/job-shapes'
 import type { Queryable } from '@pramaan/database/client'
 import type { JobQuery, RequestedWork } from '@pramaan/domain/job-query'
 import type { z } from 'zod'
-import { findWorkMet, mostRequestedWork } from './word-rank.queries.ts'
+import { findWorkMet, mostRequestedWork, type WorkMet } from './word-rank.queries.ts'
 
 type Asked = z.input<typeof listedJob>['Asked']
 type Named = { ID: number; Title: string; CompanyName: string | null; Location: string }
@@ -35,13 +35,14 @@ function labelsOf({ vocabulary }: JobQuery, ids: readonly number[]): string[] {
   return ids.flatMap((id) => vocabulary.conceptOf(id)?.label ?? [])
 }
 
-function wayOf(words: JobQuery, work: RequestedWork, found: { conceptId: number | null } | undefined, job: Named) {
-  if (!found) return { way: null, through: null }
+function wayOf(words: JobQuery, work: RequestedWork, found: WorkMet | undefined, job: Named) {
+  if (!found) return { way: null, where: null, through: null }
+  const { place: where } = found
   const isInstead = !typed(words, work).some((id) => work.conceptIds.includes(id))
   const [label = nameIn(job, words, work)] = found.conceptId === null ? [] : labelsOf(words, [found.conceptId])
-  if (isInstead) return { way: 'near' as const, through: label }
+  if (isInstead) return { way: 'near' as const, where, through: label }
   const isKind = found.conceptId !== null && work.narrowerIds.includes(found.conceptId)
-  return isKind ? { way: 'kind' as const, through: label } : { way: 'itself' as const, through: null }
+  return isKind ? { way: 'kind' as const, where, through: label } : { way: 'itself' as const, where, through: null }
 }
 
 /** The concept whose name is written in a job's title, company or place. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { openingConcepts as asks, jobs } from '@pramaan/database/schema'
 import { weightOf } from '@pramaan/domain/fit'
-import { type JobQuery, type RequestedWork, workWeights } from '@pramaan/domain/job-query'
+import { type JobQuery, type RequestedWork, type WorkPlace, workWeights } from '@pramaan/domain/job-query'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { educationNamed, educationRows } from './education.queries.ts'
@@ -10,7 +10,8 @@ import { searchedText } from './word-conditions.queries.ts'
 
 const written = alias(jobs, 'written')
 const number = (value: number) => sql.raw(String(value))
-const { title, narrowerTitle, skill, narrowerSkill, roleSkill, general, domain, words, elsewhere } = workWeights
+const weightAt = (place: WorkPlace) => number(workWeights[place])
+const nameOf = (place: WorkPlace) => sql.raw(`'${place}'`)
 
 /** A search for more work than this is a list, not a question; the rest does not order. */
 export const mostRequestedWork = 8
@@ -25,14 +26,18 @@ function isAmong(jobId: AnyPgColumn, among: Among): SQL {
   return among ? sql`and ${jobId} = any(${sql.param([...among])}::int[])` : sql``
 }
 
+/** A value of the place that a part of a job's requirements is. */
+function ofPart(ofTitle: WorkPlace, ofSkill: WorkPlace, writtenAs: (place: WorkPlace) => SQL): SQL {
+  return sql`case ${asks.part} when 'title' then ${writtenAs(ofTitle)} when 'skill' then ${writtenAs(ofSkill)}
+    when 'roleSkill' then ${writtenAs('roleSkill')} when 'general' then ${writtenAs('general')} else ${writtenAs('domain')} end`
+}
+
 function byConcepts({ conceptIds, narrowerIds }: RequestedWork, at: number, among: Among): SQL {
-  const weightOfPart = (ofTitle: number, ofSkill: number) => sql`case ${asks.part} when 'title' then ${number(ofTitle)}
-    when 'skill' then ${number(ofSkill)} when 'roleSkill' then ${number(roleSkill)}
-    when 'general' then ${number(general)} else ${number(domain)} end`
   const isNarrower = sql`${asks.conceptId} = any(${sql.param([...narrowerIds])}::int[])`
-  return sql`select ${asks.openingId} as opening_id, ${number(at)} as asked,
-      case when ${isNarrower} then ${weightOfPart(narrowerTitle, narrowerSkill)} else ${weightOfPart(title, skill)} end as weight,
-      ${asks.conceptId} as concept_id
+  const placed = (writtenAs: (place: WorkPlace) => SQL) => sql`case when ${isNarrower}
+    then ${ofPart('narrowerTitle', 'narrowerSkill', writtenAs)} else ${ofPart('title', 'skill', writtenAs)} end`
+  return sql`select ${asks.openingId} as opening_id, ${number(at)} as asked, ${placed(weightAt)} as weight,
+      ${asks.conceptId} as concept_id, ${placed(nameOf)} as place
     from ${asks} where ${asks.kind} = 'job' and ${asks.conceptId} = any(${sql.param([...conceptIds, ...narrowerIds])}::int[])
       ${isAmong(asks.openingId, among)}`
 }
@@ -40,9 +45,10 @@ function byConcepts({ conceptIds, narrowerIds }: RequestedWork, at: number, amon
 function byNames({ names }: RequestedWork, at: number, among: Among): SQL[] {
   const pattern = namePattern(names)
   if (pattern === undefined) return []
-  const weight = sql`case when ${written.title} ~* ${pattern} then ${number(words)} else ${number(elsewhere)} end`
+  const placed = (writtenAs: (place: WorkPlace) => SQL) =>
+    sql`case when ${written.title} ~* ${pattern} then ${writtenAs('words')} else ${writtenAs('elsewhere')} end`
   return [
-    sql`select ${written.id}, ${number(at)}, ${weight}, null::int from ${jobs} as ${written}
+    sql`select ${written.id}, ${number(at)}, ${placed(weightAt)}, null::int, ${placed(nameOf)} from ${jobs} as ${written}
       where ${searchedText(written)} ~* ${pattern} ${isAmong(written.id, among)}`,
   ]
 }
@@ -69,12 +75,13 @@ export function wordRows(words: JobQuery): SQL {
     group by opening_id`
 }
 
-/**
- * The requested work that each of these jobs has, by its best match: the concept, or null where it is only in the text.
- */
+/** Requested work that a job has, by its best match: its place, and the concept, or null where it is only in the text. */
+export type WorkMet = { jobId: number; at: number; conceptId: number | null; place: WorkPlace }
+
+/** The requested work that each of these jobs has. */
 export async function findWorkMet(db: Queryable, words: JobQuery, jobIds: readonly number[]) {
-  const { rows } = await db.execute<{ jobId: number; at: number; conceptId: number | null }>(sql`
-    select distinct on (opening_id, asked) opening_id as "jobId", asked as "at", concept_id as "conceptId"
+  const { rows } = await db.execute<WorkMet>(sql`
+    select distinct on (opening_id, asked) opening_id as "jobId", asked as "at", concept_id as "conceptId", place
     from ${rowsOf(words, jobIds)}
     order by opening_id, asked, weight desc, concept_id`)
   return rows

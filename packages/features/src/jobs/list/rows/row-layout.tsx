@@ -16,6 +16,7 @@ import { JobTitle } from '../../job-title.tsx'
 import { SaveIcon } from '../../save/save-button.tsx'
 import { MatchBadge } from '../../skill-match.tsx'
 import { payText, useJobWords } from '../../use-job-words.ts'
+import { titleSaysAll } from './asked-in-title.ts'
 
 // Only a list that words have ordered has it.
 const RequestedWorkLine = lazy(() =>
@@ -118,7 +119,7 @@ function RowHead({ job, onOpen }: JobRowProps) {
           <Badge>{requested}</Badge>
           <Ago at={job.CreatedOn} />
         </p>
-        {asked.length > 1 || asked.some(({ way }) => way !== 'itself') ? (
+        {!titleSaysAll(asked) ? (
           <Suspense>
             <RequestedWorkLine asked={asked} />
           </Suspense>
