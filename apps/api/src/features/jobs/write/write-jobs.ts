@@ -47,7 +47,7 @@ export async function addJobs(
  * the one from now on.
  */
 export async function changeJob(deps: Deps, db: Queryable, actorId: number, job: Job, change: Columns) {
-  await updateJob(db, job.id, change)
+  await updateJob(db, job.id, change, deps.now())
   await writeRequirements(deps, db, 'job', [job.id])
   await writeDrives(deps, db, [job.driveId, change.driveId])
   await countOpeningWords(deps, db, actorId, textsOf(change), job)
