@@ -6,13 +6,16 @@ import { isEverydayWord } from './words/everyday-words.ts'
 type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
 type Alternative = ConceptPart | WrittenPart
 
-const orWords = 'or|ya|ya phir|kinva|athva|athava|या|या फिर|अथवा|किंवा'
+/** What says 'or', as a pattern. */
+export const orWords = 'or|ya|ya phir|kinva|athva|athava|या|या फिर|अथवा|किंवा'
 /** The text between two alternatives. */
 const orBetween = new RegExp(`^\\s*(?:[/|]|(?:${orWords})(?=[\\s"“”„«]|$))\\s*(?:in\\s+)?$`, 'iu')
 /** The same between two words that are in no list: a stroke may be part of one name, as in 'TCP/IP'. */
 const orWordBetween = new RegExp(`^\\s*(?:${orWords})\\s*$`, 'iu')
 
 function isAlternative(part: QueryPart | undefined): part is Alternative {
+  // What is excluded with others is no alternative of something else.
+  if (part?.list) return false
   return part?.kind === 'concept' || part?.kind === 'phrase' || part?.kind === 'word'
 }
 

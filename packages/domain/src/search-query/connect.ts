@@ -3,10 +3,16 @@ import type { QueryPart, TextRange } from './query-parts.ts'
 import { isNeverSearched, type Segment } from './segments.ts'
 import { isDashBefore } from './wanted/dash-before.ts'
 import { excludedFiller, withoutFiller } from './wanted/excluded-fillers.ts'
-import type { Meaning } from './words/phrases.ts'
+import type { Item } from './wanted/excluded-lists.ts'
+import { withoutIt } from './wanted/opposites.ts'
+import { isNegation, type Meaning } from './words/phrases.ts'
 
 /** Where 'junior' ends and 'senior' begins in Indian job advertisements. */
 const seniorMonths = 36
+
+function wordAt(text: string, { from, to }: TextRange): QueryPart {
+  return { kind: 'word', word: text.slice(from, to), excluded: false, from, to }
+}
 
 function meaningPart(text: string, meaning: Meaning, from: number, to: number): QueryPart[] {
   switch (meaning) {
@@ -29,33 +35,10 @@ function meaningPart(text: string, meaning: Meaning, from: number, to: number): 
     case 'freelance':
       return [{ kind: 'work', way: meaning, from, to }]
     case 'workplace':
-      return [{ kind: 'word', word: text.slice(from, to), excluded: false, from, to }]
+      return [wordAt(text, { from, to })]
     default:
       return []
   }
-}
-
-const opposites = { remote: 'onSite', onSite: 'remote', partTime: 'fullTime', fullTime: 'partTime' } as const
-
-/** A condition that is not wanted: 'no freshers' asks for experienced people; none if nothing is its opposite. */
-function oppositeOf(part: QueryPart): QueryPart[] {
-  if (part.kind === 'level')
-    return [{ ...part, level: part.level === 'Fresher' ? 'Experienced' : 'Fresher', strict: true }]
-  if (part.kind === 'experience')
-    return [{ ...part, leastMonths: part.mostMonths, mostMonths: part.leastMonths, strict: true }]
-  if (part.kind === 'work' && part.way !== 'internship' && part.way !== 'freelance')
-    return [{ ...part, way: opposites[part.way], strict: true }]
-  return part.kind === 'work' || part.kind === 'joining' ? [] : [part]
-}
-
-/** A part that is not wanted, if it can be; its range begins at the word that says so and ends with it. */
-function withoutIt(part: QueryPart, range: Partial<TextRange>): QueryPart[] {
-  if (isExcludable(part)) return [{ ...part, excluded: true, ...range }]
-  return oppositeOf(part).map((opposite) => (opposite === part ? part : { ...opposite, ...range }))
-}
-
-function isExcludable(part: QueryPart | undefined): part is Extract<QueryPart, { excluded: boolean }> {
-  return part !== undefined && 'excluded' in part
 }
 
 /**
@@ -89,7 +72,7 @@ function partsOfSegment(
       return meant.length > 0 ? meant : excludedFiller(filler, range)
     }
     const parts = meaningPart(text, segment.meaning, from, to)
-    return excluded ? parts.flatMap((part) => withoutIt(part, range)) : parts
+    return excluded ? parts.flatMap((part) => withoutIt({ ...part, ...range })) : parts
   }
   if (segment.kind === 'word') {
     const { meant } = segment
@@ -107,39 +90,22 @@ function partsOfSegment(
   return [{ kind: 'concept', conceptIds, spelling: segment.spelling, excluded, ...range }]
 }
 
-/**
- * Segments as parts, with those that 'not' and the like exclude. `isFree` says whether two positions have nothing else
- * between them, such as years: 'not' would belong to that instead, and exclude no segment.
- */
-export function partsOf(
-  text: string,
-  segments: readonly Segment[],
-  words: readonly SpelledWord[],
-  isFree: (from: number, to: number) => boolean,
-): QueryPart[] {
-  const parts: QueryPart[] = []
-  let notFrom: number | undefined
-  // What is not searched can't be excluded either, and nothing before it instead.
-  let unsearchedTo = 0
-  for (const segment of segments) {
+/** Whether what a name of several words was read as goes with its other pieces: 'tally accountant', 'punepython'. */
+function nameOf(segment: Segment, all: readonly Segment[]): number | undefined {
+  if (segment.kind === 'concept' && segment.ofName !== undefined) return segment.ofName
+  return all.filter(({ first }) => first === segment.first).length > 1 ? segment.first : undefined
+}
+
+/** The segments of a text as what may be excluded, and what excludes it. */
+export function itemsOf(text: string, segments: readonly Segment[], words: readonly SpelledWord[]): Item[] {
+  return segments.flatMap((segment): Item[] => {
+    const range = { from: words[segment.first]?.from ?? 0, to: words[segment.end - 1]?.to ?? 0 }
     const meaning = segment.kind === 'phrase' ? segment.meaning : undefined
-    const from = words[segment.first]?.from ?? 0
-    const to = words[segment.end - 1]?.to ?? from
-    const last = parts.at(-1)
-    if (meaning === 'notNext') notFrom = from
-    if (isNeverSearched(meaning)) {
-      notFrom = undefined
-      unsearchedTo = to
-    }
-    if (meaning === 'notLast') {
-      notFrom = undefined
-      if (last && last.to >= unsearchedTo && isFree(last.to, from)) parts.splice(-1, 1, ...withoutIt(last, { to }))
-    }
-    for (const part of partsOfSegment(text, segment, words, segments)) {
-      const isTakenOut = notFrom !== undefined && isFree(notFrom, part.from)
-      parts.push(...(isTakenOut ? withoutIt(part, { from: notFrom ?? part.from }) : [part]))
-      notFrom = undefined
-    }
-  }
-  return parts
+    if (isNegation(meaning)) return [{ ...range, says: meaning, part: wordAt(text, range) }]
+    const name = nameOf(segment, segments)
+    const parts = partsOfSegment(text, segment, words, segments)
+    // What is not searched can't be excluded either, and nothing beside it instead.
+    if (parts.length === 0) return isNeverSearched(meaning) ? [range] : []
+    return parts.map((part) => ({ from: part.from, to: part.to, part, name }))
+  })
 }

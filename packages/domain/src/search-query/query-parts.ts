@@ -6,10 +6,13 @@ export type TextRange = { from: number; to: number }
 /** How certain a recognised concept is: an exact spelling, or the nearest to a misspelt one. */
 export type Spelling = 'known' | 'corrected'
 
-/** The meaning of one part of a query. */
-export type QueryPart = TextRange &
-  /** `words` are the alternatives as they were written, if one of them names many titles: 'accountant or manager'. */
-  (
+/**
+ * The meaning of one part of a query. `list` is all of what is not wanted together with the part, with the word that says
+ * so: without that word the rest would be asked for.
+ */
+export type QueryPart = TextRange & {
+  list?: TextRange
+} /** `words` are the alternatives as they were written, if one of them names many titles: 'accountant or manager'. */ & (
     | {
         kind: 'concept'
         conceptIds: readonly number[]

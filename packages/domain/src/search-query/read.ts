@@ -6,7 +6,7 @@ import { agesIn, experienceIn, noticeIn } from './amounts/experience.ts'
 import { passingIn } from './amounts/passing.ts'
 import { payIn } from './amounts/pay.ts'
 import { withBareNumbers } from './bare-numbers.ts'
-import { partsOf } from './connect.ts'
+import { itemsOf } from './connect.ts'
 import { correct, type IsKnownWord } from './corrections.ts'
 import type { QueryPart, SearchQuery, TextRange, Unsearched } from './query-parts.ts'
 import { segmentsOf } from './segments.ts'
@@ -15,6 +15,8 @@ import { withTrainees } from './trainees.ts'
 import { withoutClassesTaught } from './wanted/classes-taught.ts'
 import { isDashBefore } from './wanted/dash-before.ts'
 import { withExcludedNames } from './wanted/excluded-fillers.ts'
+import { type Item, withExclusions } from './wanted/excluded-lists.ts'
+import { withEndingsApart } from './wanted/joined-negations.ts'
 import { ownCity } from './wanted/near-me.ts'
 import { withoutOptional } from './wanted/optional.ts'
 import { unsearchedIn, withoutWorkplaces } from './wanted/unsearched.ts'
@@ -100,13 +102,13 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
   const { isKnownWord, onePay = 'most', readsTraits } = options
   const read = text.slice(0, longestQuery)
   const plain = plainOf(read)
-  const written = [...phrasesIn(read), ...addressesIn(read)]
-  const passing = free(passingIn(plain), written)
-  const pay = free(payIn(plain, onePay), [...written, ...passing])
-  const { joining, silent } = timed(plain, [...written, ...passing, ...pay])
-  const experience = free(experienceIn(plain), [...written, ...passing, ...pay, ...joining, ...silent])
-  const taken = [...written, ...passing, ...pay, ...joining, ...experience]
-  const words = wordsOutside(read, [...taken, ...silent])
+  const quotedParts = [...phrasesIn(read), ...addressesIn(read)]
+  const passing = free(passingIn(plain), quotedParts)
+  const pay = free(payIn(plain, onePay), [...quotedParts, ...passing])
+  const { joining, silent } = timed(plain, [...quotedParts, ...passing, ...pay])
+  const experience = free(experienceIn(plain), [...quotedParts, ...passing, ...pay, ...joining, ...silent])
+  const taken = [...quotedParts, ...passing, ...pay, ...joining, ...experience]
+  const words = withEndingsApart(read, wordsOutside(read, [...taken, ...silent]))
   const searchesPeople = onePay === 'most'
   // Of a search for jobs a rank stays a word: a job for seniors asks for more years than it begins with.
   const asWritten = segmentsOf(read, words, vocabulary, { readsRanks: searchesPeople, readsTraits })
@@ -116,14 +118,19 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
     withSameWork(withSharedHeads(withKindsBehind(withQualifiedWork(corrected, inText), inText), inText), inText),
     inText,
   )
-  const isFree = (from: number, to: number) => !taken.some((one) => overlaps(one, { from, to }))
   // Written years say more than 'senior', which segments read as years.
-  const ofWords = partsOf(read, segments, words, isFree).filter(
-    ({ kind }) => kind !== 'experience' || experience.length === 0,
-  )
+  const ofWords = itemsOf(read, segments, words).map((item): Item => {
+    const isRank = item.part?.kind === 'experience' && experience.length > 0
+    return isRank ? { from: item.from, to: item.to } : item
+  })
+  const written = [
+    ...taken.map((part): Item => ({ from: part.from, to: part.to, part })),
+    ...silent.map(({ from, to }) => ({ from, to })),
+  ]
+  const excluded = withExclusions([...written, ...ofWords], { text: read, vocabulary })
   const found = { text: read, words, segments, vocabulary }
-  const near = ownCity(ofWords, found, options.nearMe)
-  const sorted = withoutWorkplaces([...taken, ...ofWords, ...near], found, vocabulary).sort(
+  const near = ownCity(excluded.parts, found, options.nearMe)
+  const sorted = withoutWorkplaces([...excluded.parts, ...near], found, vocabulary).sort(
     (one, other) => one.from - other.from,
   )
   const untaught = withoutClassesTaught(read, sorted, vocabulary)
@@ -132,7 +139,7 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
   const asked = withExcludedNames(optional, { text: read, vocabulary })
   const withLevels = searchesPeople ? withTrainees(read, withFreelanceAsWord(read, asked), vocabulary) : asked
   const parts = joinAlternatives(read, withLevels, vocabulary)
-  return { text, parts, unsearched: unsearchedIn(found, parts, silent) }
+  return { text, parts, unsearched: unsearchedIn(found, parts, [...silent, ...excluded.silent]) }
 }
 
 /**

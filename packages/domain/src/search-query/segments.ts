@@ -4,12 +4,15 @@ import type { SpelledWord } from '../spelling/spelling.ts'
 import type { Spelling } from './query-parts.ts'
 import { type Meaning, meaningOf, phraseVocabulary } from './words/phrases.ts'
 
-/** Words of a query, from `first` to before `end`: concepts, a phrase, or an unknown word. */
+/**
+ * Words of a query, from `first` to before `end`: concepts, a phrase, or an unknown word. `ofName` is the first word of
+ * the name that it is a piece of.
+ */
 export type Segment = {
   first: number
   end: number
 } /** `cut` is where the second of two names in one word begins. */ & (
-  | { kind: 'concept'; concepts: readonly Concept[]; spelling: Spelling; cut?: number }
+  | { kind: 'concept'; concepts: readonly Concept[]; spelling: Spelling; cut?: number; ofName?: number }
   | { kind: 'phrase'; meaning: Meaning; cut?: number }
   /** `meant` is how a misspelt word is spelt that is in no list alone. */
   | { kind: 'word'; meant?: string }

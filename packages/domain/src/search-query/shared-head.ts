@@ -150,8 +150,8 @@ function qualifiedWork(segment: ConceptSegment, read: Words): Segment[] | undefi
       const name = text.slice(words[degree.first]?.from, words[degree.end - 1]?.to)
       const titles = vocabulary.exact(name, ['degree']).length > 0 ? workBeside(work, segment, read) : []
       const both = [
-        { ...segment, ...degree, concepts: degrees },
-        { ...segment, ...work, concepts: titles },
+        { ...segment, ...degree, concepts: degrees, ofName: segment.first },
+        { ...segment, ...work, concepts: titles, ofName: segment.first },
       ]
       if (titles.length > 0) return both.sort((one, other) => one.first - other.first)
     }
@@ -232,7 +232,9 @@ export function withSkillsOfTitles(segments: readonly Segment[], read: Words): S
     const [title] = segment.kind === 'concept' ? segment.concepts : []
     if (segment.kind !== 'concept' || title?.kind !== 'title' || segment.spelling !== 'known') return [segment]
     const taken = skillsAround(segment, title, read)
-    const skills = taken.map(({ skill }): Segment => ({ ...segment, ...skill }))
-    return [{ ...segment, ...taken.at(-1)?.rest }, ...skills].sort((one, other) => one.first - other.first)
+    if (taken.length === 0) return [segment]
+    const piece = { ...segment, ofName: segment.ofName ?? segment.first }
+    const skills = taken.map(({ skill }): Segment => ({ ...piece, ...skill }))
+    return [{ ...piece, ...taken.at(-1)?.rest }, ...skills].sort((one, other) => one.first - other.first)
   })
 }

@@ -34,7 +34,7 @@ export function ReadChips({ term, reading, onTerm }: ReadChipsProps) {
   if (!hasChips(typed)) return null
   return typed.map((part) => (
     <RemovableChip
-      key={part.from}
+      key={`${part.from} ${say(part)}`}
       name={say(part)}
       onRemove={() => onTerm(withoutPart({ text: term }, part) || undefined)}
     >

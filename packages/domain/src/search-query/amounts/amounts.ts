@@ -106,9 +106,9 @@ export const pieces = {
     .join('|'),
   to: '\\s*(?:-|–|—|to|se|से|ते|and|or|या|ya)\\s*',
   leastBefore:
-    'min(?:imum)?\\.?|at ?least|above|over|more than|greater than|kam ?se ?kam|कम से कम|किमान|कमीत कमी|न्यूनतम|>=?',
+    'min(?:imum)?\\.?|(?:not|no) (?:less|fewer|lower) than|not (?:below|under)|at ?least|above|over|more than|greater than|kam ?se ?kam|कम से कम|किमान|कमीत कमी|न्यूनतम|>=?',
   mostBefore:
-    'max(?:imum)?\\.?|up ?to|under|below|less than|within|(?:not|no) more than|at most|[jz]y?ada se [jz]y?ada|ज्यादा से ज्यादा|अधिकतम|जास्तीत जास्त|कमाल|<=?|budget',
+    'max(?:imum)?\\.?|up ?to|under|below|less than|within|(?:not|no) (?:more|greater|higher) than|not (?:above|over|exceeding|beyond)|at most|[jz]y?ada se [jz]y?ada|ज्यादा से ज्यादा|अधिकतम|जास्तीत जास्त|कमाल|<=?|budget',
   leastAfter:
     '\\+|plus|or more|and above|& above|and more|or above|minimum|se (?:[jz]y?ada|upar|adhik)|से (?:ज्यादा|अधिक|ऊपर|उपर)|(?:peksha|पेक्षा) ?(?:jast|जास्त|अधिक)|हून (?:जास्त|अधिक)|ke upar|के ऊपर',
   mostAfter:

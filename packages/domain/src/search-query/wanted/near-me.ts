@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../concept/concept.ts'
 import { type SpelledWord, spelledWords } from '../../spelling/spelling.ts'
 import type { QueryPart } from '../query-parts.ts'
 import type { Segment } from '../segments.ts'
-import { meaningOf, phraseVocabulary } from '../words/phrases.ts'
+import { isNegation, meaningOf, phraseVocabulary } from '../words/phrases.ts'
 import { isDashBefore } from './dash-before.ts'
 
 /** Whether a text asks for what is near the person who searches. */
@@ -25,7 +25,7 @@ export function ownCity(parts: readonly QueryPart[], found: Found, city: string 
   const at = segments.findIndex((segment) => segment.kind === 'phrase' && segment.meaning === 'nearMe')
   const [segment, before] = [segments[at], segments[at - 1]]
   const [first, last] = [words[segment?.first ?? -1], words[(segment?.end ?? 0) - 1]]
-  const isExcluded = before?.kind === 'phrase' && before.meaning === 'notNext'
+  const isExcluded = before?.kind === 'phrase' && isNegation(before.meaning)
   if (!first || !last || isExcluded || isDashBefore(text, first)) return []
   return [{ kind: 'concept', conceptIds, spelling: 'known', excluded: false, from: first.from, to: last.to }]
 }

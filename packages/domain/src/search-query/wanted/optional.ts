@@ -23,7 +23,7 @@ const allowedBehind = new RegExp(
 const allowedBefore = /(?<![\p{L}\p{M}])(?:also|even|open\s+(?:to|for))\s*$/iu
 /** Behind anything that is asked for: it need not be there. */
 const notNeeded =
-  /^\s*(?:(?:is|are)\s+)?(?:not\s+(?:required|needed|necessary|mandatory|compulsory|a\s+must)|optional|(?:zaruri|jaruri|zaroori|jaroori)\s+(?:nahi|nahin|nahi\s+hai)|(?:जरूरी|ज़रूरी|आवश्यक|अनिवार्य)\s+(?:नहीं|नाही)|गरजेच[ेीा]\s+नाही)(?![\p{L}\p{M}])/iu
+  /^\s*(?:(?:is|are)\s+)?(?:not\s+(?:required|needed|necessary|mandatory|compulsory|a\s+must)|optional|(?:zaruri|jaruri|zaroori|jaroori)\s+(?:nahi|nahin|nahi\s+hai)|(?:जरूरी|ज़रूरी|आवश्यक|अनिवार्य)\s+(?:नहीं|नाही)|गरजेच[ेीा]\s+नाही|(?:(?:ki|chi|की|ची)\s+)?(?:zarurat|jarurat|zaroorat|garaj|जरूरत|ज़रूरत|गरज)\s+(?:nahi|nahin|नहीं|नाही))(?![\p{L}\p{M}])/iu
 /** A level whose words say that no work is needed, and not that there must be none. */
 const needsNone = /(?:required|needed|necessary|zaruri|jaruri|जरूरी|ज़रूरी|आवश्यक|गरज)/iu
 

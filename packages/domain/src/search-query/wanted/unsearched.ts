@@ -2,13 +2,13 @@ import type { Vocabulary } from '../../concept/concept.ts'
 import type { SpelledWord } from '../../spelling/spelling.ts'
 import type { QueryPart, TextRange, Unsearched } from '../query-parts.ts'
 import { isRank, type Segment } from '../segments.ts'
-import type { Meaning } from '../words/phrases.ts'
+import { isNegation, type Meaning, negations } from '../words/phrases.ts'
 import { isDashBefore } from './dash-before.ts'
 
 type Found = { text: string; words: readonly SpelledWord[]; segments: readonly Segment[] }
 
 /** What only connects the words of a query. */
-const known: readonly Meaning[] = ['nothing', 'notNext', 'notLast', 'or']
+const known: readonly Meaning[] = ['nothing', ...negations, 'or']
 
 function rangeOf({ first, end }: Segment, words: readonly SpelledWord[]): TextRange {
   return { from: words[first]?.from ?? 0, to: words[end - 1]?.to ?? 0 }
@@ -32,8 +32,12 @@ export function withoutWorkplaces(
   return parts.filter(({ kind, from }) => kind !== 'word' || !workplaces.includes(from))
 }
 
-function says(segment: Segment | undefined, meaning: Meaning): segment is Segment {
-  return segment?.kind === 'phrase' && segment.meaning === meaning
+function excludes(segment: Segment | undefined): segment is Segment {
+  return segment?.kind === 'phrase' && isNegation(segment.meaning)
+}
+
+function isOfLast(segment: Segment): boolean {
+  return segment.kind === 'phrase' && (segment.meaning === 'notLast' || segment.meaning === 'outsideLast')
 }
 
 function hasDash(text: string, word: SpelledWord | undefined): boolean {
@@ -77,8 +81,8 @@ export function unsearchedIn(
     if (isKnown(segment) || isCovered(range)) return []
     const [before, behind] = [segments[at - 1], segments[at + 1]]
     // What can't be excluded is said with the word that would.
-    const from = says(before, 'notNext') ? rangeOf(before, words).from : range.from
-    const to = says(behind, 'notLast') ? rangeOf(behind, words).to : range.to
+    const from = excludes(before) && !isOfLast(before) ? rangeOf(before, words).from : range.from
+    const to = excludes(behind) && isOfLast(behind) ? rangeOf(behind, words).to : range.to
     return [{ from, to, why: whyOf(segment) }]
   })
   const unsearched = joined(

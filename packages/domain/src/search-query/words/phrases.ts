@@ -1,10 +1,23 @@
 import { type Concept, type Vocabulary, vocabularyOf } from '../../concept/concept.ts'
 import { spelledWords } from '../../spelling/spelling.ts'
 import { fillers } from './fillers.ts'
+import { negationWords } from './negations.ts'
 import { unsearchedWords } from './unsearched-words.ts'
 
 /**
- * What a phrase of a query means, besides concepts. `notNext` excludes the next part, `notLast` the previous one. A trait
+ * What excludes: `notNext` what is behind it, `notLast` what is before it, `notBeside` either; those of `outside` only
+ * places, and 'non' only what it is one word with.
+ */
+export const negations = ['notNext', 'notLast', 'notBeside', 'outsideNext', 'outsideLast', 'non'] as const
+export type Negation = (typeof negations)[number]
+
+/** Whether a phrase excludes something. */
+export function isNegation(meaning: Meaning | undefined): meaning is Negation {
+  return negations.some((one) => one === meaning)
+}
+
+/**
+ * What a phrase of a query means, besides concepts. A trait
  * and a personal word are not searched, and said so; a workplace is a word where no work is named. What is said of jobs is
  * unused in a search for jobs; people may write it of their work. Near me is the city of who searches.
  */
@@ -29,13 +42,12 @@ export type Meaning =
   | 'unused'
   | 'saidOfJobs'
   | 'nearMe'
-  | 'notNext'
-  | 'notLast'
+  | Negation
   | 'or'
 
-const phrases: Readonly<Record<Exclude<Meaning, 'nothing' | keyof typeof unsearchedWords>, string>> = {
+const phrases: Readonly<Record<Exclude<Meaning, 'nothing' | Negation | keyof typeof unsearchedWords>, string>> = {
   Fresher:
-    'fresher|freshers|fresher candidate|fresh graduate|fresh graduates|entry level|no experience|zero experience|without experience|without any experience|bina anubhav|bina experience|bina anubhav ke|anubhav nahi|first job|फ्रेशर|फ्रेशर्स|नवशिके|बिना अनुभव|बिना अनुभव के|बिना अनुभव वाले|अनुभव नसलेले|अनुभव नसलेला|विना अनुभव|अनुभवहीन|नए उम्मीदवार|no experience required|no experience needed|no experience necessary|experience not required|experience not needed|experience not necessary|experience is not required|anubhav zaruri nahi|anubhav jaruri nahi|experience zaruri nahi|experience jaruri nahi|अनुभव जरूरी नहीं|अनुभव ज़रूरी नहीं|अनुभव आवश्यक नहीं|अनुभव आवश्यक नाही|अनुभवाची गरज नाही',
+    'fresher|freshers|fresher candidate|fresh graduate|fresh graduates|entry level|no experience|zero experience|without experience|without any experience|bina anubhav|bina experience|bina anubhav ke|anubhav nahi|first job|फ्रेशर|फ्रेशर्स|नवशिके|बिना अनुभव|बिना अनुभव के|बिना अनुभव वाले|अनुभव नसलेले|अनुभव नसलेला|विना अनुभव|अनुभवहीन|नए उम्मीदवार|no experience required|no experience needed|no experience necessary|experience not required|experience not needed|experience not necessary|experience is not required|anubhav zaruri nahi|anubhav jaruri nahi|experience zaruri nahi|experience jaruri nahi|अनुभव जरूरी नहीं|अनुभव ज़रूरी नहीं|अनुभव आवश्यक नहीं|अनुभव आवश्यक नाही|अनुभवाची गरज नाही|experience nahi|experience nako|experience ke bina|anubhav ke bina|anubhav nako|अनुभव नहीं|अनुभव नाही|अनुभव नको|अनुभव के बिना|अनुभवाशिवाय',
   Experienced: 'experienced|experienced candidate|anubhavi|tajurbekar|अनुभवी|तजुर्बेकार|working professional',
   senior: 'senior|seniors|sr|सीनियर|सिनियर|वरिष्ठ',
   junior: 'junior|juniors|jr|जूनियर|ज्युनियर|कनिष्ठ',
@@ -51,13 +63,10 @@ const phrases: Readonly<Record<Exclude<Meaning, 'nothing' | keyof typeof unsearc
   internship: 'internship|internships|इंटर्नशिप|इंटर्नशीप',
   freelance:
     'freelance|freelancer|freelancers|freelancing|freelance work|freelance basis|freelance job|फ्रीलांस|फ्रीलांसर|फ्रीलान्स|फ्रीलान्सर',
-  notNext: 'not|without|except|except for|excluding|exclude|no|minus|other than|bina|vina|sivay|बिना|विना|खेरीज',
-  notLast:
-    'nahi|nahin|nahi chahiye|nahin chahiye|nako|nakot|nako ahe|ke bina|ke alawa|ke siwa|chhod kar|chhodkar|ko chhodkar|sodun|shivay|नहीं|नहीं चाहिए|नही|नको|नकोत|नको आहे|के बिना|के अलावा|के सिवा|छोड़कर|छोड़ कर|को छोड़कर|सोडून|वगळून|शिवाय',
   or: 'or|either|ya|ya phir|kinva|athva|athava|या|या फिर|अथवा|किंवा|अथवा',
 }
 
-const spelt = { ...phrases, ...unsearchedWords }
+const spelt = { ...phrases, ...negationWords, ...unsearchedWords }
 const meanings: readonly Meaning[] = ['nothing', ...(Object.keys(spelt) as Exclude<Meaning, 'nothing'>[])]
 
 /**
@@ -95,7 +104,10 @@ let words: ReadonlySet<string> | undefined
 
 /** Whether a word is in one of the phrases that are searched, or in a filler, so that it may be a mistyped one. */
 export function isPhraseWord(key: string): boolean {
-  const searched = () => [...fillers, ...Object.values(phrases).flatMap((some) => some.split('|'))]
+  const searched = () => [
+    ...fillers,
+    ...Object.values({ ...phrases, ...negationWords }).flatMap((some) => some.split('|')),
+  ]
   words ??= new Set(searched().flatMap((phrase) => spelledWords(phrase).map((word) => word.key)))
   return words.has(key)
 }

@@ -53,3 +53,15 @@ test('none of the alternatives after a dash may be there', async () => {
   const { items } = await client.search.candidates({ query })
   expect(items.map(({ FullName }) => FullName)).toEqual(['Developer'])
 })
+
+test('nobody has any of what is excluded together, and no part of it is removed without the rest', async () => {
+  await aFindable({ currentPosition: 'Python Developer, night watch' }, called('Night Watch'))
+  await aFindable({ currentPosition: 'Python Developer, harbour pilot' }, called('Harbour Pilot'))
+  await aFindable({ currentPosition: 'Python Developer' }, called('Developer'))
+  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+  const term = 'python NOT ("night watch" AND "harbour pilot" OR nagpur)'
+  const { items, reading } = await client.search.candidates({ query: { term } })
+  expect(items.map(({ FullName }) => FullName)).toEqual(['Developer'])
+  const excluded = reading.filter((part) => part.excluded)
+  expect(excluded.map(({ from, to }) => term.slice(from, to))).toEqual(Array(2).fill(term.slice('python '.length)))
+})

@@ -138,7 +138,7 @@ export function readingOf(
   const [lead] = requestedConcepts(read.query, vocabulary)
   const { text, unsearched } = read.query
   const ofParts = read.query.parts.map((part): ReadPart => {
-    const { from, to, kind } = part
+    const { from, kind } = part
     const isLeftOut =
       part.kind === 'concept' &&
       (leftOut.includes(part.conceptIds) || (read.dropsCities === true && isCity(part.conceptIds, vocabulary)))
@@ -151,7 +151,9 @@ export function readingOf(
     const filtered = similar && read.isFilteredOut === true
     const { saidBy = [] } = excluded.find((one) => one.from === from) ?? {}
     const said = shown(part, text, vocabulary)
-    const reading = { from, to, kind, dropped, similar, filtered, instead: others, ...said }
+    // Without one part of it, the rest of a list would be asked for.
+    const { list = part } = part
+    const reading = { from: list.from, to: list.to, kind, dropped, similar, filtered, instead: others, ...said }
     // A domain is excluded by what people say.
     return saidBy.length > 0 ? { ...reading, kind: 'phrase', texts: [...saidBy] } : reading
   })
