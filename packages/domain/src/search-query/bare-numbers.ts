@@ -1,7 +1,8 @@
 import type { ConceptKind, Vocabulary } from '../concept/concept.ts'
+import { isAge, type WrittenYears } from './amounts/ages.ts'
 import { type Matched, matchesOf, numberOf, type PlainText, pieces } from './amounts/amounts.ts'
 import { passingOfYears, yearsPattern } from './amounts/passing.ts'
-import type { QueryPart } from './query-parts.ts'
+import type { QueryPart, TextRange, Unsearched } from './query-parts.ts'
 
 const { start } = pieces
 const number = '\\d{1,2}(?:\\.\\d)?'
@@ -20,7 +21,8 @@ const mostYears = 40
 /** A longer number is part of a phone's or a place's. */
 const loneNumber = /^\p{Nd}{1,4}$/u
 
-type Reading = { text: string; plain: PlainText; vocabulary: Vocabulary }
+/** `read` are the numbers that were read before, with the words around them. */
+type Reading = { text: string; plain: PlainText; vocabulary: Vocabulary; read: readonly TextRange[] }
 
 function isNumber(part: QueryPart | undefined): boolean {
   return part?.kind === 'word' && !part.excluded && loneNumber.test(part.word)
@@ -32,6 +34,7 @@ function isOf(part: QueryPart | undefined, kinds: readonly ConceptKind[], vocabu
 }
 
 const bound = new RegExp(`^(?:${pieces.leastBefore}|${pieces.mostBefore})$`, 'u')
+const isBehind = new RegExp(`^(?:${pieces.leastAfter}|${pieces.mostAfter})$`, 'iu')
 const duration = /^(?:hours?|hrs?|days?|weeks?|months?)$/u
 
 /** A number without a meaning, or what belongs to such a number: the bound before it, the unit behind it. */
@@ -100,13 +103,58 @@ function withPassing(parts: readonly QueryPart[], { plain, vocabulary }: Reading
   return read
 }
 
+const bareBound = new RegExp(
+  `${start}(?:(?<most>${pieces.mostBefore})|(?<least>${pieces.leastBefore}))\\s*(?<low>\\d{2})(?!\\s*[\\p{N}./:%-])(?!\\s*(?:${others})(?![\\p{L}\\p{M}]))(?![\\p{L}\\p{M}])`,
+  'gu',
+)
+
+const boundBehind = new RegExp(
+  `${start}(?<low>\\d{2})\\s*(?:(?<most>${pieces.mostAfter})|(?<least>${pieces.leastAfter}))(?!\\s*\\p{N})(?![\\p{L}\\p{M}\\p{N}])`,
+  'gu',
+)
+
+/** Numbers without a unit that are someone's age: '18-25', '18+', 'under 30'. */
+function agesAmong(parts: readonly QueryPart[], { plain, read }: Reading): Unsearched[] {
+  const ranges = matchesOf(plain, bareYears).map((match) => {
+    const high = numberOf(match.pieces.high)
+    return { match, bound: high === undefined ? ('least' as const) : undefined, high }
+  })
+  const bounds = [bareBound, boundBehind]
+    .flatMap((bounded) => matchesOf(plain, bounded))
+    .map((match) => {
+      return { match, bound: match.pieces.most ? ('most' as const) : ('least' as const), high: undefined }
+    })
+  return [...ranges, ...bounds].flatMap(({ match, bound, high }) => {
+    const years: WrittenYears = { low: numberOf(match.pieces.low) ?? 0, high, bound }
+    const { from, to: last } = match
+    const range = { from, to: last }
+    const isTaken = read.some((one) => isIn(one, range)) || parts.some((part) => isIn(part, range) && !isOfBound(part))
+    return isTaken || !isAge(years, match, plain) ? [] : [{ from, to: last, why: 'personal' }]
+  })
+}
+
+function isIn(part: TextRange, { from, to: last }: TextRange): boolean {
+  return part.from < last && from < part.to
+}
+
+function isOfBound(part: QueryPart): boolean {
+  return isNumber(part) || (part.kind === 'word' && (bound.test(part.word.toLowerCase()) || isBehind.test(part.word)))
+}
+
 /**
  * Parts in which numbers without a unit are what they most likely count: years beside work, the year of passing beside
- * a degree. Any other short number is left out with its bound or unit, as nobody is found by it; one alone stays as it is.
+ * a degree; and those that are an age. Any other short number is left out with its bound or unit, as nobody is found by
+ * it; one alone stays as it is.
  */
-export function withBareNumbers(parts: readonly QueryPart[], reading: Reading, saysYears: boolean): QueryPart[] {
-  const dated = withPassing(parts, reading)
+export function withBareNumbers(
+  parts: readonly QueryPart[],
+  reading: Reading,
+  saysYears: boolean,
+): { parts: readonly QueryPart[]; ages: readonly Unsearched[] } {
+  const ages = agesAmong(parts, reading)
+  const ageless = parts.filter((part) => !ages.some((age) => isIn(part, age)))
+  const dated = withPassing(ageless, reading)
   const read = saysYears ? dated : withYears(dated, reading)
   const meant = read.filter((part, at) => !isOfNumber(part, at, read))
-  return meant.length > 0 ? meant : read
+  return { parts: meant.length > 0 ? meant : read, ages }
 }

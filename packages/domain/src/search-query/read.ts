@@ -1,8 +1,10 @@
 import type { Vocabulary } from '../concept/concept.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import { joinAlternatives } from './alternatives.ts'
+import { personalNumbersIn } from './amounts/ages.ts'
 import { type PlainText, plainOf } from './amounts/amounts.ts'
-import { agesIn, experienceIn, noticeIn } from './amounts/experience.ts'
+import { experienceIn } from './amounts/experience.ts'
+import { noticeIn } from './amounts/notice.ts'
 import { passingIn } from './amounts/passing.ts'
 import { payIn } from './amounts/pay.ts'
 import { withBareNumbers } from './bare-numbers.ts'
@@ -17,6 +19,7 @@ import { isDashBefore } from './wanted/dash-before.ts'
 import { withExcludedNames } from './wanted/excluded-fillers.ts'
 import { type Item, withExclusions } from './wanted/excluded-lists.ts'
 import { withEndingsApart } from './wanted/joined-negations.ts'
+import { withoutLoneLetters } from './wanted/lone-letters.ts'
 import { ownCity } from './wanted/near-me.ts'
 import { withoutOptional } from './wanted/optional.ts'
 import { unsearchedIn, withoutWorkplaces } from './wanted/unsearched.ts'
@@ -84,7 +87,7 @@ function withFreelanceAsWord(text: string, parts: readonly QueryPart[]): QueryPa
 
 /** When they can join; and what asks for nothing: an age, and a notice period of more than a month. */
 function timed(plain: PlainText, taken: readonly TextRange[]) {
-  const ages = agesIn(plain).map((one) => ({ ...one, isAge: true }))
+  const ages = personalNumbersIn(plain).map((one) => ({ ...one, isAge: true }))
   const found = free([...noticeIn(plain), ...ages], taken)
   return {
     joining: found.filter((one) => 'kind' in one),
@@ -102,13 +105,15 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
   const { isKnownWord, onePay = 'most', readsTraits } = options
   const read = text.slice(0, longestQuery)
   const plain = plainOf(read)
-  const quotedParts = [...phrasesIn(read), ...addressesIn(read)]
-  const passing = free(passingIn(plain), quotedParts)
-  const pay = free(payIn(plain, onePay), [...quotedParts, ...passing])
-  const { joining, silent } = timed(plain, [...quotedParts, ...passing, ...pay])
-  const experience = free(experienceIn(plain), [...quotedParts, ...passing, ...pay, ...joining, ...silent])
-  const taken = [...quotedParts, ...passing, ...pay, ...joining, ...experience]
-  const words = withEndingsApart(read, wordsOutside(read, [...taken, ...silent]))
+  const written = [...phrasesIn(read), ...addressesIn(read)]
+  const passing = free(passingIn(plain), written)
+  const pay = free(payIn(plain, onePay), [...written, ...passing])
+  const { joining, silent: timely } = timed(plain, [...written, ...passing, ...pay])
+  const years = free(experienceIn(plain), [...written, ...passing, ...pay, ...joining, ...timely])
+  const experience = years.filter((one) => 'kind' in one)
+  const ofNumbers = [...timely, ...years.filter((one) => 'why' in one)]
+  const taken = [...written, ...passing, ...pay, ...joining, ...experience]
+  const words = withEndingsApart(read, wordsOutside(read, [...taken, ...ofNumbers]))
   const searchesPeople = onePay === 'most'
   // Of a search for jobs a rank stays a word: a job for seniors asks for more years than it begins with.
   const asWritten = segmentsOf(read, words, vocabulary, { readsRanks: searchesPeople, readsTraits })
@@ -123,23 +128,27 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
     const isRank = item.part?.kind === 'experience' && experience.length > 0
     return isRank ? { from: item.from, to: item.to } : item
   })
-  const written = [
+  const readAlready = [
     ...taken.map((part): Item => ({ from: part.from, to: part.to, part })),
-    ...silent.map(({ from, to }) => ({ from, to })),
+    ...ofNumbers.map(({ from, to }) => ({ from, to })),
   ]
-  const excluded = withExclusions([...written, ...ofWords], { text: read, vocabulary })
+  const excluded = withExclusions([...readAlready, ...ofWords], { text: read, vocabulary })
   const found = { text: read, words, segments, vocabulary }
   const near = ownCity(excluded.parts, found, options.nearMe)
   const sorted = withoutWorkplaces([...excluded.parts, ...near], found, vocabulary).sort(
     (one, other) => one.from - other.from,
   )
   const untaught = withoutClassesTaught(read, sorted, vocabulary)
-  const inOrder = withBareNumbers(untaught, { text: read, plain, vocabulary }, experience.length > 0)
+  const { parts: inOrder, ages } = withBareNumbers(
+    withoutLoneLetters(untaught, { text: read, vocabulary }),
+    { text: read, plain, vocabulary, read: ofNumbers },
+    experience.length > 0,
+  )
   const optional = withoutOptional(inOrder, { text: read, searchesPeople })
   const asked = withExcludedNames(optional, { text: read, vocabulary })
   const withLevels = searchesPeople ? withTrainees(read, withFreelanceAsWord(read, asked), vocabulary) : asked
   const parts = joinAlternatives(read, withLevels, vocabulary)
-  return { text, parts, unsearched: unsearchedIn(found, parts, [...silent, ...excluded.silent]) }
+  return { text, parts, unsearched: unsearchedIn(found, parts, [...ofNumbers, ...ages, ...excluded.silent]) }
 }
 
 /**

@@ -53,6 +53,10 @@ const numberWords: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
   ek: 1,
   do: 2,
   teen: 3,
@@ -66,6 +70,18 @@ const numberWords: Readonly<Record<string, number>> = {
   aath: 8,
   nau: 9,
   das: 10,
+  daha: 10,
+  barah: 12,
+  pandrah: 15,
+  pandhra: 15,
+  bees: 20,
+  vees: 20,
+  pachees: 25,
+  pachis: 25,
+  tees: 30,
+  chalis: 40,
+  chalees: 40,
+  pachas: 50,
   dedh: 1.5,
   dhai: 2.5,
   एक: 1,
@@ -84,13 +100,26 @@ const numberWords: Readonly<Record<string, number>> = {
   नऊ: 9,
   दस: 10,
   दहा: 10,
+  बारह: 12,
+  बारा: 12,
+  पंद्रह: 15,
+  पंधरा: 15,
+  बीस: 20,
+  वीस: 20,
+  पच्चीस: 25,
+  पंचवीस: 25,
+  तीस: 30,
+  चालीस: 40,
+  चाळीस: 40,
+  पचास: 50,
+  पन्नास: 50,
   डेढ: 1.5,
   दीड: 1.5,
   ढाई: 2.5,
   अडीच: 2.5,
 }
 
-/** A number in digits or, up to ten, as a word. */
+/** A number in digits or, where it is a frequent one, as a word. */
 export function numberOf(written: string | undefined): number | undefined {
   if (written === undefined) return undefined
   const number = numberWords[written] ?? Number(written.replaceAll(',', ''))
@@ -110,9 +139,9 @@ export const pieces = {
   mostBefore:
     'max(?:imum)?\\.?|up ?to|under|below|less than|within|(?:not|no) (?:more|greater|higher) than|not (?:above|over|exceeding|beyond)|at most|[jz]y?ada se [jz]y?ada|ज्यादा से ज्यादा|अधिकतम|जास्तीत जास्त|कमाल|<=?|budget',
   leastAfter:
-    '\\+|plus|or more|and above|& above|and more|or above|minimum|se (?:[jz]y?ada|upar|adhik)|से (?:ज्यादा|अधिक|ऊपर|उपर)|(?:peksha|पेक्षा) ?(?:jast|जास्त|अधिक)|हून (?:जास्त|अधिक)|ke upar|के ऊपर',
+    '\\+|plus|or more|and above|& above|and more|or above|above|minimum|se (?:[jz]y?ada|upar|adhik)|से (?:ज्यादा|अधिक|ऊपर|उपर)|(?:peksha|पेक्षा) ?(?:jast|जास्त|अधिक)|हून (?:जास्त|अधिक)|ke upar|के ऊपर',
   mostAfter:
-    'or less|and below|or below|maximum|max|se kam|se neeche|से कम|से नीचे|(?:peksha|पेक्षा) ?(?:kami|कमी)|tak|तक|paryant|पर्यंत|पर्यन्त|ke andar|के अंदर',
+    'or less|and below|or below|below|maximum|max|se kam|se neeche|से कम|से नीचे|(?:peksha|पेक्षा) ?(?:kami|कमी)|tak|तक|paryant|पर्यंत|पर्यन्त|ke andar|के अंदर',
 } as const
 
 /**

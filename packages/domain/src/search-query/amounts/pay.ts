@@ -3,7 +3,8 @@ import type { QueryPart } from '../query-parts.ts'
 import { boundOf, type Matched, matchesOf, numberOf, type PlainText, pieces } from './amounts.ts'
 
 const { start, end, to, leastBefore, mostBefore, leastAfter, mostAfter } = pieces
-const amount = `(?:\\d{1,3}(?:,\\d{2,3})+|\\d{1,8}(?:\\.\\d{1,2})?)`
+const spoken = 'lakhs?|lacs?|thousand|hazaar|ha[zj]ar|लाख|हजार'
+const amount = `(?:\\d{1,3}(?:,\\d{2,3})+|\\d{1,8}(?:\\.\\d{1,2})?|(?:${pieces.numberWord})(?=\\s+(?:${spoken}|(?:to|se|से|ते|-)\\s+(?:${pieces.numberWord})\\s+(?:${spoken}))(?![\\p{L}\\p{M}])))`
 const currency = '(?:₹|rs\\.?|inr|रु\\.?|रुपये)\\s*'
 const units = {
   lakh: 'lpa|l\\.p\\.a\\.?|lakhs?|lacs?|lkh|लाखांच्या|लाखां|लाख|(?<=\\d)l(?![a-z])',
