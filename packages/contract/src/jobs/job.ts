@@ -10,6 +10,8 @@ import { facetNames, job, jobFacets, jobFilters, listedJob } from './job-shapes.
 
 const readers = ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor'] as const
 const editors = ['Employer', 'Admin'] as const
+/** What is removed from a search: a filter, or the part of its words that begins there. */
+const removed = { filter: z.enum(facetNames).nullable(), from: z.number().int().nullable() }
 const jobList = answers(z.array(listedJob), {
   ...listCounts,
   facets: jobFacets,
@@ -20,11 +22,9 @@ const jobList = answers(z.array(listedJob), {
   reading: z.array(readPart),
   /**
    * Of a list of fewer than ten: the filter, or the part of the words that begins at `from`, without which there would be
-   * the most jobs; null if none leaves any out.
+   * the most jobs; null if none leaves any out. `also` is a second one that has to go with it.
    */
-  removal: z
-    .object({ filter: z.enum(facetNames).nullable(), from: z.number().int().nullable(), count: z.number().int() })
-    .nullable(),
+  removal: z.object({ ...removed, count: z.number().int(), also: z.object(removed).nullable() }).nullable(),
 })
 
 /** A candidate suggested for a job, with their stage at the requesting employer. */

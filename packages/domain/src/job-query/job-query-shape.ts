@@ -44,6 +44,8 @@ export type JobQuery = {
   dropsCities: boolean
   /** The concepts searched instead of the first one, because no job asks for that. */
   instead: readonly number[] | undefined
+  /** Where the work begins that no job asks for, in whose place a later one leads. */
+  missing: readonly number[]
   /** The level of education searched instead of the lower one that no job asks for. */
   raised: { from: number; level: EducationLevel } | undefined
 }

@@ -8,7 +8,17 @@ import type { Exclusion, JobCondition, JobQuery, RequestedWork } from './job-que
 import { suitingExperiences } from './suiting-experiences.ts'
 
 export type { Exclusion, JobCondition, JobQuery, RequestedWork } from './job-query-shape.ts'
-export { aroundLead, withInstead, withMoreEducation, withNearest, withoutCities, withoutWords } from './relaxed.ts'
+export {
+  aroundLead,
+  asksPlaceAlone,
+  haveSameLead,
+  ledByLater,
+  withInstead,
+  withMoreEducation,
+  withNearest,
+  withoutCities,
+  withoutWords,
+} from './relaxed.ts'
 export { doubtfulWords, withoutEveryday } from './words.ts'
 export { type WorkPlace, workPlaces, workWeights } from './work-weights.ts'
 
@@ -139,6 +149,7 @@ export function jobQueryOf(query: SearchQuery, vocabulary: Vocabulary): JobQuery
     dropsWords: false,
     dropsCities: false,
     instead: undefined,
+    missing: [],
     raised: undefined,
   }
 }

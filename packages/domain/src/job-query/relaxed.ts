@@ -2,22 +2,43 @@ import { nearbyConcepts } from '../concept/concept.ts'
 import { levelsAbove } from '../education/education.ts'
 import type { JobCondition, JobQuery } from './job-query-shape.ts'
 
-/** The same without the words that no job has beside the rest; undefined if there are none, or nothing else remains. */
-export function withoutWords(read: JobQuery): JobQuery | undefined {
-  const isKept = (one: JobCondition) => one.kind !== 'word' || !one.canDrop
-  const conditions = read.conditions.filter(isKept)
-  const asksMore = read.requested.length > 0 || conditions.some(({ kind }) => kind === 'education')
+/**
+ * The same without the words that no job has beside the rest; undefined if there are none, or nothing else remains.
+ * `narrowing` are the conditions that narrow these openings, where not all do.
+ */
+export function withoutWords(read: JobQuery, narrowing?: readonly JobCondition['kind'][]): JobQuery | undefined {
+  const conditions = read.conditions.filter((one) => one.kind !== 'word' || !one.canDrop)
+  const asksMore = read.requested.length > 0 || conditions.some(({ kind }) => narrowing?.includes(kind) ?? true)
   if (!asksMore || conditions.length === read.conditions.length) return undefined
   return { ...read, conditions, dropsWords: true }
 }
 
-/** What a search may ask for besides work and the places of it. */
-const isAsked: readonly JobCondition['kind'][] = ['word', 'education']
+/** Whether a search asks for nothing but its places. */
+export function asksPlaceAlone({ requested, conditions }: JobQuery): boolean {
+  return requested.length === 0 && conditions.every(({ kind }) => kind === 'city')
+}
 
 /** The same in any city, those that are named first; undefined if none is named, or nothing else is asked for. */
 export function withoutCities(read: JobQuery): JobQuery | undefined {
-  const asksMore = read.requested.length > 0 || read.conditions.some(({ kind }) => isAsked.includes(kind))
-  return asksMore && read.conditions.some(({ kind }) => kind === 'city') ? { ...read, dropsCities: true } : undefined
+  const namesCity = read.conditions.some(({ kind }) => kind === 'city')
+  return namesCity && !asksPlaceAlone(read) ? { ...read, dropsCities: true } : undefined
+}
+
+/** The same with each of the later concepts as the first one, which no job has; what is before it is left out. */
+export function ledByLater(read: JobQuery): JobQuery[] {
+  const { requested } = read
+  return requested.slice(1).map((lead, at) => ({
+    ...read,
+    requested: requested.slice(at + 1),
+    instead: lead.conceptIds,
+    missing: requested.slice(0, at + 1).map(({ from }) => from),
+  }))
+}
+
+/** Whether the first concept of both is of one kind: a skill beside a title says less than what is near the title. */
+export function haveSameLead(one: JobQuery, other: JobQuery): boolean {
+  const kindOf = ({ requested: [lead], vocabulary }: JobQuery) => vocabulary.conceptOf(lead?.conceptIds[0] ?? 0)?.kind
+  return kindOf(one) === kindOf(other)
 }
 
 /** The same with the nearest concepts in place of the first one; undefined if there are none. */

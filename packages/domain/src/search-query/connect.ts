@@ -35,6 +35,7 @@ function meaningPart(text: string, meaning: Meaning, from: number, to: number): 
     case 'freelance':
       return [{ kind: 'work', way: meaning, from, to }]
     case 'workplace':
+    case 'ofPlace':
       return [wordAt(text, { from, to })]
     default:
       return []

@@ -135,9 +135,8 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
   const excluded = withExclusions([...readAlready, ...ofWords], { text: read, vocabulary })
   const found = { text: read, words, segments, vocabulary }
   const near = ownCity(excluded.parts, found, options.nearMe)
-  const sorted = withoutWorkplaces([...excluded.parts, ...near], found, vocabulary).sort(
-    (one, other) => one.from - other.from,
-  )
+  const all = [...excluded.parts, ...near].sort((one, other) => one.from - other.from)
+  const sorted = withoutWorkplaces(all, found, vocabulary)
   const untaught = withoutClassesTaught(read, sorted, vocabulary)
   const { parts: inOrder, ages } = withBareNumbers(
     withoutLoneLetters(untaught, { text: read, vocabulary }),

@@ -94,7 +94,7 @@ export function isNeverSearched(meaning: Meaning | undefined): boolean {
 
 /** Whether a phrase asks for nothing, though it may be in the name of something. */
 export function isSilent(meaning: Meaning | undefined): boolean {
-  return meaning === 'nothing' || meaning === 'workplace' || isNeverSearched(meaning)
+  return meaning === 'nothing' || meaning === 'workplace' || meaning === 'ofPlace' || isNeverSearched(meaning)
 }
 
 /** Whether a phrase says how far a person has come in their work: 'senior', 'trainee'. */

@@ -53,17 +53,20 @@ function facetConditions(filters: JobFilters, today: string): Record<FacetName, 
   }
 }
 
+/** A filter, or where a part of the words begins. */
+export type Narrowing = FacetName | number
+
 /**
- * The jobs of a listing; `without` leaves one filter out, which is how that filter's own values are counted, or the part
- * of the words that begins there.
+ * The jobs of a listing; `without` leaves filters out, which is how a filter's own values are counted, or the parts of
+ * the words that begin there.
  */
-export function jobsWhere(viewer: Viewer, filters: JobFilters, without?: FacetName | number): SQL | undefined {
-  const facets = Object.entries(facetConditions(filters, viewer.today)).filter(([name]) => name !== without)
+export function jobsWhere(viewer: Viewer, filters: JobFilters, without: readonly Narrowing[] = []): SQL | undefined {
+  const facets = Object.entries(facetConditions(filters, viewer.today)).filter(
+    ([name]) => !without.some((one) => one === name),
+  )
   return and(
     listedFor(viewer),
-    filters.words
-      ? meetsWords(filters.words, typeof without === 'number' ? without : undefined)
-      : containing(filters.term),
+    filters.words ? meetsWords(filters.words, without) : containing(filters.term),
     filters.PlacementDriveID === undefined ? undefined : eq(jobs.driveId, filters.PlacementDriveID),
     filters.EmployerID === undefined ? undefined : eq(jobs.employerId, filters.EmployerID),
     filters.offered === 'drive' ? isNotNull(jobs.driveId) : undefined,

@@ -18,7 +18,7 @@ import { and, desc, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core'
 import { costOfJob, fitRows, isOffered, nearnessOfJob } from '../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../opening-fit/seeker.ts'
-import { jobsWhere } from './conditions.queries.ts'
+import { jobsWhere, type Narrowing } from './conditions.queries.ts'
 import type { JobFilters } from './job-filters.ts'
 import { listedFor, openableBy, type Viewer } from './listing.queries.ts'
 import { type NearCity, stepsOf } from './near-city.queries.ts'
@@ -99,7 +99,7 @@ export async function countListed(
   db: Queryable,
   viewer: Viewer,
   filters: JobFilters,
-  without?: Parameters<typeof jobsWhere>[2],
+  without: readonly Narrowing[] = [],
 ) {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })

@@ -45,7 +45,14 @@ function asking(conceptId: number, names: string[], cities: string[]): JobQuery 
   const requested = [{ from: 0, conceptIds: [conceptId], narrowerIds: [], names }]
   const conditions = cities.length > 0 ? [{ from: 9, kind: 'city' as const, names: cities, around: [] }] : []
   const query = { text: '', parts: [], unsearched: [] }
-  const nothing = { excluded: [], dropsWords: false, dropsCities: false, instead: undefined, raised: undefined }
+  const nothing = {
+    excluded: [],
+    dropsWords: false,
+    dropsCities: false,
+    instead: undefined,
+    missing: [],
+    raised: undefined,
+  }
   return { query, vocabulary: vocabularyOf([]), requested, conditions, ...nothing }
 }
 

@@ -8,7 +8,7 @@ import { isDashBefore } from './dash-before.ts'
 type Found = { text: string; words: readonly SpelledWord[]; segments: readonly Segment[] }
 
 /** What only connects the words of a query. */
-const known: readonly Meaning[] = ['nothing', ...negations, 'or']
+const known: readonly Meaning[] = ['nothing', 'ofPlace', ...negations, 'or']
 
 function rangeOf({ first, end }: Segment, words: readonly SpelledWord[]): TextRange {
   return { from: words[first]?.from ?? 0, to: words[end - 1]?.to ?? 0 }
@@ -19,17 +19,33 @@ function namesWork(part: QueryPart, vocabulary: Vocabulary): boolean {
   return part.conceptIds.some((id) => ['title', 'skill', 'domain'].includes(vocabulary.conceptOf(id)?.kind ?? ''))
 }
 
-/** The parts of a query without the words that say where people work, if it names the work itself. */
+function says(segment: Segment | undefined, meaning: Meaning): segment is Segment {
+  return segment?.kind === 'phrase' && segment.meaning === meaning
+}
+
+function namesPlace(part: QueryPart | undefined, vocabulary: Vocabulary): boolean {
+  return part?.kind === 'concept' && part.conceptIds.some((id) => vocabulary.conceptOf(id)?.kind === 'city')
+}
+
+/**
+ * The parts of a query, in their order, without the words that say where people work, if it names the work itself, and
+ * without what a place is called by, beside a place.
+ */
 export function withoutWorkplaces(
   parts: readonly QueryPart[],
   { segments, words }: Found,
   vocabulary: Vocabulary,
 ): QueryPart[] {
-  if (!parts.some((part) => namesWork(part, vocabulary))) return [...parts]
-  const workplaces = segments
-    .filter((segment) => segment.kind === 'phrase' && segment.meaning === 'workplace')
-    .map((segment) => rangeOf(segment, words).from)
-  return parts.filter(({ kind, from }) => kind !== 'word' || !workplaces.includes(from))
+  const startsOf = (meaning: Meaning) =>
+    segments.filter((segment) => says(segment, meaning)).map((segment) => rangeOf(segment, words).from)
+  const workplaces = parts.some((part) => namesWork(part, vocabulary)) ? startsOf('workplace') : []
+  const ofPlaces = startsOf('ofPlace')
+  const isOf = (starts: readonly number[], { kind, from }: QueryPart) => kind === 'word' && starts.includes(from)
+  const others = parts.filter((part) => !isOf(workplaces, part))
+  return others.filter((part, at) => {
+    const isBesidePlace = [others[at - 1], others[at + 1]].some((one) => namesPlace(one, vocabulary))
+    return !(isBesidePlace && isOf(ofPlaces, part))
+  })
 }
 
 function excludes(segment: Segment | undefined): segment is Segment {

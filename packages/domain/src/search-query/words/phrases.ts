@@ -17,8 +17,8 @@ export function isNegation(meaning: Meaning | undefined): meaning is Negation {
 }
 
 /**
- * What a phrase of a query means, besides concepts. A trait
- * and a personal word are not searched, and said so; a workplace is a word where no work is named. What is said of jobs is
+ * What a phrase of a query means, besides concepts. A trait and a personal word are not searched, and said so; a
+ * workplace is a word where no work is named, what a place is called by where none is beside it. What is said of jobs is
  * unused in a search for jobs; people may write it of their work. Near me is the city of who searches.
  */
 export type Meaning =
@@ -39,6 +39,7 @@ export type Meaning =
   | 'trait'
   | 'personal'
   | 'workplace'
+  | 'ofPlace'
   | 'unused'
   | 'saidOfJobs'
   | 'nearMe'

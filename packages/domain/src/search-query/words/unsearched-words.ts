@@ -21,9 +21,13 @@ const personal =
 /** Where people work: beside work it says nothing, alone it may be in a title. */
 const workplaces = 'office|offices|company|companies|ऑफिस|ऑफ़िस|ऑफिसमध्ये|कार्यालय|कंपनी'
 
-/** How people come to a job, which is in no record of a job or person. */
+/** What a place is called by, which beside one says nothing. */
+const ofPlaces =
+  'district|dist|distt|disst|jilha|jilla|jila|zila|zilla|taluka|taluk|tehsil|tahsil|gaon|gaav|village|road|side|parisar|ilaka|जिला|ज़िला|जिल्हा|जिल्ह्यात|जिल्ह्यातील|जिले|तालुका|तालुक्यात|तहसील|गाव|गांव|गाँव|रोड|परिसर|परिसरात|इलाका|इलाके'
+
+/** How people come to a job, and how far it is, which is in no record of a job or person. */
 const unused =
-  'interview|interviews|walk in|walk ins|walk in interview|walk in interviews|direct interview|mulakhat|sakshatkar|इंटरव्यू|इंटरव्यूज|साक्षात्कार|मुलाखत|मुलाखती|वॉक इन|वॉक इन इंटरव्यू'
+  'km|kms|kilometer|kilometers|kilometre|kilometres|किमी|कि मी|किलोमीटर|interview|interviews|walk in|walk ins|walk in interview|walk in interviews|direct interview|mulakhat|sakshatkar|इंटरव्यू|इंटरव्यूज|साक्षात्कार|मुलाखत|मुलाखती|वॉक इन|वॉक इन इंटरव्यू'
 
 /** What seekers of work say of a job, and no job is found by: kinds of employers, and that it is new. */
 const saidOfJobs =
@@ -37,4 +41,12 @@ const nearMe =
   'near me|nearby me|near by me|around me|close to me|in my city|in my area|near my home|near my house|near home|ghar ke paas|ghar ke pas|mere shahar mein|mere shahar me|mere sheher mein|majhya jawal|mazya jawal|majhya shaharat|gharajawal|मेरे आसपास|मेरे शहर में|घर के पास|घर के नजदीक|माझ्या जवळ|माझ्याजवळ|माझ्या शहरात|घराजवळ'
 
 /** Words that are recognised and are no question, by what they are. */
-export const unsearchedWords = { trait: traits, personal, workplace: workplaces, unused, saidOfJobs, nearMe } as const
+export const unsearchedWords = {
+  trait: traits,
+  personal,
+  workplace: workplaces,
+  ofPlace: ofPlaces,
+  unused,
+  saidOfJobs,
+  nearMe,
+} as const

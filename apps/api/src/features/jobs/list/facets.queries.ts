@@ -25,7 +25,7 @@ function countedJobs(viewer: Viewer, filters: JobFilters, now: Date, without: Fa
       case when ${inState('open', viewer.today)} then 0 else 1 end as state,
       case ${sql.join(ages, sql` `)} else ${number(postedDays.length)} end as posted
     from ${jobs} left join ${placementDrives} on ${placementDrives.id} = ${jobs.driveId}
-    where ${jobsWhere(viewer, asked, without) ?? sql`true`}`
+    where ${jobsWhere(viewer, asked, without ? [without] : []) ?? sql`true`}`
 }
 
 const number = (value: number) => sql.raw(String(value))

@@ -2,7 +2,10 @@ import type { Queryable } from '@pramaan/database/client'
 import { nearestFound } from '@pramaan/domain/concept'
 import {
   aroundLead,
+  asksPlaceAlone,
+  haveSameLead,
   type JobQuery,
+  ledByLater,
   withInstead,
   withMoreEducation,
   withNearest,
@@ -13,43 +16,76 @@ import type { JobFilters } from '../job-filters.ts'
 import { countListed, findRequested } from '../jobs.queries.ts'
 import type { Viewer } from '../listing.queries.ts'
 
+type Listing = { db: Queryable; viewer: Viewer; filters: JobFilters }
+
 /**
  * The words of a search, relaxed if needed: words that no job has together with the rest are ignored, and work that no
- * job asks for is replaced by its nearest concepts, or by what jobs ask for of all that is around it. If no job in the
- * cities that the words name has any of it, those of other cities follow in their place; where every job asks for more
- * education than the words name, those that ask for the least more.
+ * job asks for gives way to other work. If no job in the cities that the words name has any of it, those of other cities
+ * follow in their place; where every job asks for more education than the words name, those that ask for the least more.
  */
 export async function relaxed(db: Queryable, viewer: Viewer, filters: JobFilters): Promise<JobFilters> {
   const { words } = filters
-  const isMet = async (some: JobFilters) => (await countListed(db, viewer, some)) > 0
-  if (!words || (await isMet(filters))) return filters
-  const other =
-    words.requested.length > 0
-      ? await withOtherWork(db, viewer, filters, words)
-      : { ...filters, words: withoutWords(words) ?? words }
-  const either = other.words && other.words !== words ? [words, other.words] : [words]
+  const listing = { db, viewer, filters }
+  if (!words || (await isMet(listing, words))) return filters
+  const other = words.requested.length > 0 ? await withOtherWork(listing, words) : (withoutWords(words) ?? words)
+  const either = other === words ? [words] : [words, other]
+  const elsewhere = either.flatMap((read) => withoutCities(read) ?? [])
   const steps = [
-    ...either.slice(1),
-    ...either.flatMap((read) => withoutCities(read) ?? []),
+    // Beside a place alone, a word that is found elsewhere says more than the place.
+    ...(asksPlaceAlone(other) ? [...elsewhere, ...either.slice(1)] : [...either.slice(1), ...elsewhere]),
     ...either.flatMap(withMoreEducation),
     ...either.flatMap((read) => withMoreEducation(withoutCities(read) ?? read)),
   ]
-  for (const step of steps) if (await isMet({ ...filters, words: step })) return { ...filters, words: step }
-  return other
+  return { ...filters, words: (await firstMet(listing, steps)) ?? other }
 }
 
-/** The search without words that no job has together with the rest, or with other work in place of what no job asks for. */
-async function withOtherWork(db: Queryable, viewer: Viewer, filters: JobFilters, words: JobQuery): Promise<JobFilters> {
-  const hasWork = async (read: JobQuery) => {
-    const alone = { ...filters, words: { ...read, conditions: [] } }
-    return (await countListed(db, viewer, alone)) > 0
-  }
+async function isMet({ db, viewer, filters }: Listing, words: JobQuery): Promise<boolean> {
+  return (await countListed(db, viewer, { ...filters, words })) > 0
+}
+
+async function firstMet(listing: Listing, some: readonly JobQuery[]): Promise<JobQuery | undefined> {
+  for (const read of some) if (await isMet(listing, read)) return read
+  return undefined
+}
+
+/**
+ * The search without words that no job has together with the rest. Work that no job asks for gives way to what else of
+ * its kind is asked for, or else to what is nearest to it, or to anything else that is asked for.
+ */
+async function withOtherWork(listing: Listing, words: JobQuery): Promise<JobQuery> {
   const fewer = withoutWords(words) ?? words
-  if (await hasWork(words)) return { ...filters, words: fewer }
-  const near = withNearest(fewer)
-  if (near && (await hasWork(near))) return { ...filters, words: near }
-  const around = aroundLead(fewer)
-  const ofFilters = { ...filters, words: { ...fewer, requested: [], conditions: [] } }
-  const instead = nearestFound(around, await findRequested(db, viewer, ofFilters, around.flat()))
-  return instead.length > 0 ? { ...filters, words: withInstead(fewer, instead) } : filters
+  const hasWork = (read: JobQuery) => isMet(listing, { ...read, conditions: [] })
+  if (await hasWork(words)) return fewer
+  const later = ledByLater(fewer)
+  for (const read of later) if (haveSameLead(read, fewer) && (await hasWork(read))) return read
+  const standIn = await withStandIns(listing, fewer)
+  if (standIn) return standIn
+  for (const read of later) if (await hasWork(read)) return read
+  return words
+}
+
+/**
+ * The search with the nearest concepts in place of its work, or with what jobs ask for of all that is around it: of the
+ * jobs that meet the rest, then of those in other places, then of all.
+ */
+async function withStandIns(listing: Listing, read: JobQuery): Promise<JobQuery | undefined> {
+  const near = withNearest(read)
+  const nearIn = near && (await firstMet(listing, [near, ...[withoutCities(near) ?? []].flat()]))
+  if (nearIn) return nearIn
+  const meeting = [read, ...[withoutCities(read) ?? []].flat()]
+  for (const one of meeting) {
+    const around = await withAround(listing, one, one)
+    if (around) return around
+  }
+  const anyway = { ...read, conditions: [] }
+  if (near && (await isMet(listing, { ...near, conditions: [] }))) return near
+  return withAround(listing, read, anyway)
+}
+
+/** The search with the nearest of what is around its work, as far as any of these jobs asks for it. */
+async function withAround({ db, viewer, filters }: Listing, read: JobQuery, among: JobQuery) {
+  const around = aroundLead(read)
+  const found = await findRequested(db, viewer, { ...filters, words: { ...among, requested: [] } }, around.flat())
+  const instead = nearestFound(around, found)
+  return instead.length > 0 ? withInstead(read, instead) : undefined
 }

@@ -99,13 +99,13 @@ function isInPlace(conditions: readonly JobCondition[]): SQL | undefined {
   return cities.length === 0 || isRemote ? undefined : or(...cities.map(meets))
 }
 
-/** The jobs that the words ask for; `without` leaves out the part of the words that begins there. */
+/** The jobs that the words ask for; `without` leaves out the parts of the words that begin there. */
 export function meetsWords(
   { requested, conditions, excluded, dropsCities }: JobQuery,
-  without?: number,
+  without: readonly (string | number)[] = [],
 ): SQL | undefined {
-  const others = conditions.filter(({ from }) => from !== without)
-  const [lead] = requested.filter(({ from }) => from !== without)
+  const others = conditions.filter(({ from }) => !without.includes(from))
+  const [lead] = requested.filter(({ from }) => !without.includes(from))
   return and(
     lead && isAbout(lead),
     dropsCities ? undefined : isInPlace(others),

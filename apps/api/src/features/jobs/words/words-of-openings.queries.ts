@@ -98,7 +98,7 @@ export async function readWordsOf(
   )
   if (!words) return undefined
   const isMet = async (read: JobQuery) => (await db.$count(table, and(listed, answersWords(typed, read, openings)))) > 0
-  const fewer = withoutWords(words) ?? words
+  const fewer = withoutWords(words, ['education']) ?? words
   const anywhere = openings.isInPlace ? [words, fewer].flatMap((read) => withoutCities(read) ?? []) : []
   for (const read of [words, fewer, withoutEducation(words), ...anywhere]) if (await isMet(read)) return read
   return withoutEducation(fewer)

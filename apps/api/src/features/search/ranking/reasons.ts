@@ -129,6 +129,7 @@ export function readingOf(
           excluded?: readonly { from: number; saidBy?: readonly string[] }[]
           dropsWords?: boolean
           dropsCities?: boolean
+          missing?: readonly number[]
           raised?: { from: number; level: string } | undefined
         })
     | undefined,
@@ -142,7 +143,8 @@ export function readingOf(
     const isLeftOut =
       part.kind === 'concept' &&
       (leftOut.includes(part.conceptIds) || (read.dropsCities === true && isCity(part.conceptIds, vocabulary)))
-    const isReplaced = part.kind === 'concept' ? part.conceptIds === lead?.conceptIds : from === insteadOfWord
+    const isLead = part.kind === 'concept' ? part.conceptIds === lead?.conceptIds : from === insteadOfWord
+    const isReplaced = isLead || read.missing?.includes(from) === true
     const isLeftOutWord = part.kind === 'word' && !part.excluded && (read.dropsWords || leftOutWords.includes(from))
     const dropped = isLeftOut || (isLeftOutWord && !isReplaced)
     const labels = instead && isReplaced ? instead.map((id) => vocabulary.conceptOf(id)?.label ?? '') : []

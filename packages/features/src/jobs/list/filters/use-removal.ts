@@ -4,24 +4,39 @@ import { type Reading, usePartName } from '../../../search/read-chips.tsx'
 import { useChosen } from './chosen-filters.tsx'
 import type { JobListSearch } from './use-job-search.ts'
 
-/** What left the most out of a short list: its name, the jobs without it, and how to remove it. */
+type Removal = NonNullable<NonNullable<JobListSearch['answer']['data']>['removal']>
+type Removed = Pick<Removal, 'filter' | 'from'>
+type Step = { name: string; without: (search: JobSearch) => Partial<JobSearch> }
+
+/** What left the most out of a short list, which may be two things: its name, the jobs without it, and how to remove it. */
 export function useRemoval(jobs: JobListSearch, reading: Reading) {
   const { search, answer, change } = jobs
   const nameOf = usePartName()
   const chosen = useChosen(search, answer.data?.facets)
   const removal = answer.isPlaceholderData ? null : answer.data?.removal
   if (!removal) return undefined
-  const { filter, from, count } = removal
-  if (filter !== null) {
-    const name = chosen.filter((one) => one.filter === filter).map(({ label }) => label)
-    const without: Partial<JobSearch> = { [filter]: fullListing[filter] }
-    return { name: name.join(', '), count, remove: () => change(() => without) }
+  const stepOf = ({ filter, from }: Removed): Step | undefined => {
+    if (filter !== null) {
+      const name = chosen.filter((one) => one.filter === filter).map(({ label }) => label)
+      return { name: name.join(', '), without: () => ({ [filter]: fullListing[filter] }) }
+    }
+    const part = reading.find((one) => one.from === from)
+    return part && { name: nameOf(part), without: ({ term }) => ({ term: withoutPart({ text: term }, part) }) }
   }
-  const part = reading.find((one) => one.from === from)
-  if (!part) return undefined
+  const { also, count } = removal
+  // A part is taken out of the words before one that stands earlier, whose position then still holds.
+  const removed = (also ? [removal, also] : [removal]).toSorted((one, other) => (other.from ?? 0) - (one.from ?? 0))
+  const steps = removed.map(stepOf)
+  const known = steps.filter((step) => step !== undefined)
+  if (known.length < steps.length) return undefined
+  const withoutAll = (from: JobSearch) =>
+    known.reduce((now, { without }) => Object.assign(now, without(now)), { ...from })
   return {
-    name: nameOf(part),
+    name: known
+      .map(({ name }) => name)
+      .toReversed()
+      .join(' + '),
     count,
-    remove: () => change(({ term }) => ({ term: withoutPart({ text: term }, part) })),
+    remove: () => change(withoutAll),
   }
 }
