@@ -1,7 +1,7 @@
 import { candidateSearch as row } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { bestSort } from '../ranking/cursor.ts'
-import { bestFits, bestFitsShare, inOrder } from '../ranking/fits.queries.ts'
+import { bestFits, bestFitsShare, inOrder, keysInOrder } from '../ranking/fits.queries.ts'
 import { keysOf } from '../ranking/sort.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import { holdsLeadBy } from './concept-conditions.queries.ts'
@@ -13,14 +13,18 @@ const nearest = 500
 /** This many who meet the whole search are listed with them, if more do. */
 const full = 200
 
-/** At most this many rows are read to find either, however many people there are. */
-const mostRead = 2000
+/** At most this many of the best for the concepts are compared, however many there are, and no list is longer. */
+const mostListed = 2000
 
-/** The keys of the rows that meet a condition which few meet. */
+/**
+ * The keys of the first rows that meet a condition which few meet, those who miss nothing before all others. All are
+ * compared: the fence (`offset 0`) computes the keys of each once.
+ */
 function fetched(read: ReadTerm, condition: SQL | undefined): SQL {
-  return sql`select k0, k1 + gain as k1, k2, k3, k4, k5, missed
+  return sql`select * from (select k0, k1 + gain as k1, k2, k3, k4, k5, missed
     from (select ${keysOf(bestSort(read))}, ${missedBy(read)} as missed, ${gainOfConditions(read)} as gain
-      from ${row} where ${condition ?? sql`true`} limit ${mostRead}) as met`
+      from ${row} where ${condition ?? sql`true`} offset 0) as met) as fetched
+    order by missed > 0, ${keysInOrder} limit ${mostListed}`
 }
 
 /** The keys of the first rows that meet a condition, among those with the best fit: these are looked up in their order. */
@@ -39,13 +43,13 @@ type AreMany = { full: boolean; required: boolean }
 
 /** The nearest of those with the best fit: all of them are compared, because the best for the concepts may miss most. */
 function nearestOf(read: ReadTerm, condition: SQL | undefined): SQL {
-  return sql`select * from (${walked(read, condition, mostRead)}) as walked ${inOrder} limit ${nearest}`
+  return sql`select * from (${walked(read, condition, mostListed)}) as walked ${inOrder} limit ${nearest}`
 }
 
 /**
  * The list of a search whose conditions in the words only affect the order, with its keys: those who meet the whole
  * search, and the nearest others, the best for its concepts whatever they miss. What few meet is fetched and sorted; what
- * many meet is found by walking the best fits, which words alone do not have. The rows read are at most a few thousand
+ * many meet is found by walking the best fits, which words alone do not have: these are fetched, however many have them
  * (decision 113).
  */
 export function loosenedList(
@@ -55,6 +59,6 @@ export function loosenedList(
 ): SQL {
   if (!many.required || read.requested.length === 0) return fetched(read, required)
   const met = many.full ? walked(read, where, full) : fetched(read, where)
-  return sql`with best as materialized (${bestFits(read.requested, mostRead)})
+  return sql`with best as materialized (${bestFits(read.requested, mostListed)})
     select distinct on (k5) * from ((${met}) union all (${nearestOf(read, required)})) as either order by k5`
 }

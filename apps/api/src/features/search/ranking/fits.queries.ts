@@ -40,8 +40,11 @@ function postingsOf(conceptIds: readonly number[], condition: SQL = sql`true`, m
     order by ${concept.candidateId}, ${concept.grade} desc`
 }
 
+/** The keys of best match as what a list is ordered by. */
+export const keysInOrder = sql`k0 desc, k1 desc, k2 desc, k3 desc, k4 desc, k5 desc`
+
 /** The order of best match over its keys. */
-export const inOrder = sql`order by k0 desc, k1 desc, k2 desc, k3 desc, k4 desc, k5 desc`
+export const inOrder = sql`order by ${keysInOrder}`
 
 /** Conditions on the postings of the first concept and of the others, and how many of the first are enough. */
 type OnPostings = { lead?: SQL | undefined; others?: SQL | undefined; most?: number }
