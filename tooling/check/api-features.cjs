@@ -6,7 +6,6 @@ const apiFeatures = {
   // What the others show on.
   visibility: [],
   notifications: [],
-  reference: [],
   'candidate-notes': [],
   'campaign-links': [],
   // A candidate's file or skill may go to people who may see the candidate.
@@ -16,6 +15,8 @@ const apiFeatures = {
   skills: ['visibility'],
   // A row of the search shows a picture and, to the staff, the current notes; writing a row is the search's alone.
   search: ['candidate-notes', 'files', 'visibility'],
+  // Anyone who typed a place or degree before it was listed is found by the listed one.
+  reference: ['search'],
   // Erasing or hiding a person takes them out of the search and tells them so; their data holds their notifications.
   privacy: ['notifications', 'search'],
   // Asking again for a consent reads which texts a person agreed to.

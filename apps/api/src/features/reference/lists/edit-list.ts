@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { raiseVersion } from '@pramaan/database/reference-data/vocabulary/seed-concepts.queries'
 import {
   entryKey,
   entryMessages,
@@ -11,6 +12,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import { found, refuseField } from '../../../http/refusals/refuse.ts'
+import { adoptTyped } from '../../search/projection/adopt-typed.queries.ts'
 import {
   findEntry,
   forgetRequirements,
@@ -38,12 +40,27 @@ async function audit({ deps, db, actor, list }: ListEdit, action: string, detail
   await writeAudit(db, { actorId: actor.id, action, detail: { list, ...detail }, at: deps.now() })
 }
 
+/** The lists whose entries are codes of a search row. */
+const coded = { locations: 'location', degrees: 'degree' } as const satisfies Partial<Record<ReferenceListName, string>>
+
+/**
+ * Lets searches know an entry that was added or got another name: the vocabulary reads the roles, and anyone who typed a
+ * place or degree before it was listed is found by the listed one.
+ */
+async function tellSearch({ db, list }: ListEdit, entries: readonly { id: number; title: string }[]) {
+  if (entries.length === 0) return
+  if (list === 'job-roles') await raiseVersion(db)
+  if (list !== 'locations' && list !== 'degrees') return
+  for (const entry of entries) await adoptTyped(db, { kind: coded[list], ...entry })
+}
+
 /** Adds an entry, records it in the audit log, and returns its id. */
 export async function addEntry(edit: ListEdit, entry: ReferenceEntry, more: Record<string, unknown> = {}) {
   const { db, list, deps } = edit
   await raiseRevision(db, deps.now())
   await check(edit, entry)
   const id = await insertEntry(db, list, entry, deps.now(), more)
+  await tellSearch(edit, [{ id, title: entry.title }])
   await audit(edit, 'reference-added', { id, title: entry.title })
   return id
 }
@@ -56,6 +73,7 @@ export async function changeEntry(edit: ListEdit, id: number, entry: ReferenceEn
   await check(edit, entry, id)
   await updateEntry(db, list, id, { entry }, deps.now())
   await forgetRequirements(db, list, id)
+  await tellSearch(edit, [{ id, title: entry.title }])
   await audit(edit, 'reference-changed', { id, from: before.Title, to: entry.title })
   return found(await findEntry(db, list, id))
 }
@@ -77,7 +95,8 @@ export async function importEntries(edit: ListEdit, entries: readonly ReferenceE
   await raiseRevision(db, deps.now())
   const groups = await groupsOf(db, list)
   const refused: { Row: number; Message: string }[] = []
-  let [added, known] = [0, 0]
+  const added: { id: number; title: string }[] = []
+  let known = 0
   for (const [index, line] of entries.entries()) {
     // An empty cell means that the type is not given.
     const type = line.type?.trim() || undefined
@@ -87,13 +106,11 @@ export async function importEntries(edit: ListEdit, entries: readonly ReferenceE
     const tooLong = [entry.title, entry.group, entry.detail].some((text) => text.length > 200)
     if (isKnown) known += 1
     else if (refusal || tooLong) refused.push({ Row: index + 1, Message: refusal?.[1] ?? 'At most 200 characters.' })
-    else {
-      await insertEntry(db, list, entry, deps.now())
-      added += 1
-    }
+    else added.push({ id: await insertEntry(db, list, entry, deps.now()), title: entry.title })
   }
-  if (added > 0) await audit(edit, 'reference-imported', { added, known, refused: refused.length })
-  return { Added: added, Known: known, Refused: refused }
+  await tellSearch(edit, added)
+  if (added.length > 0) await audit(edit, 'reference-imported', { added: added.length, known, refused: refused.length })
+  return { Added: added.length, Known: known, Refused: refused }
 }
 
 type WrittenEntry = { Title: string; Group: string; Detail: string; Type?: string | undefined }
