@@ -4,6 +4,7 @@ import { remindersRound } from './background/reminders.ts'
 import { retentionRound } from './background/retention.ts'
 import type { Deps } from './deps.ts'
 import { alertsRound } from './features/alerts/alerts-round.ts'
+import { finishMerges } from './features/concepts/merging/merging.ts'
 import { sendBulkMessages } from './features/conversations/many/send-bulk-messages.ts'
 import { readCvs } from './features/cv-text/read-cvs.ts'
 import { removeFiles } from './features/files/remove-files.ts'
@@ -56,6 +57,7 @@ export function startTimers(deps: Deps, maintain: () => Promise<void>, log: Fast
     round(() => eraseDue(deps), everyMs.erasure),
     round(maintain, everyMs.maintain),
     round(() => countMonthsOn(deps), everyMs.months),
+    round(() => finishMerges(deps), everyMs.concepts),
     round(() => renewConcepts(deps), everyMs.concepts),
     round(() => alertsRound(deps), everyMs.alerts),
     round(() => updateLastVisits(deps), everyMs.active),

@@ -1,7 +1,17 @@
 import { conceptKinds, conceptRelations as relations } from '@pramaan/domain/concept'
 import { unresolvedKinds } from '@pramaan/domain/unresolved'
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 const conceptRef = () =>
@@ -25,6 +35,11 @@ export const concepts = pgTable(
     /** The concept that this one was merged into: its names and relations count for that one until an Undo. */
     mergedIntoId: integer().references((): AnyPgColumn => concepts.id),
     mergedAt: instant(),
+    /**
+     * Whether everyone who has it is found as one of the other concept too; until then searches read it as if it were
+     * not merged.
+     */
+    joined: boolean().notNull().default(true),
   },
   (t) => [
     index('concepts_merged').on(t.mergedIntoId).where(sql`merged_into_id is not null`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rootsOf, whyNotRelated } from './concept-edit.ts'
+import { betweenMerged, rootsOf, whyNotRelated } from './concept-edit.ts'
 
 test('a concept merged twice belongs to the target of the last merge', () => {
   const root = rootsOf([
@@ -27,4 +27,13 @@ test.each([
   ['a skill is broader than another', spring, 'broader', java, undefined],
 ] as const)('%s', (_, one, relation, other, why) => {
   expect(whyNotRelated(one, relation, other, links)).toBe(why)
+})
+
+test.each([
+  ['one is broader than what is broader than the other', 2, 1, 4],
+  ['the same the other way round', 1, 2, 4],
+  ['one is next to the other', 4, 1, undefined],
+  ['they are not related', 1, 3, undefined],
+])('between two that are merged: %s', (_, one, other, between) => {
+  expect(betweenMerged(one, other, links)).toBe(between)
 })

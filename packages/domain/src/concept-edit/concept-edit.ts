@@ -23,12 +23,27 @@ export type RelationRefusal = 'itself' | 'other-kind' | 'not-a-title' | 'circle'
 type Related = { id: number; kind: ConceptKind }
 type Link = Pick<Concept, 'id' | 'broader'>
 
+/** All that is broader than one of these, over any number of steps, and these themselves. */
+function reachedFrom(ids: readonly number[], links: readonly Link[]): ReadonlySet<number> {
+  const broader = new Map(links.map((link) => [link.id, link.broader]))
+  const found = new Set(ids)
+  for (const one of found) for (const next of broader.get(one) ?? []) found.add(next)
+  return found
+}
+
 /** Whether `to` is a broader concept of `from`, over any number of steps. */
 function reaches(from: number, to: number, links: readonly Link[]): boolean {
-  const broader = new Map(links.map((link) => [link.id, link.broader]))
-  const found = new Set([from])
-  for (const one of found) for (const next of broader.get(one) ?? []) found.add(next)
-  return found.has(to)
+  return reachedFrom([from], links).has(to)
+}
+
+/**
+ * The concept that is broader than one of two and narrower than the other, so that it would be both of one entry made of
+ * them; undefined if there is none. That one of the two is broader than the other itself is no hindrance.
+ */
+export function betweenMerged(one: number, other: number, links: readonly Link[]): number | undefined {
+  const both = [one, other]
+  const broader = links.filter(({ id }) => both.includes(id)).flatMap((link) => link.broader)
+  return broader.find((id) => !both.includes(id) && both.some((end) => reaches(id, end, links)))
 }
 
 /** Why a relation may not be added; undefined if it may. `links` list each concept with its broader one. */

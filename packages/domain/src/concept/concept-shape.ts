@@ -21,6 +21,8 @@ export type Concept = {
   core: readonly number[]
   /** Concepts of the same field of work, in both directions: only a search that finds nobody goes on to them. */
   field?: readonly number[]
+  /** The ids of the concepts merged into this one. */
+  merged?: readonly number[]
 }
 
 /** A concept as our lists write it, which refers to other concepts by kind and label. */

@@ -29,10 +29,8 @@ export async function pageOfConcepts(
   return { ids: rows.map(({ id }) => id), total: await db.$count(concepts, where) }
 }
 
-/**
- * The entries merged into a concept, itself first, then the latest merge; and the concept that any entry belongs to.
- */
-export async function findGroup(db: Queryable, id: number) {
+/** The merged entries, the latest merge first; and the concept that any entry belongs to. */
+export async function findMerges(db: Queryable) {
   const merged = await db
     .select({
       id: concepts.id,
@@ -43,7 +41,14 @@ export async function findGroup(db: Queryable, id: number) {
     .from(concepts)
     .where(sql`${concepts.mergedIntoId} is not null`)
     .orderBy(sql`${concepts.mergedAt} desc`, asc(concepts.id))
-  const rootOf = rootsOf(merged)
+  return { merged, rootOf: rootsOf(merged) }
+}
+
+/**
+ * The entries merged into a concept, itself first, then the latest merge; and the concept that any entry belongs to.
+ */
+export async function findGroup(db: Queryable, id: number) {
+  const { merged, rootOf } = await findMerges(db)
   const parts = merged.filter((part) => rootOf(part.id) === id)
   return { ids: [id, ...parts.map((part) => part.id)], parts, rootOf }
 }

@@ -8,7 +8,7 @@ import type { Routes } from '../../http/calls/call.ts'
 import { found } from '../../http/refusals/refuse.ts'
 import { findVocabularyNow } from '../search/vocabulary/vocabulary.ts'
 import { conceptAnswer } from './concept-answer.ts'
-import { pageOfConcepts } from './concepts.queries.ts'
+import { findMerges, pageOfConcepts } from './concepts.queries.ts'
 import { addAlias, addConcept, type Editing, merge, relate, removeAlias, undoMerge, unrelate } from './edit-concepts.ts'
 import { findListNames } from './list-names.ts'
 import { pageOfTyped, setIgnored } from './typed-terms.queries.ts'
@@ -67,12 +67,14 @@ async function findConcepts(deps: Deps, db: Queryable, query: Parsed<Contract['c
   const { term, kind, pageSize, pageIndex } = query
   const { vocabulary } = await findVocabularyNow(deps.db, deps.now())
   const kinds = kind && [kind]
+  // Searches may still read a merged entry as if it were not merged.
+  const { rootOf } = await findMerges(db)
   const offset = pageSize * pageIndex
   const matching = () => {
     const beginning = [...vocabulary.exact(term, kinds), ...vocabulary.suggest(term, mostFirst, kinds)]
     const named = [...beginning, ...vocabulary.within(term, kinds)]
     const matches = named.length > 0 ? named : (vocabulary.nearest(term, kinds)?.concepts ?? [])
-    const ids = [...new Set(matches.map(({ id }) => id))]
+    const ids = [...new Set(matches.map(({ id }) => rootOf(id)))]
     return { ids: ids.slice(offset, offset + pageSize), total: ids.length }
   }
   const { ids, total } = term ? matching() : await pageOfConcepts(db, kind, { limit: pageSize, offset })

@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { type ConceptKind, isMutual, spellingKey } from '@pramaan/domain/concept'
-import { type ConceptRelation, type RelationRefusal, whyNotRelated } from '@pramaan/domain/concept-edit'
+import { betweenMerged, type ConceptRelation, type RelationRefusal, whyNotRelated } from '@pramaan/domain/concept-edit'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
@@ -18,6 +18,7 @@ import {
   writeRelation,
   writeTerm,
 } from './edit.queries.ts'
+import { foundAs, joinMerged, mostInRequest, partOpenings } from './merging/merging.ts'
 
 /** The Admin who changes the vocabulary, and the caller's transaction. */
 export type Editing = { deps: Deps; db: Queryable; actor: Actor }
@@ -89,15 +90,19 @@ const relationMessages: Record<RelationRefusal, string> = {
   circle: 'This entry is already broader than the one that you chose.',
 }
 
+/** Each entry with those that are broader, merged ones as the entry that they belong to. */
+async function broaderLinks(db: Queryable, id: number) {
+  const { rootOf } = await findGroup(db, id)
+  const broader = Map.groupBy(await findBroader(db), ({ conceptId }) => rootOf(conceptId))
+  return [...broader].map(([from, rows]) => ({ id: from, broader: rows.map((row) => rootOf(row.otherId)) }))
+}
+
 /** Relates a concept to another one. */
 export async function relate(editing: Editing, id: number, relation: ConceptRelation, otherId: number) {
   const { db } = editing
   await lockForChange(db)
   const [concept, other] = [await unmergedConcept(db, id), await unmergedConcept(db, otherId)]
-  const { rootOf } = await findGroup(db, id)
-  const broader = Map.groupBy(await findBroader(db), ({ conceptId }) => rootOf(conceptId))
-  const links = [...broader].map(([from, rows]) => ({ id: from, broader: rows.map((row) => rootOf(row.otherId)) }))
-  const why = whyNotRelated(concept, relation, other, links)
+  const why = whyNotRelated(concept, relation, other, await broaderLinks(db, id))
   if (why) refuseField('OtherID', relationMessages[why])
   await writeRelation(db, id, relation, otherId)
   await log(editing, 'concept-changed', { id, label: concept.label, relation, related: other.label })
@@ -118,14 +123,27 @@ export async function unrelate(editing: Editing, id: number, relation: ConceptRe
   await log(editing, 'concept-changed', { id, label: concept.label, relation, unrelated: other.label })
 }
 
-/** Merges a concept into another of its kind. */
-export async function merge(editing: Editing, id: number, intoId: number) {
+/** Refuses to make one entry of two that another is between: it would be broader and narrower than them. */
+async function refuseCircle(db: Queryable, id: number, intoId: number) {
+  const between = betweenMerged(id, intoId, await broaderLinks(db, id))
+  if (between === undefined) return
+  const { label } = found(await findConcept(db, between))
+  refuseField(
+    'IntoID',
+    `“${label}” is broader than one of the two entries and narrower than the other. Take one of these relations away first.`,
+  )
+}
+
+/** Merges a concept into another of its kind; `most` people are found by both at once, more of them a little later. */
+export async function merge(editing: Editing, id: number, intoId: number, most = mostInRequest) {
   const { db, deps } = editing
   await lockForChange(db)
   const [concept, into] = [await unmergedConcept(db, id), await unmergedConcept(db, intoId)]
   if (id === intoId) refuseField('IntoID', 'Choose another entry.')
   if (concept.kind !== into.kind) refuseField('IntoID', 'Choose an entry of the same kind.')
-  await setMerged(db, id, intoId, deps.now())
+  await refuseCircle(db, id, intoId)
+  const joined = await joinMerged(db, { id, intoId }, most)
+  await setMerged(db, id, { intoId, joined }, deps.now())
   await log(editing, 'concept-merged', { id, label: concept.label, intoId, into: into.label })
 }
 
@@ -140,6 +158,8 @@ export async function undoMerge(editing: Editing, id: number) {
     const { label: other } = found(await findConcept(db, owner))
     throw new Refuse('wrong-state', { message: `“${label}” is a name of “${other}” now. Take it away there first.` })
   }
-  await setMerged(db, id, null, deps.now())
+  const before = await foundAs(db, id)
+  await setMerged(db, id, { intoId: null }, deps.now())
+  if (before !== id) await partOpenings(db, { id, intoId: before })
   await log(editing, 'concept-unmerged', { id, label, from: mergedIntoId })
 }

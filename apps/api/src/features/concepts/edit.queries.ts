@@ -92,8 +92,27 @@ export function findBroader(db: Queryable) {
     .where(and(eq(relation, 'broader'), isNull(removedAt)))
 }
 
-/** Stores which concept another was merged into; null: none any more. */
-export async function setMerged(db: Queryable, id: number, intoId: number | null, now: Date) {
-  const merged = { mergedIntoId: intoId, mergedAt: intoId === null ? null : now, editedAt: now }
+/**
+ * Stores which concept another was merged into; null: none any more. `joined`: everyone who has it has been given the
+ * other one too.
+ */
+export async function setMerged(
+  db: Queryable,
+  id: number,
+  { intoId, joined = true }: { intoId: number | null; joined?: boolean },
+  now: Date,
+) {
+  const merged = { mergedIntoId: intoId, mergedAt: intoId === null ? null : now, joined, editedAt: now }
   await db.update(concepts).set(merged).where(eq(concepts.id, id))
+}
+
+/** Merged concepts whose people have not all been given the other concept yet. */
+export async function listUnjoined(db: Queryable) {
+  const rows = await db.select({ id: concepts.id }).from(concepts).where(eq(concepts.joined, false))
+  return rows.map(({ id }) => id)
+}
+
+/** Stores that everyone who has a merged concept has been given the other one too. */
+export async function setJoined(db: Queryable, id: number) {
+  await db.update(concepts).set({ joined: true }).where(eq(concepts.id, id))
 }

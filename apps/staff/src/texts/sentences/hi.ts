@@ -97,4 +97,6 @@ export const sentences = {
   '“{name}” is not merged.': '“{name}” किसी में मिलाया नहीं गया है।',
   '“{name}” is a name of “{other}” now. Take it away there first.':
     '“{name}” अब “{other}” का नाम है। पहले उसे वहाँ से हटाएँ।',
+  '“{name}” is broader than one of the two entries and narrower than the other. Take one of these relations away first.':
+    '“{name}” इन दो एंट्री में से एक से बड़ी और दूसरी से छोटी है। पहले इनमें से एक संबंध हटाएँ।',
 } as const satisfies Readonly<Record<string, string>>

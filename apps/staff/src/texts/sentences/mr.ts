@@ -95,4 +95,6 @@ export const sentences = {
   '“{name}” was merged into another entry. Undo that first.': '“{name}” दुसऱ्या नोंदीत मिसळले आहे. आधी ते पूर्ववत करा.',
   '“{name}” is not merged.': '“{name}” मिसळलेले नाही.',
   '“{name}” is a name of “{other}” now. Take it away there first.': '“{name}” आता “{other}” चे नाव आहे. आधी ते तिथून काढा.',
+  '“{name}” is broader than one of the two entries and narrower than the other. Take one of these relations away first.':
+    '“{name}” ही नोंद या दोनपैकी एकीपेक्षा व्यापक आणि दुसरीपेक्षा मर्यादित आहे. आधी यांपैकी एक संबंध काढा.',
 } as const satisfies Readonly<Record<string, string>>

@@ -22,7 +22,8 @@ const perRead = 500
 
 /** Every concept with its spellings and relations; those of a merged concept count for the one it was merged into. */
 export async function readConcepts(db: Queryable): Promise<Concept[]> {
-  const rows = await db.select().from(concepts).orderBy(asc(concepts.id))
+  const stored = await db.select().from(concepts).orderBy(asc(concepts.id))
+  const rows = stored.map((row) => (row.joined ? row : { ...row, mergedIntoId: null }))
   const rootOf = rootsOf(rows)
   const terms: Awaited<ReturnType<typeof readTerms>> = []
   for (let at = 0; at < rows.length; at += perRead)
@@ -30,6 +31,10 @@ export async function readConcepts(db: Queryable): Promise<Concept[]> {
   const relations = await db.select().from(conceptRelations).where(isNull(conceptRelations.removedAt))
   const termsOf = Map.groupBy(terms, ({ conceptId }) => rootOf(conceptId))
   const relationsOf = Map.groupBy(relations, ({ conceptId }) => rootOf(conceptId))
+  const mergedInto = Map.groupBy(
+    rows.filter(({ mergedIntoId }) => mergedIntoId !== null),
+    ({ id }) => rootOf(id),
+  )
   return rows.flatMap(({ id, kind, label, mergedIntoId }) => {
     if (mergedIntoId !== null) return []
     const related = (relation: ConceptRelation) => {
@@ -38,7 +43,8 @@ export async function readConcepts(db: Queryable): Promise<Concept[]> {
     }
     const aliases = (termsOf.get(id) ?? []).map(({ term }) => term).filter((term) => term !== label)
     const [broader, near, core, field] = [related('broader'), related('near'), related('core'), related('field')]
-    return { id, kind, label, aliases, broader, near, core, field }
+    const merged = mergedInto.get(id)?.map((one) => one.id)
+    return { id, kind, label, aliases, broader, near, core, field, ...(merged && { merged }) }
   })
 }
 

@@ -43,11 +43,15 @@ export function lockDue(db: Queryable, now: Date, limit: number, butIds: readonl
     .for('update', { of: [alert, dueAlerts], skipLocked: true })
 }
 
-/** Deletes unsent matches who are hidden now or no longer match: they may match again later. */
+/**
+ * Deletes unsent matches who are hidden now or no longer match: they may match again later. Of a candidate who was read
+ * with another vocabulary than the alert that is not known, and they stay.
+ */
 export async function forgetLost(db: Queryable, alertId: number) {
   const state = { words: sql`${row.words} || array_to_tsvector(${rowCodes})`, months: sql`${row.experienceMonths}` }
   const matching = sql`select from ${row}, ${alert} where ${row.candidateId} = ${candidateMatches.candidateId}
-    and ${alert.id} = ${alertId} and ${meets({ ...state, pay: sql`${row.expectedCtc}` })}`
+    and ${alert.id} = ${alertId}
+    and (${row.vocabularyVersion} <> ${alert.vocabularyVersion} or ${meets({ ...state, pay: sql`${row.expectedCtc}` })})`
   await db.delete(candidateMatches).where(and(unsent(candidateMatches, alertId), sql`not exists (${matching})`))
 }
 

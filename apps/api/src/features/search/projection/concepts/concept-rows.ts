@@ -44,10 +44,25 @@ function codeOf({ conceptId, grade }: ProfileConcept) {
   return nearGrades.includes(grade) ? -conceptId : conceptId
 }
 
+/**
+ * The same concepts with those that were merged into each: searches that another server still reads with the vocabulary
+ * before, and those after an Undo, find the candidate too.
+ */
+function withMerged(concepts: readonly ProfileConcept[], { vocabulary }: VersionedVocabulary): ProfileConcept[] {
+  return concepts.flatMap((concept) => {
+    const merged = vocabulary.conceptOf(concept.conceptId)?.merged ?? []
+    const isHeld = concept.sourceConceptId === concept.conceptId
+    const others = merged.map((id) => ({ ...concept, conceptId: id, ...(isHeld && { sourceConceptId: id }) }))
+    return [concept, ...others]
+  })
+}
+
 /** The search row with its concepts, and the rows of `candidate_concepts` that say where the candidate has each. */
 export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vocabulary, now }: ReadWith) {
   const locations = workLocations(profile, row.verified).filter((location) => location !== anyLocation)
-  const { concepts, unresolved } = readProfile(profileTexts(profile, locations, lists, now), vocabulary.vocabulary)
+  const profileRead = readProfile(profileTexts(profile, locations, lists, now), vocabulary.vocabulary)
+  const { unresolved } = profileRead
+  const concepts = withMerged(profileRead.concepts, vocabulary)
   const standing = {
     looking: row.joining > 0,
     verified: row.verified,
