@@ -18,7 +18,8 @@ const apiFeatures = {
   // Anyone who typed a place or degree before it was listed is found by the listed one.
   reference: ['search'],
   // Erasing or hiding a person takes them out of the search and tells them so; their data holds their notifications.
-  privacy: ['notifications', 'search'],
+  // The jobs of an employer who comes back are noted for alerts.
+  privacy: ['jobs', 'notifications', 'search'],
   // Asking again for a consent reads which texts a person agreed to.
   'consent-texts': ['privacy'],
   // Signing in ends a pause of the account, stores consents, and writes in the account's language.
@@ -57,7 +58,8 @@ const apiFeatures = {
   // A saved search reports new matches; each changed candidate or job looks for the searches it matches.
   alerts: ['jobs', 'notifications', 'search'],
   'saved-searches': ['alerts', 'search'],
-  'saved-job-searches': ['alerts'],
+  // Near me is kept as the city that it was.
+  'saved-job-searches': ['alerts', 'jobs'],
   'search-aids': ['saved-searches', 'search'],
   courses: ['files', 'jobs', 'opening-fit', 'reference', 'search'],
   applications: ['files', 'notifications', 'search', 'shortlist', 'visibility'],
@@ -69,7 +71,7 @@ const apiFeatures = {
   store: ['notifications', 'payments', 'session'],
 
   // Accounts, the companies among them, and how people come in.
-  accounts: ['privacy', 'search', 'session', 'visibility'],
+  accounts: ['jobs', 'privacy', 'search', 'session', 'visibility'],
   staff: ['notifications', 'session'],
   // A company's page counts its jobs and searches and knows its plan; no two accounts have one e-mail.
   employers: ['files', 'jobs', 'notifications', 'payments', 'search', 'session'],

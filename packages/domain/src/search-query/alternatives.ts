@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../concept/concept.ts'
 import { spelledWords } from '../spelling/spelling.ts'
 import { conceptIdsOf, type QueryPart, textsOf, type WrittenPart } from './query-parts.ts'
-import { isEverydayWord } from './words/everyday-words.ts'
+import { isEverydayWord } from './words/everyday/everyday-words.ts'
 
 type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
 type Alternative = ConceptPart | WrittenPart
