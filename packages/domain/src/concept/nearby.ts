@@ -11,7 +11,7 @@ const mostInstead = 8
  * the titles of a skill, with what is around the first ones, and so on. Each concept is in one ring.
  */
 export function nearbyConcepts(ids: readonly number[], vocabulary: Vocabulary): readonly (readonly number[])[] {
-  const around = ids.map((id) => vocabulary.ringsAround(id, farthest))
+  const around = ids.map((id) => ringsOf(id, vocabulary))
   const skills = ids.flatMap((id) => vocabulary.conceptOf(id)?.core ?? [])
   const titles = ids.flatMap((id) => [
     ...vocabulary.titlesMadeOf(id).map((title) => title.id),
@@ -26,6 +26,15 @@ export function nearbyConcepts(ids: readonly number[], vocabulary: Vocabulary): 
     for (const id of unseen) seen.add(id)
     return unseen
   })
+}
+
+/**
+ * What is around a concept. What a skill shares a list with is no work of it: of a skill that work is made of, as Swift of
+ * that of an iOS developer, those who do the work come first, and other languages never.
+ */
+function ringsOf(id: number, vocabulary: Vocabulary): readonly (readonly number[])[] {
+  if (vocabulary.titlesMadeOf(id).length === 0) return vocabulary.ringsAround(id, farthest)
+  return [[...new Set([...vocabulary.nearOf(id), ...vocabulary.broaderOf(id), ...vocabulary.narrowerOf(id)])]]
 }
 
 /** The nearest ring with anything that was found, and of it only that. */

@@ -91,7 +91,8 @@ function isWhole(
   return segments.every((segment) => {
     if (segment.end <= first || segment.first >= end) return true
     const isInside = segment.first >= first && segment.end <= end
-    if (segment.kind === 'word' && isOrdinary(words[segment.first], vocabulary)) return false
+    if (segment.kind === 'word' && (segment.end - segment.first > 1 || isOrdinary(words[segment.first], vocabulary)))
+      return false
     return isInside && (segment.kind !== 'phrase' || mayBeInName(segment, words, vocabulary))
   })
 }
@@ -222,7 +223,7 @@ export function correct(
 ): Segment[] {
   let read = [...segments]
   const unknown = segments
-    .filter((segment) => segment.kind === 'word' && !isOrdinary(words[segment.first], vocabulary))
+    .filter(({ kind, first, end }) => kind === 'word' && end - first === 1 && !isOrdinary(words[first], vocabulary))
     .slice(0, mostCorrected)
   for (const { first } of unknown) {
     const word = words[first]

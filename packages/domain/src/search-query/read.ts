@@ -22,6 +22,7 @@ import { withEndingsApart } from './wanted/joined-negations.ts'
 import { withoutLoneLetters } from './wanted/lone-letters.ts'
 import { ownCity } from './wanted/near-me.ts'
 import { withoutOptional } from './wanted/optional.ts'
+import { withInstitutions, withPlacesBesideWork } from './wanted/places.ts'
 import { unsearchedIn, withoutWorkplaces } from './wanted/unsearched.ts'
 
 /** What is known besides the vocabulary when a query is read. */
@@ -116,7 +117,8 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
   const words = withEndingsApart(read, wordsOutside(read, [...taken, ...ofNumbers]))
   const searchesPeople = onePay === 'most'
   // Of a search for jobs a rank stays a word: a job for seniors asks for more years than it begins with.
-  const asWritten = segmentsOf(read, words, vocabulary, { readsRanks: searchesPeople, readsTraits })
+  const named = segmentsOf(read, words, vocabulary, { readsRanks: searchesPeople, readsTraits })
+  const asWritten = withPlacesBesideWork(withInstitutions(named, words, vocabulary))
   const corrected = correct(asWritten, words, vocabulary, isKnownWord, taken.length > 0)
   const inText = { text: read, words, vocabulary }
   const segments = withSkillsOfTitles(

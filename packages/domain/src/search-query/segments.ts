@@ -27,6 +27,11 @@ function hasFillerAtEdge(words: readonly SpelledWord[], first: number, end: numb
   return [words[first], words[end - 1]].some((word) => word && isFiller(word))
 }
 
+/** Whether words are initials with dots between them: the 'C.A.' of 'C.A. Inter'. */
+function isInitials(text: string, words: readonly SpelledWord[]): boolean {
+  return /^\p{L}(?:\.\s?\p{L})+$/u.test(text.slice(words[0]?.from, words.at(-1)?.to))
+}
+
 /** Whether a word alone has no meaning for a search. */
 function isFiller(word: SpelledWord): boolean {
   const found = phraseVocabulary().exact(word.folded)
@@ -42,13 +47,16 @@ function isWrittenAsName(text: string, { from, to }: SpelledWord): boolean {
 function wins(text: string, words: readonly SpelledWord[], found: Found, phrases: readonly Found[]): boolean {
   const { first, end, length } = found
   const [word] = words.slice(first, end)
-  if (end - first > 1 && length < leastJoined && hasFillerAtEdge(words, first, end)) return false
+  const isJoined = end - first > 1 && length < leastJoined && hasFillerAtEdge(words, first, end)
+  if (isJoined && !isInitials(text, words.slice(first, end))) return false
   if (phrases.some((phrase) => isConditionAtEdge(found, phrase))) return false
   const same = phrases.find((phrase) => phrase.first === first && phrase.end === end)
   // Where 'me' is the Hindi 'in', it is already a filler.
   const isDegree = words.slice(first, end).reduce((letters, { folded }) => letters + folded, '') === 'me'
   if (!same || isDegree) return true
-  return same.meaning === 'nothing' && word !== undefined && isWrittenAsName(text, word)
+  // A filler alone asks for nothing, so of 'CHA' alone the work is meant.
+  const isAll = first === 0 && end === words.length && words.length === 1 && text === text.toUpperCase()
+  return same.meaning === 'nothing' && word !== undefined && (isAll || isWrittenAsName(text, word))
 }
 
 /** Whether a spelling begins or ends with a word that is a condition by itself, such as 'fresher'. */

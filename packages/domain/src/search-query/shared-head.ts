@@ -1,5 +1,5 @@
 import type { Concept, Vocabulary } from '../concept/concept.ts'
-import { type SpelledWord, spellingKey } from '../spelling/spelling.ts'
+import { type SpelledWord, spelledWords, spellingKey } from '../spelling/spelling.ts'
 import type { Segment } from './segments.ts'
 import { isDashBefore } from './wanted/dash-before.ts'
 import { genericTitles } from './words/generic-titles.ts'
@@ -134,6 +134,17 @@ function workBeside(
   return titles.length > 0 ? titles : named
 }
 
+/** Whether words are the subject of these degrees by its initials: the 'CS' of 'B.Sc CS', which is Computer Science. */
+function isSubjectOf(range: Range, degrees: readonly Concept[], { words }: Words): boolean {
+  const typed = words.slice(range.first, range.end).reduce((letters, { folded }) => letters + folded, '')
+  const initialsOf = (label: string) => spelledWords(label).reduce((letters, { folded }) => letters + folded[0], '')
+  const isShort = typed.length > 1 && typed.length < 4
+  return (
+    isShort &&
+    degrees.some(({ label, aliases }) => [label, ...aliases].some((name) => initialsOf(name).includes(typed)))
+  )
+}
+
 /** The degree at one end of a segment's words, with the work at the other that it is for. */
 function qualifiedWork(segment: ConceptSegment, read: Words): Segment[] | undefined {
   const { text, words, vocabulary } = read
@@ -148,7 +159,10 @@ function qualifiedWork(segment: ConceptSegment, read: Words): Segment[] | undefi
       [behind, before],
     ] as const) {
       const name = text.slice(words[degree.first]?.from, words[degree.end - 1]?.to)
-      const titles = vocabulary.exact(name, ['degree']).length > 0 ? workBeside(work, segment, read) : []
+      const titles =
+        vocabulary.exact(name, ['degree']).length > 0 && !isSubjectOf(work, degrees, read)
+          ? workBeside(work, segment, read)
+          : []
       const both = [
         { ...segment, ...degree, concepts: degrees, ofName: segment.first },
         { ...segment, ...work, concepts: titles, ofName: segment.first },

@@ -42,6 +42,8 @@ const spokenSigns: ReadonlyMap<string, string> = new Map([
   ['c sharp', 'c#'],
   ['f sharp', 'f#'],
   ['c plus plus', 'c++'],
+  // A computer course of Maharashtra; 'M.Sc IT' has the same letters.
+  ['ms cit', 'ms-cit'],
 ])
 
 /** Words of two letters with a stroke between them, as India writes them: 'n/w engineer', 's/w testing'. */
@@ -68,7 +70,7 @@ function joinStrokes(text: string, runs: readonly Run[]): readonly Run[] {
 
 /** Joins 'dot net', 'asp net', 'c sharp' and 'c plus plus' into one word each. */
 function joinSpoken(runs: readonly Run[]): readonly Run[] {
-  if (!runs.some(({ folded }) => /^(?:dot|sharp|plus|net)$/.test(folded))) return runs
+  if (!runs.some(({ folded }) => /^(?:dot|sharp|plus|net|cit)$/.test(folded))) return runs
   const joined: Run[] = []
   for (let at = 0; at < runs.length; at++) {
     const run = runs[at]

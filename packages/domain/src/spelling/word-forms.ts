@@ -36,6 +36,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   maint: 'maintenance',
   mech: 'mechanical',
   mfg: 'manufacturing',
+  mscit: 'ms-cit',
   mgmt: 'management',
   mgr: 'manager',
   mkting: 'marketing',
@@ -83,9 +84,9 @@ const smallWords = new Set(['and', 'of', 'the', 'और', 'एवं', 'आण�
 
 /**
  * Words that end in s but are not plurals: 'DevOps' and 'Node.js' are also written as two words, and BHMS and BHM, HRMS
- * and HRM, RTOS and RTO mean different things.
+ * and HRM, RTOS and RTO, B.Des and BDE mean different things.
  */
-const noPlural = /(?:ss|us|is|js|(?:ai|cloud|data|dev|fin|git|ml|net|rev|sec)ops)$|^(?:bhm|hrm|rto|r?dbm)s$/
+const noPlural = /(?:ss|us|is|js|(?:ai|cloud|data|dev|fin|git|ml|net|rev|sec)ops)$|^(?:bhm|hrm|rto|r?dbm|[bm]de)s$/
 
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || noPlural.test(word)) return word

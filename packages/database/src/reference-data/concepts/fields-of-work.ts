@@ -264,7 +264,7 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     'Toll Collector',
   ],
   Safety: ['Safety Officer', 'Fireman', 'Environment Engineer', 'Fire Alarm Technician'],
-  Law: ['Legal Executive', 'Patent Analyst', 'Compliance Officer', 'Company Secretary'],
+  Law: ['Legal Executive', 'Patent Analyst', 'Compliance Officer'],
   'Social work': [
     'Social Worker',
     'Counsellor',
@@ -275,7 +275,7 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
   ],
   Farming: ['Agriculture Officer', 'Farmer', 'Gardener', 'Dairy & Poultry Supervisor', 'Food Technologist'],
   Animals: ['Veterinary Doctor', 'Dairy & Poultry Supervisor'],
-  Food: ['Food Technologist', 'Chemist', 'Microbiologist', 'QC Analyst (Pharma)', 'Chef'],
+  Food: ['Food Technologist', 'Microbiologist', 'QC Analyst (Pharma)', 'Dairy & Poultry Supervisor'],
   'Mechanical engineering': [
     'Mechanical Engineer',
     'Aerospace Engineer',
@@ -416,9 +416,8 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     'Ambulance Technician',
     'OT Technician',
     'Dental Assistant',
-    'Doctor',
   ],
-  Doctors: ['Doctor', 'Dentist', 'Veterinary Doctor', 'Physiotherapist', 'Dietician', 'Optometrist', 'Embryologist'],
+  Doctors: ['Doctor', 'Dentist', 'Veterinary Doctor', 'Embryologist'],
   'Dental care': ['Dentist', 'Dental Assistant'],
   'Operation theatre': [
     'OT Technician',

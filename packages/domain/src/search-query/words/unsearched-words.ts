@@ -5,18 +5,23 @@ import { communities } from './communities.ts'
  * people list; of skills that work is made of, such as communication or teamwork, every form is one.
  */
 const traits =
-  'honest|punctual|hardworking|hard working|hard worker|smart|smart working|smart worker|energetic|enthusiastic|dynamic|sincere|dedicated|passionate|motivated|self motivated|highly motivated|loyal|responsible|reliable|trustworthy|trusted|faithful|disciplined|well disciplined|polite|soft spoken|well behaved|well mannered|confident|bold|presentable|good looking|well groomed|pleasing|pleasing personality|pleasant personality|good personality|go getter|result oriented|goal oriented|target oriented|committed|obedient|humble|cheerful|talented|intelligent|bright|brilliant|ambitious|proactive|positive attitude|good attitude|positive minded|decent|genuine|fluent|' +
+  'honest|punctual|hardworking|hard working|hard worker|smart|smart working|smart worker|energetic|enthusiastic|dynamic|sincere|dedicated|passionate|motivated|self motivated|highly motivated|loyal|responsible|reliable|trustworthy|trusted|faithful|disciplined|well disciplined|polite|soft spoken|well behaved|well mannered|confident|bold|presentable|well groomed|pleasing|pleasing personality|pleasant personality|good personality|go getter|result oriented|goal oriented|target oriented|committed|obedient|humble|cheerful|talented|intelligent|bright|brilliant|ambitious|proactive|positive attitude|good attitude|positive minded|decent|genuine|fluent|' +
   'imandar|imaandar|mehnati|mehanti|honhar|samajhdar|samjhdar|bharosemand|jimmedar|zimmedar|zimmedaar|jimmedaar|hoshiyar|hoshiar|vafadar|wafadar|sushil|susheel|anushasit|pramanik|kashtalu|kasthalu|hushar|mehnti|utsahi|jababdar|vishwasu|manmilau|' +
   'ईमानदार|इमानदार|मेहनती|होनहार|समझदार|भरोसेमंद|जिम्मेदार|ज़िम्मेदार|होशियार|वफादार|वफ़ादार|समय का पाबंद|अनुशासित|उत्साही|ऊर्जावान|स्मार्ट|विनम्र|प्रामाणिक|कष्टाळू|वक्तशीर|हुशार|जबाबदार|विश्वासू|मनमिळाऊ|तडफदार|नम्र|शिस्तप्रिय'
 
-/** A person's gender, age, family, religion or caste, which never order or narrow a list. Languages and surnames are none. */
+/** How someone looks, and that they are alone. */
+const looks =
+  'good looking|goodlooking|nice looking|smart looking|decent looking|good looks|handsome|beautiful|pretty|fair|fair complexion|fair complexioned|fair colour|fair color|fair skin|fair skinned|fair looking|dark complexion|wheatish|wheatish complexion|complexion|tall|tall height|good height|short height|height|weight|slim|slim body|slim fit|slim trim|slim and tall|tall and slim|fat|single|looks|sexy|' +
+  'gora|gori|khubsurat|khoobsurat|dikhne mein achi|dikhne me achi|disayla changli|disayla chan|गोरा|गोरी|खूबसूरत|देखने में अच्छी|दिखने में अच्छी|दिसायला चांगली|दिसायला छान|लंबाई|ऊंचाई|उंची|वजन'
+
+/** A person's gender, age, looks, family, religion or caste, which never order or narrow a list. Languages and surnames are none. */
 const personal =
   'male|female|males|females|femal|femail|feamle|lady|ladies|girl|girls|gals|boy|boys|guy|guys|gents|gent|gentlemen|man|men|woman|women|womens|womans|wemen|gentleman|transgender|trans woman|trans man|third gender|gender|' +
   'ladka|ladke|ladko|ladkon|ladki|ladkee|ladkiya|ladkiyo|ladkiyon|ladkiyan|ladkiyaan|larka|larke|larki|larkiyan|mahila|mahilaye|mahilayen|mahilaon|aurat|auraten|mard|stri|stree|striya|purush|mulga|mulge|mulagi|mulgi|mulgya|kinnar|tritiyapanthi|' +
   'लड़का|लड़की|लड़के|लड़कों|लड़कियां|लड़कियाँ|लड़कियों|लडका|लडकी|लडके|महिला|महिलाएं|महिलाएँ|महिलाओं|औरत|औरतें|मर्द|पुरुष|पुरुषों|स्त्री|स्त्रिया|मुलगा|मुलगी|मुले|मुली|मुलगे|महिलांसाठी|पुरुषांसाठी|किन्नर|तृतीयपंथी|लिंग|तरुणी|' +
   'young|youth|youngster|youngsters|middle aged|naujawan|jawan|yuva|yuvak|yuvati|युवा|युवक|युवती|जवान|नौजवान|' +
   'married|unmarried|widow|widower|divorced|divorcee|housewife|housewives|shadishuda|shaadishuda|kunwara|kunwari|vivahit|avivahit|शादीशुदा|विवाहित|अविवाहित|कुंवारा|कुंवारी|विधवा|गृहिणी|' +
-  communities
+  `${looks}|${communities}`
 
 /** Where people work: beside work it says nothing, alone it may be in a title. */
 const workplaces = 'office|offices|company|companies|ऑफिस|ऑफ़िस|ऑफिसमध्ये|कार्यालय|कंपनी'
@@ -25,8 +30,10 @@ const workplaces = 'office|offices|company|companies|ऑफिस|ऑफ़ि�
 const ofPlaces =
   'district|dist|distt|disst|jilha|jilla|jila|zila|zilla|taluka|taluk|tehsil|tahsil|gaon|gaav|village|road|side|parisar|ilaka|जिला|ज़िला|जिल्हा|जिल्ह्यात|जिल्ह्यातील|जिले|तालुका|तालुक्यात|तहसील|गाव|गांव|गाँव|रोड|परिसर|परिसरात|इलाका|इलाके'
 
-/** How people come to a job, and how far it is, which is in no record of a job or person. */
+/** How people come to a job, how far it is, when and where they would work, which is in no record of a job or person. */
 const unused =
+  'shift|shifts|day shift|day shifts|night shift|night shifts|morning shift|evening shift|general shift|rotational|rotational shift|rotational shifts|rotating shift|rotation shift|shift duty|night duty|day duty|us shift|uk shift|din ki shift|raat ki shift|दिन की शिफ्ट|रात की शिफ्ट|रात पाळी|दिवस पाळी|शिफ्ट|पाळी|' +
+  'pan india|panindia|all india|all over india|across india|anywhere in india|south india|north india|east india|west india|central india|relocate|relocation|willing to relocate|ready to relocate|can relocate|open to relocation|willing to travel|ready to travel|job fair|career fair|पूरे भारत में|कहीं भी|कुठेही|' +
   'km|kms|kilometer|kilometers|kilometre|kilometres|किमी|कि मी|किलोमीटर|interview|interviews|walk in|walk ins|walk in interview|walk in interviews|direct interview|mulakhat|sakshatkar|इंटरव्यू|इंटरव्यूज|साक्षात्कार|मुलाखत|मुलाखती|वॉक इन|वॉक इन इंटरव्यू'
 
 /** What seekers of work say of a job, and no job is found by: kinds of employers, and that it is new. */

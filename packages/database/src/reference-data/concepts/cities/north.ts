@@ -62,6 +62,12 @@ export const northernCities: readonly ConceptEntry[] = [
   { label: 'Kanpur', aliases: ['Cawnpore', 'Kanpur Nagar', 'कानपुर'], broader: ['Uttar Pradesh'] },
   { label: 'Agra', aliases: ['आगरा'], broader: ['Uttar Pradesh'] },
   {
+    label: 'Pt. Deen Dayal Upadhyaya Nagar',
+    aliases: ['Mughalsarai', 'PDDU Nagar', 'DDU Nagar', 'Deen Dayal Nagar', 'Chandauli', 'मुगलसराय', 'चंदौली'],
+    broader: ['Uttar Pradesh'],
+    near: ['Varanasi'],
+  },
+  {
     label: 'Varanasi',
     aliases: ['Banaras', 'Benares', 'Kashi', 'वाराणसी', 'बनारस', 'काशी'],
     broader: ['Uttar Pradesh'],

@@ -7,6 +7,7 @@ export const southernCities: readonly ConceptEntry[] = [
     aliases: [
       'Bengaluru',
       'Bengalooru',
+      'Blore',
       'Bangaluru',
       'Banglore',
       'Bangalor',

@@ -4,7 +4,7 @@ import type { ConceptEntry } from '@pramaan/domain/concept'
 export const westernAndCentralCities: readonly ConceptEntry[] = [
   {
     label: 'Ahmedabad',
-    aliases: ['Amdavad', 'Ahmadabad', 'Ahemdabad', 'Ahembdabad', 'अहमदाबाद'],
+    aliases: ['Amdavad', 'Karnavati', 'Ahmadabad', 'Ahemdabad', 'Ahembdabad', 'अहमदाबाद'],
     broader: ['Gujarat'],
   },
   { label: 'Surat', aliases: ['Surath', 'सूरत'], broader: ['Gujarat'] },
@@ -59,7 +59,7 @@ export const westernAndCentralCities: readonly ConceptEntry[] = [
   { label: 'Burhanpur', aliases: ['बुरहानपुर'], broader: ['Madhya Pradesh'] },
   { label: 'Mandideep', aliases: ['मंडीदीप'], broader: ['Madhya Pradesh'], near: ['Bhopal'] },
   { label: 'Vidisha', aliases: ['विदिशा'], broader: ['Madhya Pradesh'] },
-  { label: 'Hoshangabad', aliases: ['Narmadapuram', 'Itarsi', 'होशंगाबाद'], broader: ['Madhya Pradesh'] },
+  { label: 'Narmadapuram', aliases: ['Hoshangabad', 'Itarsi', 'नर्मदापुरम', 'होशंगाबाद'], broader: ['Madhya Pradesh'] },
   { label: 'Morena', aliases: ['Bhind', 'Malanpur', 'मुरैना'], broader: ['Madhya Pradesh'] },
   { label: 'Guna', aliases: ['Shivpuri', 'गुना'], broader: ['Madhya Pradesh'] },
   { label: 'Neemuch', aliases: ['Mandsaur', 'नीमच'], broader: ['Madhya Pradesh'] },

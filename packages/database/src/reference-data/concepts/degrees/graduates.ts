@@ -5,6 +5,8 @@ export const graduateDegrees: readonly ConceptEntry[] = [
   {
     label: 'Graduate',
     aliases: [
+      'UG',
+
       'Graduation',
       'Any Graduate',
       "Bachelor's degree",
@@ -381,7 +383,6 @@ export const graduateDegrees: readonly ConceptEntry[] = [
     label: 'Bachelor of Design (B.Des)',
     aliases: [
       'B.Des',
-      'BDes',
       'Bachelor of Design',
       'B Design',
       'B.Des Fashion',
@@ -406,7 +407,15 @@ export const graduateDegrees: readonly ConceptEntry[] = [
   },
   {
     label: 'BCA',
-    aliases: ['Bachelor of Computer Applications', 'BCA Science', 'BBA CA', 'BBA Computer Application', 'बीसीए'],
+    aliases: [
+      'BCA CS',
+      'BCA Computer Science',
+      'Bachelor of Computer Applications',
+      'BCA Science',
+      'BBA CA',
+      'BBA Computer Application',
+      'बीसीए',
+    ],
     broader: ['Graduate', 'Computer Science'],
     near: ['B.Sc Computer Science'],
   },

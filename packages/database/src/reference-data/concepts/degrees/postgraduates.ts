@@ -90,7 +90,7 @@ export const postgraduateDegrees: readonly ConceptEntry[] = [
   { label: 'M.E./M.Tech Chemical Engineering', aliases: ['ME Chemical', 'MTech Chemical'], broader: ['M.E./M.Tech'] },
   { label: 'M.E./M.Tech Biotechnology', aliases: ['MTech Biotech'], broader: ['M.E./M.Tech'] },
   { label: 'Master of Architecture', aliases: ['M.Arch', 'M.Plan', 'Master of Planning'], broader: ['Post Graduate'] },
-  { label: 'Master of Design', aliases: ['M.Des', 'MDes'], broader: ['Post Graduate'] },
+  { label: 'Master of Design', aliases: ['M.Des'], broader: ['Post Graduate'] },
   {
     label: 'MCA',
     aliases: ['Master of Computer Applications', 'MCA Science', 'MCM', 'Master of Computer Management', 'एमसीए'],
@@ -400,6 +400,8 @@ export const postgraduateDegrees: readonly ConceptEntry[] = [
   {
     label: 'Cost & Management Accountant (CMA)',
     aliases: [
+      'CWA',
+
       'CMA',
       'ICWA',
       'ICWAI',
@@ -494,5 +496,18 @@ export const postgraduateDegrees: readonly ConceptEntry[] = [
   },
   { label: 'PhD Pharmacy', aliases: ['PhD in Pharmacy', 'PhD Pharmaceutics'], broader: ['PhD'] },
   { label: 'PhD Education', aliases: ['PhD in Education'], broader: ['PhD'] },
-  { label: 'CTET', aliases: ['TET', 'TET qualified', 'CTET qualified', 'MahaTET', 'TAIT'] },
+  {
+    label: 'TET',
+    aliases: [
+      'TET qualified',
+      'TET pass',
+      'Teacher Eligibility Test',
+      'MahaTET',
+      'State TET',
+      'UPTET',
+      'TAIT',
+      'टीईटी',
+    ],
+  },
+  { label: 'CTET', aliases: ['CTET qualified', 'Central TET', 'सीटीईटी'], broader: ['TET'] },
 ]

@@ -43,6 +43,11 @@ export const schoolAndTradeDegrees: readonly ConceptEntry[] = [
   {
     label: 'Higher Secondary (12th)',
     aliases: [
+      '10+2 pass',
+      '10+2 passed',
+      'Undergraduate',
+      'Undergrad',
+
       '12th',
       '12th pass',
       'XIIth',
@@ -538,6 +543,14 @@ export const schoolAndTradeDegrees: readonly ConceptEntry[] = [
   {
     label: 'Diploma in Computer Applications',
     aliases: [
+      'CCC',
+      'DOEACC',
+      'NIELIT',
+      'O Level',
+      'O Level DOEACC',
+      'O Level computer',
+      'MS-CIT',
+
       'DCA',
       'PGDCA',
       'ADCA',
@@ -552,31 +565,24 @@ export const schoolAndTradeDegrees: readonly ConceptEntry[] = [
   },
   {
     label: 'Diploma in Financial Accounting',
-    aliases: [
-      'DFA',
-      'Tally course',
-      'Tally certificate',
-      'CIA course',
-      'Diploma in Taxation',
-      'DTL',
-      'GDC&A',
-      'Diploma in Accounting',
-    ],
+    aliases: ['DFA', 'CIA course', 'Diploma in Taxation', 'DTL', 'GDC&A', 'Diploma in Accounting'],
     broader: ['Diploma'],
   },
   {
     label: 'Diploma in Fire & Safety',
-    aliases: [
-      'Fire and Safety Diploma',
-      'Diploma in Industrial Safety',
-      'ADIS',
-      'PDIS',
-      'DFSE',
-      'NEBOSH',
-      'NEBOSH IGC',
-      'IOSH',
-    ],
+    aliases: ['Fire and Safety Diploma', 'Diploma in Industrial Safety', 'ADIS', 'PDIS', 'DFSE', 'IOSH'],
     broader: ['Diploma'],
+  },
+  {
+    label: 'NEBOSH IGC',
+    aliases: [
+      'NEBOSH',
+      'NEBOSH IGC certified',
+      'NEBOSH International General Certificate',
+      'NEBOSH certificate',
+      'नेबोश',
+    ],
+    near: ['Diploma in Fire & Safety'],
   },
   {
     label: 'Diploma in Journalism',

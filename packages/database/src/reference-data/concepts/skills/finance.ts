@@ -33,6 +33,10 @@ export const financeSkills: readonly ConceptEntry[] = [
   {
     label: 'Tally Prime',
     aliases: [
+      'Tally course',
+      'Tally certificate',
+      'Tally certified',
+
       'Tally',
       'Tally ERP',
       'Tally ERP 9',

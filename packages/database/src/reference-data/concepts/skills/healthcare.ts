@@ -295,6 +295,8 @@ export const healthcareSkills: readonly ConceptEntry[] = [
   {
     label: 'Molecular Biology',
     aliases: [
+      'Biotech',
+
       'PCR',
       'RT-PCR',
       'Genetics',

@@ -254,6 +254,9 @@ export const marketingAndSalesSkills: readonly ConceptEntry[] = [
   {
     label: 'Marketplace Marketing',
     aliases: [
+      'Ecom',
+      'E-comm',
+
       'Amazon marketing',
       'Amazon seller central',
       'Seller Central',

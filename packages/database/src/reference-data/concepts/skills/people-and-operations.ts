@@ -1009,6 +1009,8 @@ export const peopleAndOperationsSkills: readonly ConceptEntry[] = [
   {
     label: 'Social Work',
     aliases: [
+      'NGO',
+
       'Community mobilisation',
       'Community work',
       'NGO work',
@@ -1056,7 +1058,19 @@ export const peopleAndOperationsSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'Animal Husbandry',
-    aliases: ['Dairy farming', 'Poultry', 'Poultry farming', 'Livestock', 'Goat farming', 'पशुपालन'],
+    aliases: [
+      'Dairy',
+      'Aquaculture',
+      'Fisheries',
+      'Fish farming',
+      'Pisciculture',
+      'Dairy farming',
+      'Poultry',
+      'Poultry farming',
+      'Livestock',
+      'Goat farming',
+      'पशुपालन',
+    ],
   },
   {
     label: 'Agri Input Sales',

@@ -627,7 +627,15 @@ export const serviceAndTeachingSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'Cobbler & Leather Work',
-    aliases: ['Leather work', 'Shoe making', 'Footwear making', 'Footwear design', 'Leather goods'],
+    aliases: [
+      'Leather',
+      'Footwear',
+      'Leather work',
+      'Shoe making',
+      'Footwear making',
+      'Footwear design',
+      'Leather goods',
+    ],
   },
   {
     label: 'Jewellery Making',

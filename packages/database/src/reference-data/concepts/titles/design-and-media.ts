@@ -529,6 +529,8 @@ export const designTitles: readonly ConceptEntry[] = [
   {
     label: 'Garment Merchandiser',
     aliases: [
+      'Merchandiser',
+
       'Fashion Merchandiser',
       'Apparel Merchandiser',
       'Export Merchandiser',

@@ -283,6 +283,14 @@ export const educationTitles: readonly ConceptEntry[] = [
   {
     label: 'Science Teacher',
     aliases: [
+      'PGT Physics',
+      'PGT Chemistry',
+      'PGT Biology',
+      'PGT Science',
+      'TGT Physics',
+      'TGT Chemistry',
+      'TGT Biology',
+
       'Science Faculty',
       'Science Tutor',
       'Physics Teacher',
@@ -833,7 +841,6 @@ export const educationTitles: readonly ConceptEntry[] = [
       'Enrolment Counsellor',
       'IELTS Counsellor',
       'Student Relationship Executive',
-      'Admission Telecaller',
       'Study Abroad Consultant',
       'Student Recruitment Executive',
       'Learning Consultant',

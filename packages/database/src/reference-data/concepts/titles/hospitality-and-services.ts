@@ -133,6 +133,10 @@ export const hospitalityAndServiceTitles: readonly ConceptEntry[] = [
   {
     label: 'Bell Boy',
     aliases: [
+      'Porter',
+      'Hotel porter',
+      'पोर्टर',
+
       'Bell Attendant',
       'Doorman',
       'Bell Captain',
@@ -341,6 +345,9 @@ export const hospitalityAndServiceTitles: readonly ConceptEntry[] = [
   {
     label: 'Food & Beverage Steward',
     aliases: [
+      'Butler',
+      'बटलर',
+
       'Steward',
       'Waiter',
       'F&B Steward',

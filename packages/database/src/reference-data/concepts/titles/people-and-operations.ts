@@ -1614,6 +1614,13 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
   {
     label: 'Farmer',
     aliases: [
+      'Fisherman',
+      'Fish farmer',
+      'Machhuara',
+      'Machhimar',
+      'मछुआरा',
+      'मच्छीमार',
+
       'Kisan',
       'Shetkari',
       'Farm Labour',

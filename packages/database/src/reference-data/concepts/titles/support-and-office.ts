@@ -7,7 +7,6 @@ export const supportAndOfficeTitles: readonly ConceptEntry[] = [
     aliases: [
       'Customer Care Executive',
       'CCE',
-      'CSE',
       'Customer Service Executive',
       'Customer Service Officer',
       'Customer Service Associate',
@@ -162,6 +161,11 @@ export const supportAndOfficeTitles: readonly ConceptEntry[] = [
   {
     label: 'Telecaller',
     aliases: [
+      'Loan Telecaller',
+      'Insurance Telecaller',
+      'Admission Telecaller',
+      'Real Estate Telecaller',
+
       'Tele Caller Executive',
       'Tele Calling Executive',
       'Calling Executive',

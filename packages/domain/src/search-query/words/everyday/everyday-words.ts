@@ -1,6 +1,7 @@
-import { foldWord } from '../../spelling/fold-word.ts'
+import { foldWord } from '../../../spelling/fold-word.ts'
 import { everydayInDevanagari } from './everyday-devanagari.ts'
 import { things } from './everyday-things.ts'
+import { placesAbroad } from './places-abroad.ts'
 
 /** Ordinary English words that people write around what they search for. */
 const english =
@@ -17,7 +18,7 @@ let everyday: ReadonlySet<string> | undefined
  */
 export function isEverydayWord(folded: string): boolean {
   everyday ??= new Set(
-    [english, inLatin, everydayInDevanagari, things].flatMap((words) => words.split(' ').map(foldWord)),
+    [english, inLatin, everydayInDevanagari, things, placesAbroad].flatMap((words) => words.split(' ').map(foldWord)),
   )
   return everyday.has(folded)
 }

@@ -242,7 +242,12 @@ export const civilSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'ETABS',
-    aliases: ['Etabs software', 'SAFE software', 'SAP2000', 'Tekla', 'Tekla Structures', 'RCDC'],
+    aliases: ['Etabs software', 'SAFE software', 'SAP2000', 'RCDC'],
+    broader: ['Structural Design'],
+  },
+  {
+    label: 'Tekla Structures',
+    aliases: ['Tekla', 'Tekla software', 'Tekla modelling', 'Tekla detailing'],
     broader: ['Structural Design'],
   },
   { label: 'Civil 3D', aliases: ['AutoCAD Civil 3D', 'Autodesk Civil 3D', 'Civil3D design'] },

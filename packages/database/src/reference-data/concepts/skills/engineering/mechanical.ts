@@ -59,7 +59,7 @@ export const mechanicalSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'Siemens NX',
-    aliases: ['NX', 'UG NX', 'Unigraphics', 'NX CAD', 'UG', 'Unigraphics NX'],
+    aliases: ['NX', 'UG NX', 'Unigraphics', 'NX CAD', 'Unigraphics NX'],
     broader: ['CAD Design'],
   },
   { label: 'Inventor', aliases: ['Autodesk Inventor', 'Solid Edge'], broader: ['CAD Design'] },
@@ -502,6 +502,11 @@ export const mechanicalSkills: readonly ConceptEntry[] = [
   {
     label: 'Textile Production',
     aliases: [
+      'Garment',
+      'Fabric',
+      'Apparel',
+      'Garment manufacturing',
+
       'Spinning',
       'Weaving',
       'Dyeing',
