@@ -55,7 +55,7 @@ export function JobLine({ job }: { job: Job }) {
               <Ago at={job.CreatedOn} />
             </div>
           </div>
-          <div className="min-w-0 [grid-area:why] max-sm:[&>p]:mt-0 max-sm:[&>p]:line-clamp-1">
+          <div className="min-w-0 [grid-area:why] max-sm:[&>p]:mt-0 max-sm:[&>p]:line-clamp-2">
             <FitLine fit={job.Fit} />
           </div>
           <div className="-mt-2 -mr-3 self-start justify-self-end [grid-area:save] sm:m-0 sm:self-center">

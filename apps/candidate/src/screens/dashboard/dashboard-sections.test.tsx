@@ -116,12 +116,12 @@ describe('Scope for you', () => {
     await aDashboardOf()
     const scope = await cardOf('Scope for you')
     expect(scope.getByText('Top jobs matching your profile')).toBeDefined()
-    expect(scope.getByText('No other job fits your profile right now')).toBeDefined()
+    expect(scope.getByText('No other new job is of the kind you chose')).toBeDefined()
     expect(scope.getByRole('link', { name: 'Add skills' }).getAttribute('href')).toBe('/candidate-profile?edit=skills')
     closeApp()
     await aJob({ title: 'Fits too', professionalSkills: ['SQL', 'Git'] })
     await aDashboardOf()
-    expect((await cardOf('Scope for you')).queryByText('No other job fits your profile right now')).toBeNull()
+    expect((await cardOf('Scope for you')).queryByText('No other new job is of the kind you chose')).toBeNull()
   })
 
   test('without a job that fits it promises none, says so and leads to the skills', async () => {

@@ -30,7 +30,7 @@ export const dashboardTexts = {
   'dashboard.skills.jobs': '{skill}: {n, plural, one {# job} other {# jobs}}',
   'dashboard.noJobs': 'No suggestions found',
   'dashboard.noJobs.text': 'No open job fits your profile right now. Jobs are matched by your skills.',
-  'dashboard.noMoreJobs': 'No other job fits your profile right now',
+  'dashboard.noMoreJobs': 'No other new job is of the kind you chose',
   'dashboard.noMoreJobs.text': 'Jobs are matched by your skills. New ones that fit appear here.',
   'dashboard.drives': 'Placement drives',
   'dashboard.viewAll': 'View all',

@@ -28,7 +28,7 @@ export const dashboard = {
   'dashboard.skills.jobs': '{skill}: {n, plural, one {# नौकरी} other {# नौकरियाँ}}',
   'dashboard.noJobs': 'कोई सुझाव नहीं मिला',
   'dashboard.noJobs.text': 'अभी कोई नौकरी आपकी प्रोफ़ाइल से मेल नहीं खाती। नौकरियाँ आपके हुनर से मिलाई जाती हैं।',
-  'dashboard.noMoreJobs': 'अभी कोई और नौकरी आपकी प्रोफ़ाइल से मेल नहीं खाती',
+  'dashboard.noMoreJobs': 'आपके चुने हुए काम की कोई और नई नौकरी अभी नहीं है',
   'dashboard.noMoreJobs.text': 'नौकरियाँ आपके हुनर से मिलाई जाती हैं। मेल खाती नई नौकरी यहीं दिखेगी।',
   'dashboard.drives': 'प्लेसमेंट ड्राइव',
   'dashboard.viewAll': 'सभी देखें',

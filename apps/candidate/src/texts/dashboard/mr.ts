@@ -28,7 +28,7 @@ export const dashboard = {
   'dashboard.skills.jobs': '{skill}: {n, plural, one {# नोकरी} other {# नोकऱ्या}}',
   'dashboard.noJobs': 'सुचवलेल्या नोकऱ्या नाहीत',
   'dashboard.noJobs.text': 'सध्या कोणतीही नोकरी तुमच्या प्रोफाइलशी जुळत नाही. नोकऱ्या तुमच्या कौशल्यांशी जुळवल्या जातात.',
-  'dashboard.noMoreJobs': 'सध्या आणखी कोणतीही नोकरी तुमच्या प्रोफाइलशी जुळत नाही',
+  'dashboard.noMoreJobs': 'तुम्ही निवडलेल्या कामाची आणखी नवी नोकरी सध्या नाही',
   'dashboard.noMoreJobs.text': 'नोकऱ्या तुमच्या कौशल्यांशी जुळवल्या जातात. जुळणारी नवी नोकरी इथेच दिसेल.',
   'dashboard.drives': 'प्लेसमेंट ड्राइव्ह',
   'dashboard.viewAll': 'सर्व पाहा',
