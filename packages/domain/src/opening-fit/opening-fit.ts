@@ -49,6 +49,7 @@ export {
 export {
   conceptOrText,
   leastOfHaving,
+  leastOfListing,
   type OpeningTexts,
   partShares,
   type Requirement,

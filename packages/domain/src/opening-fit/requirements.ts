@@ -23,6 +23,9 @@ export type Requirement = RequestedConcepts & { part: RequirementPart; text: str
 /** From this grade up a candidate has a skill; lower grades only come close. */
 export const leastOfHaving = weightOf('usual-skill')
 
+/** From this grade up a candidate lists a skill, by whatever name (000, section 5: it is among their skills). */
+export const leastOfListing = weightOf('skill')
+
 /** The weight of each part out of a thousand; the concepts of a part share it. */
 export const partShares: Readonly<Record<RequirementPart, number>> = {
   title: 450,

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidates, candidateConcepts as concept, candidateSearch as row, shortlists } from '@pramaan/database/schema'
 import { skillKey } from '@pramaan/domain/candidate'
-import { leastOfHaving, type Requirement } from '@pramaan/domain/opening-fit'
+import { leastOfListing, type Requirement } from '@pramaan/domain/opening-fit'
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Without } from '../../opening-fit/people/people-fit.queries.ts'
 
@@ -11,11 +11,11 @@ type BySkills = { having: SQL; lacking: SQL }
 /** A skill as `skillKey` of the domain writes it. */
 const key = sql`lower(regexp_replace(btrim(skill), '\\s+', ' ', 'g'))`
 
-/** Who has these concepts as an opening asks for them; the row's array finds them, in which narrower skills are, too. */
+/** Who lists these concepts as skills; the row's array finds them, in which what their work takes is, too. */
 function hasConcepts(ids: readonly number[]): SQL {
   const asked = sql`${sql.param([...ids])}::int[]`
   return sql`${row.concepts} @> ${asked} and (select count(*) from ${concept} where ${concept.candidateId} = ${row.candidateId}
-    and ${concept.conceptId} = any(${asked}) and ${concept.grade} >= ${leastOfHaving}::int) = ${ids.length}::int`
+    and ${concept.conceptId} = any(${asked}) and ${concept.grade} >= ${leastOfListing}::int) = ${ids.length}::int`
 }
 
 /** Who lists these skills, of which no list of ours knows one. */
@@ -25,7 +25,7 @@ function listsTexts(texts: readonly string[]): SQL {
     select array_agg(${key}) from unnest(${candidates.generalSkills} || ${candidates.professionalSkills}) as skill))`
 }
 
-/** Who has every skill that a job names, as its reasons say of each whether it is had; the others are those who lack one. */
+/** Who lists every skill that a job names; the others are those who lack one, though their work may take it. */
 export function bySkills(skills: readonly Requirement[]): BySkills {
   const ids = skills.flatMap(({ conceptIds }) => conceptIds.filter((id) => id > 0))
   const texts = skills.filter(({ conceptIds: [id = 0] }) => id <= 0).map(({ text }) => text)
