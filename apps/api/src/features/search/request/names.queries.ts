@@ -15,15 +15,14 @@ export type MaybeName = { word: string; conceptIds: readonly number[]; exact?: t
 /** Counting stops here: a word that many people have as a concept is no name. */
 const mostCounted = 500
 
-const devanagari = /[\u0900-\u097f]/
-
 /**
  * People who are named so; of a word that is no concept also those whose name begins with it, as it may be half typed.
- * Who writes the name of a work in Devanagari means the work: सुतार is a carpenter, though people are called Sutar.
+ * Who writes the name of a work or skill means that, unless people are called exactly so: J2EE is not Jatee, and सुतार a
+ * carpenter, though people are called Sutar.
  */
 function namedSo({ word, conceptIds, exact }: MaybeName) {
   if (exact) return quoteLexeme(nameWord(word))
-  const sound = conceptIds.length > 0 && devanagari.test(word) ? undefined : soundWord(word)
+  const sound = conceptIds.length > 0 ? undefined : soundWord(word)
   const named = `${quoteLexeme(nameWord(word))}${conceptIds.length > 0 ? '' : ':*'}`
   return sound ? `${named} | ${quoteLexeme(sound)}` : named
 }

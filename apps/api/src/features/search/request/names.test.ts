@@ -39,11 +39,38 @@ test('a word that is a concept is a name only as a whole', async () => {
   expect(await namesOf('charulata', 2_000_000_000)).toEqual(['charulata'])
 })
 
-test('a work in Devanagari is no name that only sounds like it in Latin letters', async () => {
-  await aFindable({}, { account: { fullName: 'Ramesh Sutar' } })
-  const namesOf = async (...conceptIds: number[]) => [...(await findNames(api.db, [{ word: 'सुतार', conceptIds }]))]
-  expect(await namesOf()).toEqual(['सुतार'])
+test.each([
+  ['Ramesh Sutar', 'सुतार'],
+  ['Ramesh Sootar', 'sutar'],
+])('a work is no name that only sounds like it: %s, %s', async (fullName, word) => {
+  await aFindable({}, { account: { fullName } })
+  const namesOf = async (...conceptIds: number[]) => [...(await findNames(api.db, [{ word, conceptIds }]))]
+  expect(await namesOf()).toEqual([word])
   expect(await namesOf(2_000_000_000)).toEqual([])
+})
+
+test('a word with a digit is no name by its sound', async () => {
+  for (const fullName of ['Jee Patil', 'Jee Rao']) await aFindable({}, { account: { fullName } })
+  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+  const { reading } = await client.search.candidates({ query: { term: 'Java J2EE' } })
+  expect(reading.map(({ kind }) => kind)).toEqual(['concept', 'concept'])
+})
+
+test('of a work that is a name too those who do it are found beside those who are called so', async () => {
+  await aFindable({}, { account: { fullName: 'Sunil Mali' } })
+  await aFindable({}, { account: { fullName: 'Anil Mali' } })
+  await aFindable({ currentPosition: 'Gardener' }, { account: { fullName: 'Grows Roses' } })
+  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+  const { items, reading } = await client.search.candidates({ query: { term: 'mali' } })
+  expect(items.map(({ FullName }) => FullName).toSorted()).toEqual(['Anil Mali', 'Grows Roses', 'Sunil Mali'])
+  expect(reading).toMatchObject([{ kind: 'word', texts: ['mali', 'Gardener'] }])
+})
+
+test('10+2 is a school, also for staff, who find people by parts of a phone number', async () => {
+  await aFindable({ currentPosition: 'Accountant' }, { account: { fullName: 'Keeps Books' } })
+  const client = await api.as(await api.aStaffMember('hr'))
+  const { reading } = await client.search.candidates({ query: { term: '10+2' } })
+  expect(reading.map(({ kind }) => kind)).toEqual(['concept'])
 })
 
 test.each([

@@ -34,9 +34,15 @@ export type ReadTerm = ReadWords & {
   leftOut: readonly (readonly number[])[]
 }
 
+/** Fewer digits are too many people's; '10+2' is a school. */
+const fewestOfPhone = 4
+const school = /^\s*10\s*\+\s*2\s*(?:\+\s*3\s*)?$/u
+
 /** A term that staff type to find one person: part of a phone number or an e-mail. */
 function isContact(term: string) {
-  return term.includes('@') || /^[\p{Nd}\s+().-]+$/u.test(term)
+  if (term.includes('@')) return true
+  const digits = term.match(/\p{Nd}/gu)?.length ?? 0
+  return digits >= fewestOfPhone && !school.test(term) && /^[\p{Nd}\s+().-]+$/u.test(term)
 }
 
 /** What is read of a search: the typed words and the job position. */

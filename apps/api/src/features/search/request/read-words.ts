@@ -16,14 +16,26 @@ function maybeNames({ text, parts }: SearchQuery): MaybeName[] {
   })
 }
 
+/** The work that a name alone may be meant as too: of 'Mali' those who are called so, and gardeners. */
+function alsoWork(part: QueryPart, { parts }: SearchQuery, vocabulary: Vocabulary): string[] {
+  if (parts.length > 1 || part.kind !== 'concept') return []
+  return part.conceptIds.flatMap((id) => {
+    const concept = vocabulary.conceptOf(id)
+    return concept?.kind === 'title' ? [concept.label] : []
+  })
+}
+
 /** A query in which names are treated as words: 'Asha' is a name first, and only then a health worker. */
-function withNames(query: SearchQuery, isName: (word: string) => boolean): SearchQuery {
+function withNames(query: SearchQuery, isName: (word: string) => boolean, vocabulary: Vocabulary): SearchQuery {
   const { parts } = query
   const read = parts.map((part): QueryPart => {
     const typed = query.text.slice(part.from, part.to)
     // A single letter next to a name is the start of another name, not a programming language.
     const isWord = part.kind === 'concept' && (isName(typed) || typed.length === 1)
-    return isWord ? { kind: 'word', word: typed, excluded: part.excluded, from: part.from, to: part.to } : part
+    if (!isWord) return part
+    const or = isName(typed) ? alsoWork(part, query, vocabulary) : []
+    const range = { from: part.from, to: part.to }
+    return { kind: 'word', word: typed, ...(or.length > 0 && { or }), excluded: part.excluded, ...range }
   })
   return { ...query, parts: read }
 }
@@ -78,7 +90,7 @@ export async function readWords(db: Database, term: string, vocabulary: Vocabula
   const isName = (word: string) => names.size > 0 && foldWords(word).every((one) => names.has(one))
   const isKnownWord = (word: string) => isName(word) || mayBeBegun(word, query, vocabulary)
   const checked = readSearchQuery(term, vocabulary, { isKnownWord })
-  const read = names.size === 0 ? checked : asFullName(withNames(checked, isName), isName)
+  const read = names.size === 0 ? checked : asFullName(withNames(checked, isName, vocabulary), isName)
   return { query: read, names: namesIn(read, isName), unknown: unknownWords(read, isName, vocabulary) }
 }
 

@@ -55,9 +55,9 @@ export function positionedWord(position: 'title' | 'earlier' | 'role' | 'skill',
   return tagged(position, word)
 }
 
-/** A word by its sound, so that a name is found in another script; undefined for a word without letters. */
+/** A word by its sound, so that a name is found in another script; undefined for a word without letters or with a digit. */
 export function soundWord(word: string) {
-  const sound = nameSound(word)
+  const sound = /\p{N}/u.test(word) ? '' : nameSound(word)
   return sound === '' ? undefined : tagged('sound', sound)
 }
 
