@@ -53,8 +53,12 @@ export const searchAlerts = pgTable(
     mostPay: paise(),
     registeredFrom: instant(),
     registeredBefore: instant(),
+    /** The days within which the last visit has to be, today included. */
+    activeDays: integer(),
     /** The version of the vocabulary that the words of the search were read with. */
     vocabularyVersion: integer().notNull(),
+    /** When it was last read again because the vocabulary had changed; null if the search was saved since. */
+    rereadAt: instant(),
     lastSentAt: instant(),
     createdAt: instant().notNull(),
   },
@@ -113,6 +117,9 @@ export const jobMatches = pgTable(
   ],
 )
 
+/** When a change was compared with all saved searches but those that had to be read again: it waits for them alone. */
+const comparedAt = () => instant()
+
 /**
  * A candidate whose search row changed and is not yet compared with the saved searches, with the row's previous values
  * (null if there was no row). Written with the row and deleted shortly after.
@@ -126,9 +133,11 @@ export const changedCandidates = pgTable(
     codes: text().array(),
     experienceMonths: integer(),
     expectedCtc: paise(),
+    activeDay: integer(),
     changedAt: instant().notNull(),
+    comparedAt: comparedAt(),
   },
-  (t) => [index('changed_candidates_first').on(t.changedAt)],
+  (t) => [index('changed_candidates_first').on(t.changedAt).where(sql`compared_at is null`)],
 )
 
 /** The same for a job, with the previous values of its row. */
@@ -138,6 +147,7 @@ export const changedJobs = pgTable(
     jobId: oneFor(() => jobs.id),
     before: jsonb().$type<Record<string, unknown>>(),
     changedAt: instant().notNull().defaultNow(),
+    comparedAt: comparedAt(),
   },
-  (t) => [index('changed_jobs_first').on(t.changedAt)],
+  (t) => [index('changed_jobs_first').on(t.changedAt).where(sql`compared_at is null`)],
 )

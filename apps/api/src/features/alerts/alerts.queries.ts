@@ -2,6 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { savedJobSearches, savedSearches, searchAlerts } from '@pramaan/database/schema'
 import { nextAlertAt } from '@pramaan/domain/alert'
 import { eq, inArray, sql } from 'drizzle-orm'
+import { unread } from './alert-versions.queries.ts'
 import { forgetUnsent, moveDue } from './sending/schedule-alerts.queries.ts'
 
 /** How often a saved search reports, and on which channel. */
@@ -9,9 +10,6 @@ export type AlertChoice = Pick<typeof searchAlerts.$inferSelect, 'frequency' | '
 
 /** The saved search that an alert belongs to, in either list. */
 export type AlertOwner = { savedSearchId: number } | { savedJobSearchId: number }
-
-/** A version before every vocabulary: the next round reads what the search asks for. */
-const unread = -1
 
 const ownerColumn = (owner: AlertOwner) =>
   'savedSearchId' in owner
@@ -53,10 +51,18 @@ async function forgetFound(db: Queryable, id: number, now: Date) {
   await forgetUnsent(db, id)
 }
 
-/** Marks a saved search to be read again, because its filters changed. */
-export async function rereadAlert(db: Queryable, owner: AlertOwner) {
+/**
+ * Lets a saved search be read again, because its filters changed. What matched the former filters and was not reported
+ * is forgotten; who matches the new ones now is in their list already.
+ */
+export async function restartAlert(db: Queryable, owner: AlertOwner) {
   const { column, id } = ownerColumn(owner)
-  await db.update(searchAlerts).set({ vocabularyVersion: unread }).where(eq(column, id))
+  const rows = await db
+    .update(searchAlerts)
+    .set({ keys: [], triggers: [], vocabularyVersion: unread })
+    .where(eq(column, id))
+    .returning({ id: searchAlerts.id })
+  for (const alert of rows) await forgetUnsent(db, alert.id)
 }
 
 /** The alerts of saved searches, by search; searches that never had one are missing. */
@@ -79,7 +85,7 @@ export async function findAlerts(
 
 /** Turns an alert off and returns the name of its search; undefined if it was deleted. */
 export async function stopAlert(db: Queryable, id: number, now: Date): Promise<string | undefined> {
-  const stopped = { frequency: 'off' as const, keys: [], triggers: [] }
+  const stopped = { frequency: 'off' as const, keys: [], triggers: [], vocabularyVersion: unread }
   const rows = await db
     .update(searchAlerts)
     .set(stopped)

@@ -1,8 +1,9 @@
-import { candidateMatches, dueAlerts, notifications, outbox } from '@pramaan/database/schema'
+import { candidateMatches, candidates, dueAlerts, notifications, outbox } from '@pramaan/database/schema'
 import { and, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { startApi } from '../../testing/server/start-api.ts'
+import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import { alertsRound } from './alerts-round.ts'
 import { matchCandidate } from './matching/match-candidates.ts'
 import { sendAlerts } from './sending/send-alerts.ts'
@@ -234,4 +235,35 @@ test('a changed search reports matches of its new filters, and one turned on aga
   await alertsRound(api.deps)
   expect(await alertsOf(employer)).toEqual([1, 1])
   expect((await client.savedSearches.get({ params: { id: search.ID } })).data.Alert.Channel).toBe('sms')
+})
+
+test('a search with other filters reports nobody who matched before the change; another order changes nothing', async () => {
+  const { employer, client, search } = await aWatchingEmployer({ term: 'java' }, 'daily')
+  const ordered = await aWatchingEmployer({ term: 'java', location: 'Pune' }, 'daily')
+  await aFindable({ professionalSkills: ['Java'], currentPosition: 'Welder', location: 'Pune' })
+  await alertsRound(api.deps)
+  await client.savedSearches.update({ params: { id: search.ID }, body: { Filters: { term: 'welder' } } })
+  const Filters = { location: 'Pune', term: 'java', sortBy: ['FullName:asc'], pageSize: '20' }
+  await ordered.client.savedSearches.update({ params: { id: ordered.search.ID }, body: { Filters } })
+  await alertsRound(api.deps)
+  await aFindable({ currentPosition: 'Welder' })
+  await alertsRound(api.deps)
+  api.pass(dayMs)
+  await alertsRound(api.deps)
+  expect([await alertsOf(employer), await alertsOf(ordered.employer)]).toEqual([[1], [1]])
+})
+
+test('a search by the last visit reports who comes to match and was active, and who is active again', async () => {
+  const idle = await aFindable({ professionalSkills: ['Excel'] })
+  const { employer } = await aWatchingEmployer({ term: 'welder', active: '7' })
+  const { employer: anyone } = await aWatchingEmployer({ term: 'welder' })
+  api.pass(30 * dayMs)
+  await api.db.update(candidates).set({ currentPosition: 'Welder' }).where(eq(candidates.accountId, idle.id))
+  // As hr's review writes it: the person did nothing.
+  await writeSearchRow(api.deps, api.db, idle.id)
+  await alertsRound(api.deps)
+  expect([await alertsOf(employer), await alertsOf(anyone)]).toEqual([[], [1]])
+  await addSkill(idle, 'Word')
+  await alertsRound(api.deps)
+  expect([await alertsOf(employer), await alertsOf(anyone)]).toEqual([[1], [1]])
 })

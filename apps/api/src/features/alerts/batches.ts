@@ -1,4 +1,6 @@
 import type { Database, Queryable } from '@pramaan/database/client'
+import { areBehind } from './alert-versions.queries.ts'
+import { type ChangeKind, claimChange, deferChange, forgetChange, listChanges, listWaiting } from './changes.queries.ts'
 
 /** The items that failed in a round, by id; they are passed over until the next round. */
 export type FailedItems = Map<number, unknown>
@@ -29,20 +31,40 @@ const changesAtOnce = 20
 /** How the recorded changes of one kind are compared with the saved searches. */
 type Comparison = {
   what: string
-  /** The ids of those that changed first, but for some. */
-  list: (limit: number, butIds: readonly number[]) => Promise<readonly number[]>
-  /** Compares one; false if its record stays for the next round. */
-  compare: (db: Queryable, id: number, failed: FailedItems) => Promise<boolean>
+  kind: ChangeKind
+  /** Compares one; returns why it could not be compared with some. */
+  match: (db: Queryable, id: number) => Promise<readonly unknown[]>
 }
 
-/** Compares what changed with the saved searches, each in a transaction of its own: a lock ends with it. */
-export async function compareChanges(db: Database, { what, list, compare }: Comparison) {
+/**
+ * Compares what changed with the saved searches, each in a transaction of its own: a lock ends with it. While searches
+ * have to be read again with a newer vocabulary, a change is compared with them as they are and stays; later it is
+ * compared once more with those that were read again.
+ */
+export async function compareChanges(db: Database, comparison: Comparison) {
+  const { kind } = comparison
+  await compareEach(db, comparison, (limit, butIds) => listChanges(db, kind, limit, butIds))
+  const behind = await areBehind(db, kind)
+  await compareEach(db, comparison, (limit, butIds) => listWaiting(db, kind, behind, limit, butIds))
+}
+
+type List = (limit: number, butIds: readonly number[]) => Promise<readonly number[]>
+
+async function compareEach(db: Database, { what, kind, match }: Comparison, list: List) {
   const left = new Set<number>()
   await batchesOf(changesAtOnce, what, async (failed) => {
     const ids = await list(changesAtOnce, [...failed.keys(), ...left])
     for (const id of ids)
       await separately(db, failed, id, async (step) => {
-        if (!(await compare(step, id, failed))) left.add(id)
+        const claimed = await claimChange(step, kind, id)
+        if (!claimed) return void left.add(id)
+        // Asked before the comparison: what is read again during it is compared later.
+        const behind = !claimed.isDeferred && (await areBehind(step, kind))
+        const failures = await match(step, id)
+        // The change stays and is compared again; searches that already have it as a match are skipped.
+        if (failures.length > 0) return void failed.set(id, new AggregateError(failures, `${what}: ${id}`))
+        const isDone = await (behind ? deferChange : forgetChange)(step, kind, id, claimed.version)
+        if (!isDone) left.add(id)
       })
     return ids.length
   })

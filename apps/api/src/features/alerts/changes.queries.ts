@@ -1,10 +1,10 @@
 import type { Queryable } from '@pramaan/database/client'
 import { changedCandidates, changedJobs } from '@pramaan/database/schema'
-import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 
 const kinds = {
-  candidate: { table: changedCandidates, id: changedCandidates.candidateId, changedAt: changedCandidates.changedAt },
-  job: { table: changedJobs, id: changedJobs.jobId, changedAt: changedJobs.changedAt },
+  candidate: { table: changedCandidates, id: changedCandidates.candidateId },
+  job: { table: changedJobs, id: changedJobs.jobId },
 } as const
 
 /** What saved searches are compared with. */
@@ -13,39 +13,80 @@ export type ChangeKind = keyof typeof kinds
 /** Each write of a record has another version; a lock does not change it. */
 const versionOf = (kind: ChangeKind): SQL<string> => sql<string>`${kinds[kind].table}.xmin::text`
 
-/** The ids of those that changed first, but for some. */
-export async function listChanges(db: Queryable, kind: ChangeKind, limit: number, butIds: readonly number[]) {
-  const { table, id, changedAt } = kinds[kind]
+/** The ids of those that changed first and were not compared yet, but for some. */
+export function listChanges(db: Queryable, kind: ChangeKind, limit: number, butIds: readonly number[]) {
+  return listWhere(db, kind, isNull(kinds[kind].table.comparedAt), limit, butIds)
+}
+
+/**
+ * The ids of compared changes whose searches were read again meanwhile, but for some; while searches are still behind,
+ * those that waited for an hour, because a search may fail to be read for longer.
+ */
+export function listWaiting(
+  db: Queryable,
+  kind: ChangeKind,
+  behind: boolean,
+  limit: number,
+  butIds: readonly number[],
+) {
+  const { comparedAt } = kinds[kind].table
+  const waited = behind ? lt(comparedAt, sql`now() - interval '1 hour'`) : isNotNull(comparedAt)
+  return listWhere(db, kind, waited, limit, butIds)
+}
+
+async function listWhere(
+  db: Queryable,
+  kind: ChangeKind,
+  which: SQL | undefined,
+  limit: number,
+  butIds: readonly number[],
+) {
+  const { table, id } = kinds[kind]
   const rows = await db
     .select({ id })
     .from(table)
-    .where(notInArray(id, [...butIds]))
-    .orderBy(asc(changedAt), asc(id))
+    .where(and(which, notInArray(id, [...butIds])))
+    .orderBy(asc(table.changedAt), asc(id))
     .limit(limit)
   return rows.map((row) => row.id)
 }
 
 /**
- * Reserves a recorded change until the transaction ends and returns its version; undefined if another server compares it
- * or has compared it. The record itself is not locked: who saves meanwhile does not wait.
+ * Reserves a recorded change until the transaction ends and returns its version, and whether it was compared before;
+ * undefined if another server compares it or has compared it. The record itself is not locked: who saves meanwhile does not wait.
  */
 export async function claimChange(db: Queryable, kind: ChangeKind, changedId: number) {
   const { table, id } = kinds[kind]
   const [row] = await db
-    .select({ version: versionOf(kind) })
+    .select({ version: versionOf(kind), isDeferred: isNotNull(table.comparedAt).mapWith(Boolean) })
     .from(table)
     .where(and(eq(id, changedId), sql`pg_try_advisory_xact_lock(hashtextextended(${`${kind} ${changedId}`}, 0))`))
-  return row?.version
+  return row
+}
+
+/** A recorded change, unless it was recorded again since this version. */
+function unchanged(db: Queryable, kind: ChangeKind, changedId: number, version: string) {
+  const { table, id } = kinds[kind]
+  return db
+    .select({ id })
+    .from(table)
+    .where(and(eq(id, changedId), sql`${versionOf(kind)} = ${version}`))
+    .for('update', { skipLocked: true })
 }
 
 /** Deletes a recorded change; false if it was recorded again since this version and has to be compared again. */
 export async function forgetChange(db: Queryable, kind: ChangeKind, changedId: number, version: string) {
   const { table, id } = kinds[kind]
-  const same = db
-    .select({ id })
-    .from(table)
-    .where(and(eq(id, changedId), sql`${versionOf(kind)} = ${version}`))
-    .for('update', { skipLocked: true })
+  const same = unchanged(db, kind, changedId, version)
   const deleted = await db.delete(table).where(inArray(id, same)).returning({ id })
   return deleted.length > 0
+}
+
+/** Leaves a compared change for the searches that are behind; false if it has to be compared with all again. */
+export async function deferChange(db: Queryable, kind: ChangeKind, changedId: number, version: string) {
+  const { table, id } = kinds[kind]
+  const same = unchanged(db, kind, changedId, version)
+  // The beginning of the transaction, before the searches were compared.
+  const deferred = db.update(table).set({ comparedAt: sql`now()` }).where(inArray(id, same))
+  return (await deferred.returning({ id })).length > 0
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Parsed } from '@pramaan/contract/endpoint'
 import type { savedSearches } from '@pramaan/contract/search/saved-search'
 import type { Queryable } from '@pramaan/database/client'
@@ -7,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { found, Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { alertOf, choiceOf } from '../alerts/alert-answer.ts'
-import { type AlertChoice, findAlerts, rereadAlert, storeAlert } from '../alerts/alerts.queries.ts'
+import { type AlertChoice, findAlerts, restartAlert, storeAlert } from '../alerts/alerts.queries.ts'
 import { filtersToSave } from '../search/request/search-request.ts'
 import {
   deleteSaved,
@@ -47,9 +48,10 @@ export function savedSearchRoutes(deps: Deps): Routes<'savedSearches'> {
         ...(body.Filters && { filters: stored(body.Filters) }),
         updatedAt: deps.now(),
       }
+      const before = found(await findSaved(db, actor.id, params.id))
       const row = found(await updateSaved(db, actor.id, params.id, changes))
       const owner = { savedSearchId: row.id }
-      if (body.Filters) await rereadAlert(db, owner)
+      if (!isDeepStrictEqual(narrowing(before), narrowing(row))) await restartAlert(db, owner)
       if (body.Alert) await storeAlert(db, actor.id, owner, choiceOf(body.Alert), deps.now())
       return { data: await answer(db, row) }
     },
@@ -63,6 +65,11 @@ export function savedSearchRoutes(deps: Deps): Routes<'savedSearches'> {
 function nameTaken(): never {
   const message = 'You have a saved search of this name.'
   refuseField('Name', message)
+}
+
+/** The filters that say who matches: not the order, nor the page. */
+function narrowing({ filters: { sortBy, pageSize, pageIndex, niceToHave, ...rest } }: SavedRow) {
+  return rest
 }
 
 /** The filters as stored: complete and in canonical form. */

@@ -27,7 +27,12 @@ export function costOfChange(
     if (change === 'new') await asNew(step, candidateId)
     else if (change !== 'nothing') await addConcept(step, candidateId, change.added)
     const match = await timed(() => matchCandidate(() => now, step, candidateId))
-    await forgetChange(step, 'candidate', candidateId, (await claimChange(step, 'candidate', candidateId)) ?? '')
+    await forgetChange(
+      step,
+      'candidate',
+      candidateId,
+      (await claimChange(step, 'candidate', candidateId))?.version ?? '',
+    )
     return { note: note.ms, match: match.ms, matches: match.result }
   })
 }

@@ -36,7 +36,12 @@ function criteriaFor(row: number, { concepts, facets }: Drawn): AlertCriteria {
   const months = chance(8, 0.4) || isBroad ? { least, most: least + 36 } : noRange
   const besides = one(concepts, 10)
   const rest: Clause[] = besides === undefined || !chance(11, 0.4) ? [] : [{ any: [rowCode.concept(besides)] }]
-  return { clauses, rest, words: undefined, ranges: { months, pay: noRange, registered: { from: null, before: null } } }
+  return {
+    clauses,
+    rest,
+    words: undefined,
+    ranges: { months, pay: noRange, registered: { from: null, before: null }, activeDays: null },
+  }
 }
 
 /**

@@ -21,6 +21,8 @@ type Ranges = {
   months: Range
   pay: Range
   registered: { from: Date | null; before: Date | null }
+  /** The days within which the last visit has to be; null is any. */
+  activeDays: number | null
 }
 
 /** The bounds of a number; null is none. */
@@ -155,7 +157,7 @@ export function criteriaOf(request: SearchRequest, ids: ResolvedSearch): AlertCr
   const match = textMatch(filters, ids, false)
   if (match === 'nothing') return 'nothing'
   const parts = ids.read?.query.parts ?? []
-  const { fromDate, toDate } = filters
+  const { fromDate, toDate, active } = filters
   return {
     clauses: [...ofRead(ids), ...ofSkills(ids), ...ofCodes(request, ids), ...ofChoices(filters)],
     rest: restOf(ids),
@@ -167,6 +169,7 @@ export function criteriaOf(request: SearchRequest, ids: ResolvedSearch): AlertCr
         from: fromDate === undefined ? null : startOfDay(fromDate),
         before: toDate === undefined ? null : endOfDay(toDate),
       },
+      activeDays: active === undefined ? null : Number(active),
     },
   }
 }

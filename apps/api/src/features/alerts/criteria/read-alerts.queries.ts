@@ -1,21 +1,16 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidateConcepts, candidateSearch, savedSearches, searchAlerts } from '@pramaan/database/schema'
-import { and, asc, eq, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
+import { rereadAt } from '../alert-versions.queries.ts'
 
-/** Saved searches whose words were read with an older vocabulary, or not yet. */
-export function listUnread(db: Queryable, version: number, limit: number, butIds: readonly number[]) {
+/** Saved searches that are to be read. */
+export function listUnread(db: Queryable, which: SQL, limit: number, butIds: readonly number[]) {
   return db
     .select({ id: searchAlerts.id, filters: savedSearches.filters, updatedAt: savedSearches.updatedAt })
     .from(searchAlerts)
     .innerJoin(savedSearches, eq(savedSearches.id, searchAlerts.savedSearchId))
-    .where(
-      and(
-        lt(searchAlerts.vocabularyVersion, version),
-        ne(searchAlerts.frequency, 'off'),
-        notInArray(searchAlerts.id, [...butIds]),
-      ),
-    )
+    .where(and(which, notInArray(searchAlerts.id, [...butIds])))
     .orderBy(asc(searchAlerts.vocabularyVersion), asc(searchAlerts.id))
     .limit(limit)
 }
@@ -23,7 +18,7 @@ export function listUnread(db: Queryable, version: number, limit: number, butIds
 /** What a search asks for, as it is stored. */
 export type StoredCriteria = Omit<
   typeof searchAlerts.$inferInsert,
-  'accountId' | 'frequency' | 'channel' | 'createdAt' | 'condition' | 'rest'
+  'accountId' | 'frequency' | 'channel' | 'createdAt' | 'rereadAt' | 'condition' | 'rest'
 > & { condition: string | undefined; rest: string | undefined }
 
 function asQuestion(text: string | undefined) {
@@ -40,7 +35,7 @@ export async function storeCriteria(
     and ${savedSearches.updatedAt} = ${updatedAt.toISOString()})`
   await db
     .update(searchAlerts)
-    .set({ ...columns, condition: asQuestion(condition), rest: asQuestion(rest) })
+    .set({ ...columns, condition: asQuestion(condition), rest: asQuestion(rest), rereadAt })
     .where(and(eq(searchAlerts.id, id), ne(searchAlerts.frequency, 'off'), same))
 }
 

@@ -4,6 +4,7 @@ import { ledByAny } from '../../search/request/led-by-any.ts'
 import { type ResolvedSearch, resolveSearch } from '../../search/request/resolve-search.ts'
 import type { SearchRequest } from '../../search/request/search-request.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
+import { isNew, isOutdated } from '../alert-versions.queries.ts'
 import { batchesOf, type FailedItems } from '../batches.ts'
 import { type AlertCriteria, conditionTexts, criteriaOf } from './criteria.ts'
 import { countPeople, listUnread, type StoredCriteria, storeCriteria } from './read-alerts.queries.ts'
@@ -12,6 +13,9 @@ import { keysOf, selectiveClauses, triggersOf } from './triggers.ts'
 type Stored = Record<string, string | string[]>
 
 const batchSize = 50
+
+/** Saved searches that a round reads again after a change of the vocabulary: what follows waits for no more. */
+const rereadAtOnce = 200
 
 /** A saved search as a request, without filters that no longer exist. */
 function requestOf(stored: Stored): SearchRequest {
@@ -22,11 +26,11 @@ function requestOf(stored: Stored): SearchRequest {
   }
 }
 
-const noRanges = { months: { least: null, most: null }, pay: { least: null, most: null } }
-const noDates = { from: null, before: null }
+const noRange = { least: null, most: null }
+const noRanges = { months: noRange, pay: noRange, registered: { from: null, before: null }, activeDays: null }
 
 function columnsOf(criteria: AlertCriteria, keys: string[], vocabularyVersion: number): StoredCriteria {
-  const { months, pay, registered } = criteria === 'nothing' ? { ...noRanges, registered: noDates } : criteria.ranges
+  const { months, pay, registered, activeDays } = criteria === 'nothing' ? noRanges : criteria.ranges
   return {
     keys,
     triggers: triggersOf(criteria),
@@ -37,21 +41,29 @@ function columnsOf(criteria: AlertCriteria, keys: string[], vocabularyVersion: n
     mostPay: pay.most,
     registeredFrom: registered.from,
     registeredBefore: registered.before,
+    activeDays,
     vocabularyVersion,
   }
 }
 
-/** Reads the criteria of saved searches: of new and changed ones, and of all after a change of the vocabulary. */
+/**
+ * Reads the criteria of saved searches: of all new and changed ones, then of some that were read with an older
+ * vocabulary.
+ */
 export async function readAlerts(deps: Deps) {
   await batchesOf(batchSize, 'saved searches', (failed) => readBatch(deps, failed))
 }
 
 async function readBatch(deps: Deps, failed: FailedItems): Promise<number> {
   const { version } = await findVocabulary(deps.db, deps.now())
-  const unread = await listUnread(deps.db, version, batchSize, [...failed.keys()])
-  for (const search of unread)
-    await readSearch(deps, search, version).catch((error: unknown) => failed.set(search.id, error))
-  return unread.length
+  const read = async (searches: Awaited<ReturnType<typeof listUnread>>) => {
+    for (const search of searches)
+      await readSearch(deps, search, version).catch((error: unknown) => failed.set(search.id, error))
+    return searches.length
+  }
+  const done = await read(await listUnread(deps.db, isNew, batchSize, [...failed.keys()]))
+  if (done < batchSize) await read(await listUnread(deps.db, isOutdated(version), rereadAtOnce, [...failed.keys()]))
+  return done
 }
 
 /** What a search names, led as its list is once anybody has one of its skills. */

@@ -2,7 +2,7 @@ import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
 import type { AlertCriteria, Clause, Range } from './criteria.ts'
 
 /** A part of a search row that is not a code. */
-export type Part = 'words' | 'months' | 'pay'
+export type Part = 'words' | 'months' | 'pay' | 'active'
 
 /** A change that can make a candidate match: a code added, a code removed, or another part of the row changed. */
 export type Trigger = RowCode | `-${RowCode}` | Part
@@ -26,6 +26,7 @@ export function triggersOf(criteria: AlertCriteria): Trigger[] {
     ...(words === undefined ? [] : (['words'] as const)),
     ...(isLimited(ranges.months) ? (['months'] as const) : []),
     ...(isLimited(ranges.pay) ? (['pay'] as const) : []),
+    ...(ranges.activeDays === null ? [] : (['active'] as const)),
   ]
 }
 

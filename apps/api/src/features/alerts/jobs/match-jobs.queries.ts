@@ -9,27 +9,22 @@ import {
   savedJobSearches,
   searchAlerts,
 } from '@pramaan/database/schema'
-import { and, arrayOverlaps, asc, eq, gt, isNotNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, gt, isNotNull, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { concerns, rereadAt } from '../alert-versions.queries.ts'
 
 /** Stores the job values by which a saved search is found, unless its alert was turned off meanwhile. */
 export async function storeJobKeys(db: Queryable, id: number, keys: string[], vocabularyVersion: number) {
   const isOn = and(eq(searchAlerts.id, id), ne(searchAlerts.frequency, 'off'))
-  await db.update(searchAlerts).set({ keys, vocabularyVersion }).where(isOn)
+  await db.update(searchAlerts).set({ keys, vocabularyVersion, rereadAt }).where(isOn)
 }
 
-/** Saved job searches whose words were read with an older vocabulary, or not yet. */
-export function listUnreadJobSearches(db: Queryable, version: number, limit: number, butIds: readonly number[]) {
+/** Saved job searches that are to be read. */
+export function listUnreadJobSearches(db: Queryable, which: SQL, limit: number, butIds: readonly number[]) {
   return db
     .select({ id: searchAlerts.id, query: savedJobSearches.query })
     .from(searchAlerts)
     .innerJoin(savedJobSearches, eq(savedJobSearches.id, searchAlerts.savedJobSearchId))
-    .where(
-      and(
-        lt(searchAlerts.vocabularyVersion, version),
-        ne(searchAlerts.frequency, 'off'),
-        notInArray(searchAlerts.id, [...butIds]),
-      ),
-    )
+    .where(and(which, notInArray(searchAlerts.id, [...butIds])))
     .orderBy(asc(searchAlerts.id))
     .limit(limit)
 }
@@ -77,6 +72,7 @@ export async function listSearchesFor(
         gt(searchAlerts.id, after),
         eq(accounts.status, 'active'),
         sql`not ${matched}`,
+        concerns(sql`(select ${changedJobs.comparedAt} from ${changedJobs} where ${changedJobs.jobId} = ${jobId})`),
       ),
     )
     .orderBy(asc(searchAlerts.id))

@@ -1,12 +1,13 @@
 import type { Queryable } from '@pramaan/database/client'
 import { dayOf } from '@pramaan/domain/india-day'
+import type { SQL } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import { jobConditions } from '../../jobs/conditions.queries.ts'
 import type { JobFilters } from '../../jobs/job-filters.ts'
 import { minuteCache } from '../../search/ranked/minute-cache.queries.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
+import { isNew, isOutdated } from '../alert-versions.queries.ts'
 import { batchesOf, compareChanges } from '../batches.ts'
-import { claimChange, forgetChange, listChanges } from '../changes.queries.ts'
 import { scheduleAlerts } from '../sending/schedule-alerts.ts'
 import { countJobsWith } from './count-codes.queries.ts'
 import { codesOfConditions, filtersOfSaved, type JobCode, jobCodesOf, jobKeysOf } from './job-criteria.ts'
@@ -23,19 +24,28 @@ import {
 
 type Matching = Pick<Deps, 'db' | 'now'>
 
-const batchSize = 20
+/** Saved searches that are read at once, and those of an older vocabulary that a round reads. */
+const [batchSize, rereadAtOnce] = [20, 200]
 
 /** Saved searches that are read at once, and conditions in one statement. */
 const [readAtOnce, comparedAtOnce] = [20_000, 100]
 
-/** Reads the job values by which saved searches are found: of new ones, and of all after a change of the vocabulary. */
+/**
+ * Reads the job values by which saved searches are found: of all new ones, then of some that were read with an older
+ * vocabulary.
+ */
 export async function readJobAlerts(deps: Matching) {
   const { version } = await findVocabulary(deps.db, deps.now())
   await batchesOf(batchSize, 'saved job searches', async (failed) => {
-    const unread = await listUnreadJobSearches(deps.db, version, batchSize, [...failed.keys()])
-    for (const search of unread)
-      await readSearch(deps, search, version).catch((error: unknown) => failed.set(search.id, error))
-    return unread.length
+    const read = async (which: SQL, limit: number) => {
+      const searches = await listUnreadJobSearches(deps.db, which, limit, [...failed.keys()])
+      for (const search of searches)
+        await readSearch(deps, search, version).catch((error: unknown) => failed.set(search.id, error))
+      return searches.length
+    }
+    const done = await read(isNew, batchSize)
+    if (done < batchSize) await read(isOutdated(version), rereadAtOnce)
+    return done
   })
 }
 
@@ -51,16 +61,8 @@ async function readSearch(deps: Matching, { id, query }: { id: number; query: st
 export async function matchJobs(deps: Matching) {
   await compareChanges(deps.db, {
     what: 'alerts about jobs',
-    list: (limit, butIds) => listChanges(deps.db, 'job', limit, butIds),
-    compare: async (db, id, failed) => {
-      const version = await claimChange(db, 'job', id)
-      if (version === undefined) return false
-      const failures = await matchJob(deps, db, id)
-      if (failures.length === 0) return forgetChange(db, 'job', id, version)
-      // The change stays and is compared again; searches that already have this job are skipped.
-      failed.set(id, new AggregateError(failures, `job ${id}`))
-      return true
-    },
+    kind: 'job',
+    match: (db, id) => matchJob(deps, db, id),
   })
 }
 

@@ -6,10 +6,12 @@ import {
   changedCandidates as changed,
   candidateSearch as row,
 } from '@pramaan/database/schema'
+import { dayNumber, dayOf } from '@pramaan/domain/india-day'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { rowCodes } from '../../search/projection/concepts/row-codes.queries.ts'
 import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
-import { meets, registeredInRange } from './meets-criteria.queries.ts'
+import { concerns } from '../alert-versions.queries.ts'
+import { activeWithin, meets, registeredInRange } from './meets-criteria.queries.ts'
 
 /** A changed candidate: the codes before (empty if they were hidden) and the current ones. */
 export type Changed = {
@@ -19,6 +21,7 @@ export type Changed = {
   hasNewWords: boolean
   hasNewMonths: boolean
   hasNewPay: boolean
+  isActiveAgain: boolean
 }
 
 /** The change of a candidate; undefined if they are hidden now. */
@@ -31,6 +34,7 @@ export async function readChange(db: Queryable, candidateId: number): Promise<Ch
       hasNewWords: sql<boolean>`${changed.words} is distinct from ${row.words}`,
       hasNewMonths: sql<boolean>`${changed.experienceMonths} is distinct from ${row.experienceMonths}`,
       hasNewPay: sql<boolean>`${changed.expectedCtc} is distinct from ${row.expectedCtc}`,
+      isActiveAgain: sql<boolean>`${changed.activeDay} is distinct from ${row.activeDay}`,
     })
     .from(changed)
     .innerJoin(row, eq(row.candidateId, changed.candidateId))
@@ -46,13 +50,15 @@ export type Percolated = { candidateId: number; keys: readonly string[]; trigger
  * that they name. An index finds the searches that need one of the candidate's codes and depend on what changed.
  */
 export function matchStatement({ candidateId, keys, triggers }: Percolated, now: Date): SQL {
+  const today = dayNumber(dayOf(now))
   const touched = triggers ? sql`and ${alert.triggers} && ${sql.param([...triggers])}::text[]` : sql``
   return sql`
     with person as materialized (
       select ${row.words} || array_to_tsvector(${rowCodes}) as now_words, ${row.experienceMonths} as months,
-        ${row.expectedCtc} as pay, ${row.registeredAt} as registered,
+        ${row.expectedCtc} as pay, ${row.registeredAt} as registered, ${row.activeDay} as active,
         ${changed.words} || array_to_tsvector(${changed.codes}) as old_words,
-        ${changed.experienceMonths} as old_months, ${changed.expectedCtc} as old_pay
+        ${changed.experienceMonths} as old_months, ${changed.expectedCtc} as old_pay,
+        coalesce(${changed.activeDay}, ${row.activeDay}) as old_active, ${changed.comparedAt} as compared_at
       from ${row} join ${changed} on ${changed.candidateId} = ${row.candidateId}
       where ${row.candidateId} = ${candidateId})
     insert into ${candidateMatches} (alert_id, candidate_id, matched_at)
@@ -61,9 +67,10 @@ export function matchStatement({ candidateId, keys, triggers }: Percolated, now:
     where ${alert.keys} && ${sql.param([...keys])}::text[] ${touched}
       and ${accounts.status} = 'active'
       and ${meets({ words: sql`now_words`, months: sql`months`, pay: sql`pay` })}
-      and ${registeredInRange(sql`registered`)}
+      and ${registeredInRange(sql`registered`)} and ${activeWithin(sql`active`, today)}
+      and ${concerns(sql`compared_at`)}
       and (old_words is null or not ${meets({ words: sql`old_words`, months: sql`old_months`, pay: sql`old_pay` })}
-        or (now_words @@ ${alert.rest} and not old_words @@ ${alert.rest}))
+        or not ${activeWithin(sql`old_active`, today)} or (now_words @@ ${alert.rest} and not old_words @@ ${alert.rest}))
     on conflict do nothing returning alert_id as "alertId"`
 }
 

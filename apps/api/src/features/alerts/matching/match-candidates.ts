@@ -1,14 +1,18 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../../deps.ts'
 import { compareChanges } from '../batches.ts'
-import { claimChange, forgetChange, listChanges } from '../changes.queries.ts'
 import { changesOf, type Part, wildcard } from '../criteria/triggers.ts'
 import { scheduleAlerts } from '../sending/schedule-alerts.ts'
 import { type Changed, insertMatches, readChange } from './match-candidates.queries.ts'
 
 /** The changes of a candidate besides the codes. */
-function changedParts({ hasNewWords, hasNewMonths, hasNewPay }: Changed): Part[] {
-  const changed: Record<Part, boolean> = { words: hasNewWords, months: hasNewMonths, pay: hasNewPay }
+function changedParts({ hasNewWords, hasNewMonths, hasNewPay, isActiveAgain }: Changed): Part[] {
+  const changed: Record<Part, boolean> = {
+    words: hasNewWords,
+    months: hasNewMonths,
+    pay: hasNewPay,
+    active: isActiveAgain,
+  }
   return (Object.keys(changed) as Part[]).filter((part) => changed[part])
 }
 
@@ -19,12 +23,10 @@ function changedParts({ hasNewWords, hasNewMonths, hasNewPay }: Changed): Part[]
 export async function matchCandidates(deps: Pick<Deps, 'db' | 'now'>) {
   await compareChanges(deps.db, {
     what: 'alerts about candidates',
-    list: (limit, butIds) => listChanges(deps.db, 'candidate', limit, butIds),
-    compare: async (db, id) => {
-      const version = await claimChange(db, 'candidate', id)
-      if (version === undefined) return false
+    kind: 'candidate',
+    match: async (db, id) => {
       await matchCandidate(deps.now, db, id)
-      return forgetChange(db, 'candidate', id, version)
+      return []
     },
   })
 }

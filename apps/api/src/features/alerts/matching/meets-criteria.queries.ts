@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 /** The columns of a state of a candidate: words with codes, months of work, expected pay. */
 export type State = { words: SQL; months: SQL; pay: SQL }
 
-/** Whether a state of a candidate meets the criteria of an alert, except for the day of registration. */
+/** Whether a state of a candidate meets the criteria of an alert, except for the days of registration and of the last visit. */
 export function meets({ words, months, pay }: State): SQL {
   return sql`((${alert.condition} is null or ${words} @@ ${alert.condition})
     and (${alert.leastMonths} is null or ${months} >= ${alert.leastMonths})
@@ -17,4 +17,9 @@ export function meets({ words, months, pay }: State): SQL {
 export function registeredInRange(registered: SQL): SQL {
   return sql`((${alert.registeredFrom} is null or ${registered} >= ${alert.registeredFrom})
     and (${alert.registeredBefore} is null or ${registered} < ${alert.registeredBefore}))`
+}
+
+/** Whether a last visit, today or on an earlier day, meets the criteria of an alert. */
+export function activeWithin(activeDay: SQL, today: number): SQL {
+  return sql`(${alert.activeDays} is null or ${activeDay} > ${today}::int - ${alert.activeDays})`
 }

@@ -17,7 +17,7 @@ async function noteJobs(db: Queryable, which: SQL | undefined, now: Date) {
         where ${openingConcepts.kind} = 'job' and ${openingConcepts.openingId} = ${jobs.id})) end
     from ${jobs} left join ${placementDrives} on ${placementDrives.id} = ${jobs.driveId}
     where ${which} order by ${jobs.id}
-    on conflict (job_id) do update set job_id = excluded.job_id`)
+    on conflict (job_id) do update set job_id = excluded.job_id, compared_at = null`)
 }
 
 /** Notes a job that is about to change. */

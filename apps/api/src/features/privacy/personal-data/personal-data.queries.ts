@@ -16,7 +16,7 @@ const ownRows = (table: PgTable, by: PgColumn, without: readonly string[] = []):
 /** What a search asks for, which the search itself says, in the form that changed rows are compared with. */
 const alertSecrets = [
   ...['keys', 'triggers', 'condition', 'rest', 'leastMonths', 'mostMonths', 'leastPay', 'mostPay'],
-  ...['registeredFrom', 'registeredBefore', 'vocabularyVersion'],
+  ...['registeredFrom', 'registeredBefore', 'activeDays', 'vocabularyVersion', 'rereadAt'],
 ]
 
 /**

@@ -42,11 +42,12 @@ export async function noteChange(db: Queryable, candidateId: number, now: Date) 
       codes: sql`case when ${row.candidateId} is not null then ${rowCodes} end`.as('codes'),
       experienceMonths: row.experienceMonths,
       expectedCtc: row.expectedCtc,
+      activeDay: row.activeDay,
       changedAt: sql`${now.toISOString()}::timestamptz`.as('changed_at'),
     })
     .from(sql`(select ${candidateId}::bigint as id) as person`)
     .leftJoin(row, eq(row.candidateId, sql`person.id`))
   await db.execute(sql`insert into ${changedCandidates}
-    (candidate_id, words, codes, experience_months, expected_ctc, changed_at) ${noted}
-    on conflict (candidate_id) do update set candidate_id = excluded.candidate_id`)
+    (candidate_id, words, codes, experience_months, expected_ctc, active_day, changed_at) ${noted}
+    on conflict (candidate_id) do update set candidate_id = excluded.candidate_id, compared_at = null`)
 }
