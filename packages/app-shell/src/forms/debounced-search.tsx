@@ -1,4 +1,4 @@
-import { longestTerm } from '@pramaan/domain/search'
+import { fittingTerm, longestPasted } from '@pramaan/domain/search'
 import { SearchField, type SearchFieldProps } from '@pramaan/ui/search-field'
 import { type SearchWords, useSearchWords } from './use-search-words.ts'
 
@@ -10,5 +10,6 @@ export type DebouncedSearchProps = Omit<SearchFieldProps, 'value' | 'onValue' | 
  */
 export function DebouncedSearch({ term, onTerm, restMilliseconds, ...box }: DebouncedSearchProps) {
   const { typed, type, search } = useSearchWords({ term, onTerm, restMilliseconds })
-  return <SearchField maxLength={longestTerm} {...box} value={typed} onValue={type} onSubmit={search} />
+  const change = (text: string) => type(fittingTerm(text, typed))
+  return <SearchField maxLength={longestPasted} {...box} value={typed} onValue={change} onSubmit={search} />
 }

@@ -1,11 +1,9 @@
 import type { PageSize } from '../options/filter-options.ts'
 
+export * from './cut-term.ts'
 export * from './skill-list.ts'
 export * from './sort.ts'
 export * from './word-positions.ts'
-
-/** The most letters of a search box's text: a sentence or two, not a document. */
-export const longestTerm = 300
 
 /** Rows that can be reached by page number; beyond them a list only has first, last, previous and next. */
 export const deepestRow = 1_000

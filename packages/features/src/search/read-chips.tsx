@@ -1,5 +1,5 @@
 import type { Client } from '@pramaan/api-client'
-import { longestTerm } from '@pramaan/domain/search'
+import { lettersSearched } from '@pramaan/domain/search'
 import { withoutPart } from '@pramaan/domain/search-query'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
@@ -71,9 +71,9 @@ export function Corrections({ term, reading, of = 'search', isEmpty = false }: C
   const names = corrected.map(({ texts, meant }) => meant ?? or(texts)).join(', ')
   const typed = corrected.map(({ from, to }) => term.slice(from, to)).join(', ')
   const similar = reading.filter((part) => part.similar && !isEmpty)
-  const isFull = term.length >= longestTerm
+  const most = lettersSearched(term)
   const isSaid = corrected.length + left.length + replaced.length + similar.length > 0
-  if (!isSaid && !isFull && unsearched.every(({ words }) => words === '')) return null
+  if (!isSaid && most === undefined && unsearched.every(({ words }) => words === '')) return null
   return (
     <p className="text-sm text-ink-muted">
       {corrected.length > 0 && t('search.corrected', { names, typed })}{' '}
@@ -86,7 +86,7 @@ export function Corrections({ term, reading, of = 'search', isEmpty = false }: C
         t(filtered ? 'search.similar.filtered' : 'search.similar', { name: or(texts) }),
       )}{' '}
       {unsearched.map(({ why, words }) => words !== '' && `${t(`search.${why}`, { words })} `)}
-      {isFull && t('search.full', { most: longestTerm })}
+      {most !== undefined && t('search.full', { most })}
     </p>
   )
 }

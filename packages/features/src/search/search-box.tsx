@@ -1,4 +1,4 @@
-import { longestTerm } from '@pramaan/domain/search'
+import { fittingTerm, longestPasted } from '@pramaan/domain/search'
 import { Combobox, type ComboboxProps } from '@pramaan/ui/combobox'
 import type { ReactNode } from 'react'
 
@@ -21,7 +21,14 @@ export function SearchBox({ onReach, onSubmit, children, loading = false, ...box
           onSubmit?.()
         }}
       >
-        <Combobox search labelHidden maxLength={longestTerm} loading={loading && box.options.length === 0} {...box} />
+        <Combobox
+          search
+          labelHidden
+          maxLength={longestPasted}
+          loading={loading && box.options.length === 0}
+          {...box}
+          onQuery={(typed) => box.onQuery(fittingTerm(typed, box.query))}
+        />
         {children}
       </form>
     </search>

@@ -95,3 +95,18 @@ test('without a network the listing says that it failed, no longer loads, and as
   expect(screen.queryByText('Loading...')).toBeNull()
   expect(screen.getByText('Jobs from anywhere')).toBeDefined()
 })
+
+test('a pasted description is cut behind a word, and the list says how much of it is searched', async () => {
+  const employer = await api.anEmployer()
+  await aJob({ title: 'Store keeper', employerId: employer.id })
+  const shown = { map: mapOf('employer', 'Employer'), catalogue: featureTexts, at: '/jobs' }
+  const { user } = await showAppAs(api, employer.phone ?? '', 'Employer', shown)
+  const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search jobs' })
+  await user.click(box)
+  await user.paste('Store keeper who keeps spare parts in order and writes records of them. '.repeat(20))
+  expect(box.value).toMatch(
+    /^Store keeper .*\s(?:Store|keeper|who|keeps|spare|parts|in|order|and|writes|records|of|them\.) …$/,
+  )
+  await user.keyboard('{Enter}')
+  await screen.findByText(`Only the first ${box.value.length - 2} letters are searched.`, { exact: false })
+})
