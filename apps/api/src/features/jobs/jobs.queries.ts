@@ -21,7 +21,7 @@ import type { FitSeeker } from '../opening-fit/seeker.ts'
 import { jobsWhere, type Narrowing } from './conditions.queries.ts'
 import type { JobFilters } from './job-filters.ts'
 import { listedFor, openableBy, type Viewer } from './listing.queries.ts'
-import { type NearCity, stepsOf } from './near-city.queries.ts'
+import { type NearCity, stepOf, stepsOf } from './near-city.queries.ts'
 import { educationNamed, educationRank } from './words/education.queries.ts'
 import { wordRows } from './words/word-rank.queries.ts'
 
@@ -78,9 +78,14 @@ export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number]
 
 /**
  * What orders a list of jobs: those of the work that the words ask for, jobs near the city, and jobs that fit the
- * candidate; without any, the newest come first.
+ * candidate; without any, the newest come first. A city that the words ask for comes before how well they are met.
  */
-export type ListOrder = { near: NearCity | undefined; seeker: FitSeeker | undefined; words?: JobQuery | undefined }
+export type ListOrder = {
+  near: NearCity | undefined
+  seeker: FitSeeker | undefined
+  words?: JobQuery | undefined
+  asksCity?: boolean
+}
 
 /** Joins the jobs with their fit. */
 export const byFit = sql`fit.opening_id = ${jobs.id}`
@@ -142,24 +147,37 @@ function usualOrder({ sort }: JobFilters): SQL[] {
   return sort === 'pay' ? [pay, desc(jobs.id)] : [desc(jobs.id)]
 }
 
+/**
+ * Of jobs with the work asked for: how much of the words they meet, how near they come to the person, and only then the
+ * city, unless the words ask for it.
+ */
+function orderByWords(words: JobQuery, { near, seeker, asksCity }: ListOrder): SQL[] {
+  const education = educationNamed(words)
+  const city = near ? [stepOf(stepsOf(jobs.location, near))] : []
+  const met = [
+    sql`work.met desc`,
+    ...(education ? [sql`${educationRank(education)} desc`] : []),
+    ...(seeker ? [nearnessOfJob(seeker)] : []),
+  ]
+  const finer = [sql`work.score desc`, ...(seeker ? [sql`${fits} desc`, bestFirst(seeker)] : []), desc(jobs.id)]
+  return asksCity ? [...city, ...met, ...finer] : [...met, ...city, ...finer]
+}
+
 /** One part of a page, by the index that its list has. */
 export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, order: ListOrder, part: PagePart) {
   const { near, seeker, words } = order
   const steps = near ? stepsOf(jobs.location, near) : [undefined]
-  const where = and(jobsWhere(viewer, filters), steps[part.list % steps.length])
   const query = selectJobs(db, viewer)
   if (words) {
-    const isWork = part.list < steps.length ? sql`work.is_work` : sql`not work.is_work`
+    const isWork = part.list === 0 ? sql`work.is_work` : sql`not work.is_work`
     const matching = query.innerJoin(matchingWork(words), byWords)
-    const fit = seeker ? [sql`${fits} desc`, bestFirst(seeker)] : []
-    const education = educationNamed(words)
-    const degree = education ? [sql`${educationRank(education)} desc`] : []
     return (seeker ? matching.leftJoin(fitting(seeker), byFit) : matching)
-      .where(and(where, isWork))
-      .orderBy(sql`work.score desc`, ...degree, ...fit, desc(jobs.id))
+      .where(and(jobsWhere(viewer, filters), isWork))
+      .orderBy(...orderByWords(words, order))
       .limit(part.limit)
       .offset(part.offset)
   }
+  const where = and(jobsWhere(viewer, filters), steps[part.list % steps.length])
   if (!seeker)
     return query
       .where(where)

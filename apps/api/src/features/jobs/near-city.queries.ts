@@ -91,7 +91,7 @@ export function stepOf(steps: readonly SQL[]): SQL<number> {
   return sql<number>`case ${sql.join(cases, sql` `)} end`
 }
 
-/** What a list reports about the city it starts with: the number of rows in each of its steps, once or twice over. */
+/** What a list reports about the city it starts with, of the number of rows in each of its steps. */
 export function nearAnswerOf(near: NearCity | undefined, counts: readonly number[]) {
   const isNear = (_: number, at: number) => at % stepCount < 2
   return near ? { city: near.city, count: counts.filter(isNear).reduce((sum, count) => sum + count, 0) } : null

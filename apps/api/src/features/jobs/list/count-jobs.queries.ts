@@ -76,22 +76,27 @@ function countWithWork({ db, viewer, filters }: Counting, order: ListOrder & { w
 }
 
 /**
- * How many jobs each of a listing's lists holds, in their order: the steps of a city, or all as one; with words that ask
- * for work first those of that work, else with a seeker first those that come nearest, last those of other work.
+ * How many jobs each of a listing's lists holds, in their order: with words that ask for work those of that work and the
+ * others; else the steps of a city, or all as one, with a seeker first those that come nearest, last those of other work.
+ * `steps` are all jobs of each step.
  */
 export async function countJobs(counting: Counting, order: ListOrder) {
   const { near, seeker, words } = order
   const steps = Array.from({ length: near ? stepCount : 1 }, (_, at) => at)
   const countOf = (rows: readonly Row[], at: number) =>
     rows.filter(({ step }) => step === at).reduce((sum, { total }) => sum + total, 0)
-  const grouped = (rows: readonly Row[], groups: number) =>
-    Array.from({ length: groups }, (_, of) => rows.filter(({ group }) => group === of)).flatMap((some) =>
-      steps.map((at) => countOf(some, at)),
-    )
-  if (words) return grouped(await countWithWork(counting, { ...order, words }), 2)
+  const inSteps = (rows: readonly Row[]) => steps.map((at) => countOf(rows, at))
+  const inGroups = (rows: readonly Row[], groups: number) =>
+    Array.from({ length: groups }, (_, of) => rows.filter(({ group }) => group === of))
+  if (words) {
+    const found = await countWithWork(counting, { ...order, words })
+    const sum = (rows: readonly Row[]) => rows.reduce((all, { total }) => all + total, 0)
+    return { lists: inGroups(found, 2).map(sum), steps: inSteps(found) }
+  }
   const all = await countAll(counting, order)
-  if (!seeker) return steps.map((at) => countOf(all, at))
+  if (!seeker) return { lists: inSteps(all), steps: inSteps(all) }
   const fits = await countFitting(counting, { ...order, seeker })
   const rest = (at: number) => Math.max(0, countOf(all, at) - countOf(fits, at))
-  return [...grouped(fits, nearnesses.length - 1), ...steps.map(rest)]
+  const lists = [...inGroups(fits, nearnesses.length - 1).flatMap(inSteps), ...steps.map(rest)]
+  return { lists, steps: inSteps(all) }
 }

@@ -19,14 +19,14 @@ import { readListRequest } from './list-request.ts'
  */
 export async function listJobs(deps: Deps, db: Queryable, actor: Actor, request: JobFilters) {
   const { viewer, filters, seeker, order } = await readListRequest(deps, db, actor, request)
-  const counts = await countJobs({ cache: deps.db, db, viewer, filters }, order)
-  const rows = await findJobs(db, viewer, filters, order, counts)
-  const totalCount = counts.reduce((sum, count) => sum + count, 0)
+  const { lists, steps } = await countJobs({ cache: deps.db, db, viewer, filters }, order)
+  const rows = await findJobs(db, viewer, filters, order, lists)
+  const totalCount = lists.reduce((sum, count) => sum + count, 0)
   return {
     data: await withRequestedWork(db, order.words, await jobAnswers(db, rows, seeker)),
     totalCount,
     pageCount: pageCountOf(totalCount, filters.pageSize),
-    near: nearAnswerOf(order.near, counts),
+    near: nearAnswerOf(order.near, steps),
     behind: order.seeker?.isBehind ?? false,
     reading: readingOf(filters.words),
     removal: await mostLeftOut(db, viewer, filters, totalCount),

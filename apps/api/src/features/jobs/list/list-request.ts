@@ -32,10 +32,7 @@ export async function readListRequest(
   return { viewer, filters, seeker, order }
 }
 
-/**
- * The order of a list: for a candidate by best match the requested work, then the city that the words name, or else the
- * header's city.
- */
+/** The order of a list: for a candidate by best match the requested work; the city is the words' or else the header's. */
 async function orderOf(
   db: Queryable,
   actor: Pick<Actor, 'id' | 'role'>,
@@ -50,5 +47,6 @@ async function orderOf(
     near: otherCities.length > 0 ? undefined : await findNearCity(db, actor, city ?? near, around),
     seeker: orderedFor(seeker),
     words: isRanked ? words : undefined,
+    asksCity: city !== undefined,
   }
 }

@@ -36,6 +36,7 @@ export function educationRank({ learned }: Education): SQL {
 
 /** The jobs that take this education, as `wordRows` gives those of work: who asks for it is of it. */
 export function educationRows(education: Education): SQL {
-  return sql`select ${jobs.id} as opening_id, ${educationRank(education)} as score, ${educationRank(education)} > 0 as is_work
+  const rank = educationRank(education)
+  return sql`select ${jobs.id} as opening_id, ${rank} as score, ${rank} as met, ${rank} > 0 as is_work
     from ${jobs} where ${takesEducation(education)}`
 }

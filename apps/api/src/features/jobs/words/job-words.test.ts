@@ -129,6 +129,24 @@ test('jobs of the work that is asked for come first, then those that fit the per
   expect(data.map(({ Title, Location }) => `${Title}, ${Location}`)).toEqual(['Accountant, Nashik', 'Accountant, Pune'])
 })
 
+test('what the words ask for and the person comes before the header’s city, not before a city in the words', async () => {
+  const skills = (...some: string[]) => ({ professionalSkills: some })
+  await aJob({ title: 'Accounts assistant', location: 'Nashik', ...skills('Excel', 'Tally Prime') })
+  await aJob({ title: 'Data analyst', location: 'Pune', ...skills('Excel') })
+  await aJob({ title: 'Telecaller', location: 'Nashik', experience: 'Fresher', ...skills('Telecalling') })
+  await aJob({ title: 'Telecaller', location: 'Pune', experience: '5', ...skills('Telecalling') })
+  const client = await api.as(await api.aCandidate({ location: 'Pune', ...skills('Telecalling') }))
+  const places = async (term: string) => {
+    const { data, near } = await client.jobs.list({ query: { term, near: 'own' } })
+    return [data.map(({ Location }) => Location), near?.count]
+  }
+  expect(await places('excel tally')).toEqual([['Nashik', 'Pune'], 1])
+  expect(await places('telecaller')).toEqual([['Nashik', 'Pune'], 1])
+  expect(await places('telecaller pune')).toEqual([['Pune'], 1])
+  expect(await places('excel tally maharashtra')).toEqual([['Nashik', 'Pune'], 2])
+  expect(await places('excel tally pune OR nashik')).toEqual([['Nashik', 'Pune'], undefined])
+})
+
 test('a city in the words comes first, then the other cities of its area, in place of the header’s', async () => {
   for (const location of ['Pune', 'Navi Mumbai', 'Mumbai', 'Thane']) await aJob({ title: 'Telecaller', location })
   const client = await api.as(await api.aCandidate({ location: 'Pune' }))

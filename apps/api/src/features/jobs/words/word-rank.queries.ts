@@ -61,14 +61,16 @@ function rowsOf({ requested }: JobQuery, among?: Among): SQL {
 }
 
 /**
- * The jobs about anything that the words ask for: `score` is how well they meet it, the first counting double;
- * `is_work` is whether they are of the work requested first. Each half of each is a walk of its own index. Where only
- * education is named, the jobs that take it.
+ * The jobs about anything that the words ask for: `score` is how well they meet it, the first counting double; `met` is
+ * that in steps, as it comes before the city of a list: 2 for each that they ask for as a title or skill, 1 for each that
+ * they have as a kind of it; `is_work` is whether they are of the work requested first. Each half of each is a walk of
+ * its own index. Where only education is named, the jobs that take it.
  */
 export function wordRows(words: JobQuery): SQL {
   const education = educationNamed(words)
   if (words.requested.length === 0 && education) return educationRows(education)
   return sql`select opening_id, sum(case asked when 0 then best * 2 else best end)::int as score,
+      sum(case when best >= ${number(skill)} then 2 when best >= ${leastOfWork} then 1 else 0 end)::int as met,
       coalesce(max(best) filter (where asked = 0), 0) >= ${leastOfWork} as is_work
     from (select opening_id, asked, max(weight) as best from ${rowsOf(words)}
       group by opening_id, asked) as met

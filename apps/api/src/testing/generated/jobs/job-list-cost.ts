@@ -24,8 +24,8 @@ export async function costOfListing(db: Database, candidateId: number, query: st
   const asked = await timed(() => readListRequest({ db, now }, db, { id: candidateId, role: 'Candidate' }, request))
   const { viewer, filters, order }: ListRequest = asked.result
   const total = await timed(() => countJobs({ cache: db, db, viewer, filters }, order))
-  const page = await timed(() => findJobs(db, viewer, filters, order, total.result))
-  const sum = total.result.reduce((all, count) => all + count, 0)
+  const page = await timed(() => findJobs(db, viewer, filters, order, total.result.lists))
+  const sum = total.result.lists.reduce((all, count) => all + count, 0)
   const removal = await timed(() => mostLeftOut(db, viewer, filters, sum))
   const facets = await timed(() => countFacets({ cache: db, db, viewer, filters, now: now() }))
   return { reading: asked.ms, total: total.ms, page: page.ms, removal: removal.ms, facets: facets.ms }
