@@ -8,6 +8,7 @@ const apiFeatures = {
   notifications: [],
   'candidate-notes': [],
   'campaign-links': [],
+  'job-changes': [],
   // A candidate's file or skill may go to people who may see the candidate.
   files: ['visibility'],
   // Companies with their logos.
@@ -19,7 +20,7 @@ const apiFeatures = {
   reference: ['search'],
   // Erasing or hiding a person takes them out of the search and tells them so; their data holds their notifications.
   // The jobs of an employer who comes back are noted for alerts.
-  privacy: ['jobs', 'notifications', 'search'],
+  privacy: ['job-changes', 'notifications', 'search'],
   // Asking again for a consent reads which texts a person agreed to.
   'consent-texts': ['privacy'],
   // Signing in ends a pause of the account, stores consents, and writes in the account's language.
@@ -50,7 +51,7 @@ const apiFeatures = {
 
   // Openings. A job suggests candidates on the search's cards; an applicant that an employer shortlists is in their stages.
   'opening-fit': ['search'],
-  jobs: ['files', 'opening-fit', 'search'],
+  jobs: ['files', 'job-changes', 'opening-fit', 'search'],
   'job-imports': ['jobs'],
   // A job's public page shows its picture, and only existing jobs.
   'public-jobs': ['files', 'jobs'],
@@ -67,11 +68,11 @@ const apiFeatures = {
   // drive, and they are notified of their payment.
   payments: ['applications', 'candidates', 'notifications', 'search'],
   // A drive holds jobs; moving its applicants is an application's move, and a place in one may cost something.
-  drives: ['applications', 'files', 'jobs', 'notifications', 'opening-fit', 'payments', 'search'],
+  drives: ['applications', 'files', 'job-changes', 'jobs', 'notifications', 'opening-fit', 'payments', 'search'],
   store: ['notifications', 'payments', 'session'],
 
   // Accounts, the companies among them, and how people come in.
-  accounts: ['jobs', 'privacy', 'search', 'session', 'visibility'],
+  accounts: ['job-changes', 'privacy', 'search', 'session', 'visibility'],
   staff: ['notifications', 'session'],
   // A company's page counts its jobs and searches and knows its plan; no two accounts have one e-mail.
   employers: ['files', 'jobs', 'notifications', 'payments', 'search', 'session'],

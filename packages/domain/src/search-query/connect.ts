@@ -1,10 +1,10 @@
 import type { SpelledWord } from '../spelling/spelling.ts'
 import type { QueryPart, TextRange } from './query-parts.ts'
 import { isNeverSearched, type Segment } from './segments.ts'
-import { isDashBefore } from './wanted/dash-before.ts'
-import { excludedFiller, withoutFiller } from './wanted/excluded-fillers.ts'
-import type { Item } from './wanted/excluded-lists.ts'
-import { withoutIt } from './wanted/opposites.ts'
+import { isDashBefore } from './wanted/exclusions/dash-before.ts'
+import { excludedFiller, withoutFiller } from './wanted/exclusions/excluded-fillers.ts'
+import type { Item } from './wanted/exclusions/excluded-lists.ts'
+import { withoutIt } from './wanted/exclusions/opposites.ts'
 import { isNegation, type Meaning } from './words/phrases.ts'
 
 /** Where 'junior' ends and 'senior' begins in Indian job advertisements. */

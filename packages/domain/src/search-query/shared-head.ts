@@ -1,7 +1,7 @@
 import type { Concept, Vocabulary } from '../concept/concept.ts'
 import { type SpelledWord, spelledWords, spellingKey } from '../spelling/spelling.ts'
 import type { Segment } from './segments.ts'
-import { isDashBefore } from './wanted/dash-before.ts'
+import { isDashBefore } from './wanted/exclusions/dash-before.ts'
 import { genericTitles } from './words/generic-titles.ts'
 
 /** What stands between two kinds of one work: 'civil & mechanical engineer', 'manual + automation testing'. */

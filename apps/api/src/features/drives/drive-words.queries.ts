@@ -1,10 +1,10 @@
 import type { Queryable } from '@pramaan/database/client'
+import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { openingConcepts as asks, placementDrives as drives, jobDomains, jobs } from '@pramaan/database/schema'
 import type { JobQuery } from '@pramaan/domain/job-query'
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { openableDrives } from '../jobs/drive-access.queries.ts'
-import type { Viewer } from '../jobs/listing.queries.ts'
 import { readWordsOf, type SearchedOpenings } from '../jobs/words/words-of-openings.queries.ts'
 
 const ofDrive = sql`${jobs.driveId} = ${drives.id} and ${jobs.deletedAt} is null`

@@ -1,5 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { indiaDay, indiaDayStart } from '@pramaan/database/conditions/india-day'
+import { isThere } from '@pramaan/database/conditions/listed-jobs'
 import { shown } from '@pramaan/database/conditions/visibility'
 import {
   accounts,
@@ -13,7 +14,6 @@ import {
 import { and, count, countDistinct, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { inState } from '../jobs/conditions.queries.ts'
-import { isThere } from '../jobs/listing.queries.ts'
 
 /** The number of visible candidates, and how many are verified, can start at once, or have a certificate. */
 export async function countCandidates(db: Queryable) {

@@ -1,4 +1,5 @@
 import type { facetNames } from '@pramaan/contract/jobs/job-shapes'
+import { listedFor, type Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { jobs, placementDrives } from '@pramaan/database/schema'
 import { skillKey } from '@pramaan/domain/candidate'
 import { experiencesOf, type JobState } from '@pramaan/domain/job'
@@ -6,7 +7,6 @@ import { paiseOfLpa } from '@pramaan/domain/money'
 import { jobSalaryFilters } from '@pramaan/domain/options'
 import { and, arrayOverlaps, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { JobFilters } from './job-filters.ts'
-import { listedFor, type Viewer } from './listing.queries.ts'
 import { containsText, meetsAllRequested, meetsWords } from './words/word-conditions.queries.ts'
 
 /** A filter of the listing that has counts. */

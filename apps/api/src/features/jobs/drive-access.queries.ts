@@ -1,8 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
+import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { ofOpenEmployer } from '@pramaan/database/conditions/open-employer'
 import { driveApplications, placementDrives } from '@pramaan/database/schema'
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Viewer } from './listing.queries.ts'
 
 /** Whether a drive belongs to an employer or was created by staff. */
 export function madeBy(id: number) {

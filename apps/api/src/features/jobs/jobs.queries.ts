@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { listedFor, openableBy, type Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { shown } from '@pramaan/database/conditions/visibility'
 import {
   accounts,
@@ -20,7 +21,6 @@ import { costOfJob, fitRows, isOffered, nearnessOfJob } from '../opening-fit/fit
 import type { FitSeeker } from '../opening-fit/seeker.ts'
 import { jobsWhere, type Narrowing } from './conditions.queries.ts'
 import type { JobFilters } from './job-filters.ts'
-import { listedFor, openableBy, type Viewer } from './listing.queries.ts'
 import { type NearCity, stepOf, stepsOf } from './near-city.queries.ts'
 import { educationNamed, educationRank } from './words/education.queries.ts'
 import { wordRows } from './words/word-rank.queries.ts'

@@ -1,9 +1,9 @@
 import type { Queryable } from '@pramaan/database/client'
+import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { candidates, employers, jobs, locations, type placementDrives } from '@pramaan/database/schema'
 import { citiesAround, cityKey, cityOfProfile, namesOfCity } from '@pramaan/domain/city'
 import { workModels } from '@pramaan/domain/options'
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Viewer } from './listing.queries.ts'
 
 /**
  * A city that a list starts with: its names, the other cities of its area, and the rest of its state. If a state was

@@ -1,8 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
+import { isThere } from '@pramaan/database/conditions/listed-jobs'
 import { ofOpenEmployer } from '@pramaan/database/conditions/open-employer'
 import { jobRoles, jobs, placementDrives } from '@pramaan/database/schema'
 import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
-import { isThere } from '../jobs/listing.queries.ts'
 
 /** A stored job. */
 export type Job = typeof jobs.$inferSelect

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { isThere } from '@pramaan/database/conditions/listed-jobs'
 import {
   accounts,
   courseApplications,
@@ -14,7 +15,6 @@ import { only } from '../../http/refusals/refuse.ts'
 import { isOfPart, isUser } from '../accounts/users.queries.ts'
 import { isAppliedTo } from '../courses/courses.queries.ts'
 import { inState } from '../jobs/conditions.queries.ts'
-import { isThere } from '../jobs/listing.queries.ts'
 
 /** The number of rows for which a condition is true. */
 export function countOf(condition: SQL) {

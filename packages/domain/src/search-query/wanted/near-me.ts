@@ -3,7 +3,7 @@ import { type SpelledWord, spelledWords } from '../../spelling/spelling.ts'
 import type { QueryPart } from '../query-parts.ts'
 import type { Segment } from '../segments.ts'
 import { isNegation, meaningOf, phraseVocabulary } from '../words/phrases.ts'
-import { isDashBefore } from './dash-before.ts'
+import { isDashBefore } from './exclusions/dash-before.ts'
 
 /** Whether a text asks for what is near the person who searches. */
 export function asksNearMe(text: string): boolean {

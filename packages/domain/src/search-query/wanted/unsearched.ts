@@ -3,7 +3,7 @@ import type { SpelledWord } from '../../spelling/spelling.ts'
 import type { QueryPart, TextRange, Unsearched } from '../query-parts.ts'
 import { isRank, type Segment } from '../segments.ts'
 import { isNegation, type Meaning, negations } from '../words/phrases.ts'
-import { isDashBefore } from './dash-before.ts'
+import { isDashBefore } from './exclusions/dash-before.ts'
 
 type Found = { text: string; words: readonly SpelledWord[]; segments: readonly Segment[] }
 

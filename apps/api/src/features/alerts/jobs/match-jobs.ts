@@ -1,6 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
 import { dayOf } from '@pramaan/domain/india-day'
-import type { SQL } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import { jobConditions } from '../../jobs/conditions.queries.ts'
 import type { JobFilters } from '../../jobs/job-filters.ts'
@@ -37,7 +36,7 @@ const [readAtOnce, comparedAtOnce] = [20_000, 100]
 export async function readJobAlerts(deps: Matching) {
   const { version } = await findVocabulary(deps.db, deps.now())
   await batchesOf(batchSize, 'saved job searches', async (failed) => {
-    const read = async (which: SQL, limit: number) => {
+    const read = async (which: typeof isNew, limit: number) => {
       const searches = await listUnreadJobSearches(deps.db, which, limit, [...failed.keys()])
       for (const search of searches)
         await readSearch(deps, search, version).catch((error: unknown) => failed.set(search.id, error))

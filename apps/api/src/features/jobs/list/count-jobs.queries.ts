@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '@pramaan/database/client'
+import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { jobs, placementDrives } from '@pramaan/database/schema'
 import type { JobQuery } from '@pramaan/domain/job-query'
 import { nearnesses } from '@pramaan/domain/opening-fit'
@@ -9,7 +10,6 @@ import { keyOf, minuteCache } from '../../search/ranked/minute-cache.queries.ts'
 import { jobsWhere } from '../conditions.queries.ts'
 import type { JobFilters } from '../job-filters.ts'
 import { byFit, byWords, fitting, type ListOrder, matchingWork } from '../jobs.queries.ts'
-import type { Viewer } from '../listing.queries.ts'
 import { stepCount, stepOf, stepsOf } from '../near-city.queries.ts'
 import { fewestCached } from './facets.queries.ts'
 

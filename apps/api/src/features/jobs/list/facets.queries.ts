@@ -1,5 +1,6 @@
 import { facetNames } from '@pramaan/contract/jobs/job-shapes'
 import type { Database, Queryable } from '@pramaan/database/client'
+import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { jobDomains, jobs, placementDrives } from '@pramaan/database/schema'
 import { mostTags, postedDays, postedSince } from '@pramaan/domain/job'
 import { jobSalaryFilters } from '@pramaan/domain/options'
@@ -7,7 +8,6 @@ import { gte, type SQL, sql } from 'drizzle-orm'
 import { keyOf, minuteCache } from '../../search/ranked/minute-cache.queries.ts'
 import { type FacetName, inState, jobsWhere, paysWithin } from '../conditions.queries.ts'
 import { isSet, type JobFilters } from '../job-filters.ts'
-import type { Viewer } from '../listing.queries.ts'
 import { type Counted, facetsOf } from './facets.ts'
 
 /** Lists of fewer jobs are counted each time, because in them a job more or less is seen. */

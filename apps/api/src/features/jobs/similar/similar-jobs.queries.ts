@@ -1,11 +1,11 @@
 import type { Queryable } from '@pramaan/database/client'
+import { listedFor, type Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { jobRoles, jobs, openingConcepts, placementDrives } from '@pramaan/database/schema'
 import { leastLikeness } from '@pramaan/domain/opening-fit'
 import { and, desc, eq, gte, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { costOfJob, nearnessOfJob } from '../../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../../opening-fit/seeker.ts'
 import { applicationBy, bestFirst, byFit, fitting, selectJobs } from '../jobs.queries.ts'
-import { listedFor, type Viewer } from '../listing.queries.ts'
 
 /** Which jobs are like another: the one that is read, with what it asks for as if it were a candidate, and how many. */
 export type AlikeRequest = {

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
 import type { Vocabulary } from '@pramaan/domain/concept'
 import { candidateLists } from '@pramaan/domain/dashboard'
 import { conceptsNamed } from '@pramaan/domain/fit'
@@ -19,7 +20,6 @@ import { type FitSeeker, seekerOf } from '../../opening-fit/seeker.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
 import { jobAnswers } from '../job-answer.ts'
 import { findJob, type JobRow } from '../jobs.queries.ts'
-import type { Viewer } from '../listing.queries.ts'
 import { type AlikeRequest, findAlike, findOfField } from './similar-jobs.queries.ts'
 
 /** Open jobs similar to one that a candidate reads, each with its fit for the candidate. */

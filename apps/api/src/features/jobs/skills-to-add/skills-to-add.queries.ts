@@ -1,11 +1,11 @@
 import type { Queryable } from '@pramaan/database/client'
+import { listedFor, type Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { jobs, placementDrives, openingConcepts as requirement } from '@pramaan/database/schema'
 import { weightOf } from '@pramaan/domain/fit'
 import { leastOfHaving } from '@pramaan/domain/opening-fit'
 import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { fitRows, isOffered } from '../../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../../opening-fit/seeker.ts'
-import { listedFor, type Viewer } from '../listing.queries.ts'
 
 /**
  * The skills that most of a candidate's fitting jobs ask for and the candidate lacks, in one of their spellings, each

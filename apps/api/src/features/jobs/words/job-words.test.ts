@@ -136,15 +136,15 @@ test('what the words ask for and the person comes before the header’s city, no
   await aJob({ title: 'Telecaller', location: 'Nashik', experience: 'Fresher', ...skills('Telecalling') })
   await aJob({ title: 'Telecaller', location: 'Pune', experience: '5', ...skills('Telecalling') })
   const client = await api.as(await api.aCandidate({ location: 'Pune', ...skills('Telecalling') }))
-  const places = async (term: string) => {
+  const citiesFor = async (term: string) => {
     const { data, near } = await client.jobs.list({ query: { term, near: 'own' } })
     return [data.map(({ Location }) => Location), near?.count]
   }
-  expect(await places('excel tally')).toEqual([['Nashik', 'Pune'], 1])
-  expect(await places('telecaller')).toEqual([['Nashik', 'Pune'], 1])
-  expect(await places('telecaller pune')).toEqual([['Pune'], 1])
-  expect(await places('excel tally maharashtra')).toEqual([['Nashik', 'Pune'], 2])
-  expect(await places('excel tally pune OR nashik')).toEqual([['Nashik', 'Pune'], undefined])
+  expect(await citiesFor('excel tally')).toEqual([['Nashik', 'Pune'], 1])
+  expect(await citiesFor('telecaller')).toEqual([['Nashik', 'Pune'], 1])
+  expect(await citiesFor('telecaller pune')).toEqual([['Pune'], 1])
+  expect(await citiesFor('excel tally maharashtra')).toEqual([['Nashik', 'Pune'], 2])
+  expect(await citiesFor('excel tally pune OR nashik')).toEqual([['Nashik', 'Pune'], undefined])
 })
 
 test('a city in the words comes first, then the other cities of its area, in place of the header’s', async () => {

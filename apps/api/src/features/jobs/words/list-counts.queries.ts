@@ -1,9 +1,9 @@
 import type { Queryable } from '@pramaan/database/client'
+import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { jobs, placementDrives } from '@pramaan/database/schema'
 import { eq, sql } from 'drizzle-orm'
 import { jobsWhere } from '../conditions.queries.ts'
 import type { JobFilters } from '../job-filters.ts'
-import type { Viewer } from '../listing.queries.ts'
 
 /** Counting stops at this number of jobs. */
 const mostCounted = 1_000

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { nearestFound } from '@pramaan/domain/concept'
 import {
   aroundLead,
@@ -14,7 +15,6 @@ import {
 } from '@pramaan/domain/job-query'
 import type { JobFilters } from '../job-filters.ts'
 import { countListed, findRequested } from '../jobs.queries.ts'
-import type { Viewer } from '../listing.queries.ts'
 
 type Listing = { db: Queryable; viewer: Viewer; filters: JobFilters }
 

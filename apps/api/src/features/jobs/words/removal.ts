@@ -1,9 +1,9 @@
 import { facetNames } from '@pramaan/contract/jobs/job-shapes'
 import type { Queryable } from '@pramaan/database/client'
+import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
 import type { FacetName, Narrowing } from '../conditions.queries.ts'
 import { isSet, type JobFilters } from '../job-filters.ts'
 import { countListed } from '../jobs.queries.ts'
-import type { Viewer } from '../listing.queries.ts'
 
 /** A list with fewer jobs than this names the filter that left out the most. */
 const shortList = 10

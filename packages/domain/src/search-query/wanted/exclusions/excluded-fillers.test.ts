@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSearchQuery } from '../search-query.ts'
-import { partText, smallVocabulary } from '../testing/small-vocabulary.ts'
+import { readSearchQuery } from '../../search-query.ts'
+import { partText, smallVocabulary } from '../../testing/small-vocabulary.ts'
 
 function read(text: string): string {
   const { parts, unsearched } = readSearchQuery(text, smallVocabulary)

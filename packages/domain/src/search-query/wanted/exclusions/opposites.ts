@@ -1,4 +1,4 @@
-import type { QueryPart } from '../query-parts.ts'
+import type { QueryPart } from '../../query-parts.ts'
 
 const opposites = { remote: 'onSite', onSite: 'remote', partTime: 'fullTime', fullTime: 'partTime' } as const
 

@@ -1,5 +1,5 @@
-import { type SpelledWord, spelledWords } from '../../spelling/spelling.ts'
-import { phraseVocabulary } from '../words/phrases.ts'
+import { type SpelledWord, spelledWords } from '../../../spelling/spelling.ts'
+import { phraseVocabulary } from '../../words/phrases.ts'
 
 /** Marathi endings that exclude, and the plain ending that their word is read with instead. */
 const endings: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../../concept/concept.ts'
-import { orWords } from '../alternatives.ts'
-import type { QueryPart } from '../query-parts.ts'
+import type { Vocabulary } from '../../../concept/concept.ts'
+import { orWords } from '../../alternatives.ts'
+import type { QueryPart } from '../../query-parts.ts'
 
 /** What joins two things of a list. */
 export type Joint = 'comma' | 'and' | 'or'

@@ -1,7 +1,7 @@
-import { ofOpenEmployer } from '@pramaan/database/conditions/open-employer'
-import { jobApplications, jobs, placementDrives } from '@pramaan/database/schema'
 import type { Role } from '@pramaan/domain/role'
 import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { jobApplications, jobs, placementDrives } from '../schema/index.ts'
+import { ofOpenEmployer } from './open-employer.ts'
 
 /** The reader of jobs or drives, and the day in India. */
 export type Viewer = { id: number; role: Role; today: string }

@@ -1,8 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
+import { listedFor } from '@pramaan/database/conditions/listed-jobs'
 import { changedJobs, jobs, openingConcepts, placementDrives } from '@pramaan/database/schema'
 import { dayOf } from '@pramaan/domain/india-day'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { listedFor } from '../listing.queries.ts'
 
 /**
  * Stores jobs and their requirements as candidates see them before a change, for the saved searches: nothing where they

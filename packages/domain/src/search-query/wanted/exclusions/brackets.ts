@@ -1,4 +1,4 @@
-import type { TextRange } from '../query-parts.ts'
+import type { TextRange } from '../../query-parts.ts'
 
 const open = /[([]/
 const close = /[)\]]/

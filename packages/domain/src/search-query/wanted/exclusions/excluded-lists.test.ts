@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { conceptIdsOf, readSearchQuery, withoutPart } from '../search-query.ts'
-import { partText, smallVocabulary as vocabulary } from '../testing/small-vocabulary.ts'
+import { conceptIdsOf, readSearchQuery, withoutPart } from '../../search-query.ts'
+import { partText, smallVocabulary as vocabulary } from '../../testing/small-vocabulary.ts'
 
 function read(text: string): string {
   const { parts, unsearched } = readSearchQuery(text, vocabulary)

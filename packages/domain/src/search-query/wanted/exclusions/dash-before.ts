@@ -1,4 +1,4 @@
-import type { SpelledWord } from '../../spelling/spelling.ts'
+import type { SpelledWord } from '../../../spelling/spelling.ts'
 
 /**
  * Whether a dash before a word says that it is not wanted: one with a space or nothing before it, and none behind it. No

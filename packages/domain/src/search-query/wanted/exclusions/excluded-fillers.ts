@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../../concept/concept.ts'
-import type { QueryPart, TextRange } from '../query-parts.ts'
-import { type Meaning, meaningOf, phraseVocabulary } from '../words/phrases.ts'
+import type { Vocabulary } from '../../../concept/concept.ts'
+import type { QueryPart, TextRange } from '../../query-parts.ts'
+import { type Meaning, meaningOf, phraseVocabulary } from '../../words/phrases.ts'
 
 /** Shorter fillers only connect words, behind a dash too: 'in', 'ke'. */
 const shortest = 4
