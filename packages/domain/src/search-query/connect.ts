@@ -33,6 +33,7 @@ function meaningPart(text: string, meaning: Meaning, from: number, to: number): 
     case 'fullTime':
     case 'internship':
     case 'freelance':
+    case 'hybrid':
       return [{ kind: 'work', way: meaning, from, to }]
     case 'workplace':
     case 'ofPlace':

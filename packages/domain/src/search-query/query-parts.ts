@@ -28,8 +28,12 @@ export type QueryPart = TextRange & {
     | { kind: 'joining'; withinDays: 0 | 30 }
     /** The year in which they passed out. */
     | { kind: 'passing'; leastYear: number; mostYear: number | undefined }
-    /** Only a search for jobs has 'freelance'; no person has that field. */
-    | { kind: 'work'; way: 'remote' | 'onSite' | 'partTime' | 'fullTime' | 'internship' | 'freelance'; strict?: true }
+    /** Only a search for jobs has 'freelance' and 'hybrid'; no person has those fields. */
+    | {
+        kind: 'work'
+        way: 'remote' | 'onSite' | 'partTime' | 'fullTime' | 'internship' | 'freelance' | 'hybrid'
+        strict?: true
+      }
     /** `or` are alternatives as they were written, any of which is enough too. */
     | { kind: 'phrase'; words: string; or?: readonly string[]; excluded: boolean }
     | { kind: 'word'; word: string; spelling?: 'corrected'; or?: readonly string[]; excluded: boolean }

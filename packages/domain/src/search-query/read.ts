@@ -77,10 +77,10 @@ function wordsOutside(text: string, taken: readonly TextRange[]): SpelledWord[] 
   })
 }
 
-/** No person has freelance work as a field: a search for people looks for the word. */
-function withFreelanceAsWord(text: string, parts: readonly QueryPart[]): QueryPart[] {
+/** No person has freelance or hybrid work as a field: a search for people looks for the word. */
+function withWaysAsWords(text: string, parts: readonly QueryPart[]): QueryPart[] {
   return parts.map((part) => {
-    if (part.kind !== 'work' || part.way !== 'freelance') return part
+    if (part.kind !== 'work' || (part.way !== 'freelance' && part.way !== 'hybrid')) return part
     const { from, to } = part
     return { kind: 'word', word: text.slice(from, to), excluded: false, from, to }
   })
@@ -147,7 +147,7 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
   )
   const optional = withoutOptional(inOrder, { text: read, searchesPeople })
   const asked = withExcludedNames(optional, { text: read, vocabulary })
-  const withLevels = searchesPeople ? withTrainees(read, withFreelanceAsWord(read, asked), vocabulary) : asked
+  const withLevels = searchesPeople ? withTrainees(read, withWaysAsWords(read, asked), vocabulary) : asked
   const parts = joinAlternatives(read, withLevels, vocabulary)
   return { text, parts, unsearched: unsearchedIn(found, parts, [...ofNumbers, ...ages, ...excluded.silent]) }
 }

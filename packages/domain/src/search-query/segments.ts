@@ -88,10 +88,14 @@ function ranksBeside({ phrases, concepts }: Spellings): Found[] {
   })
 }
 
-/** An intern among people is a fresher, among jobs an internship. */
+/** An intern among people is a fresher, among jobs an internship; who looks for jobs at a campus is a fresher. */
 function meaningFor(meaning: Meaning, readsRanks: boolean): Meaning {
+  if (meaning === 'campus') return readsRanks ? meaning : 'Fresher'
   return meaning === 'intern' ? (readsRanks ? 'trainee' : 'internship') : meaning
 }
+
+/** What is read in a search for jobs alone. */
+const ofJobs: readonly (Meaning | undefined)[] = ['saidOfJobs', 'campus']
 
 const neverSearched: readonly Meaning[] = ['trait', 'personal', 'unused', 'saidOfJobs', 'nearMe']
 
@@ -137,7 +141,7 @@ export function segmentsOf(
   const phrases = phraseVocabulary()
     .spellingsIn(words)
     .map((found): Found => ({ ...found, meaning: meaningFor(meaningOf(found.concepts), readsRanks) }))
-    .filter(({ meaning }) => (readsRanks ? meaning !== 'saidOfJobs' : !isRank(meaning)))
+    .filter(({ meaning }) => (readsRanks ? !ofJobs.includes(meaning) : !isRank(meaning)))
     .filter(({ meaning }) => !readsTraits || meaning !== 'trait')
   const spellings = vocabulary.spellingsIn(words)
   const concepts = spellings.map((found): Found => {

@@ -139,7 +139,7 @@ export function usePartName() {
   }
 }
 
-const ways = ['remote', 'onSite', 'partTime', 'fullTime', 'internship', 'freelance'] as const
+const ways = ['remote', 'onSite', 'partTime', 'fullTime', 'internship', 'freelance', 'hybrid'] as const
 
 function isWay(text: string): text is (typeof ways)[number] {
   return ways.some((way) => way === text)

@@ -19,7 +19,8 @@ export function isNegation(meaning: Meaning | undefined): meaning is Negation {
 /**
  * What a phrase of a query means, besides concepts. A trait and a personal word are not searched, and said so; a
  * workplace is a word where no work is named, what a place is called by where none is beside it. What is said of jobs is
- * unused in a search for jobs; people may write it of their work. Near me is the city of who searches.
+ * unused in a search for jobs; people may write it of their work. A campus is where freshers look for jobs. Near me is
+ * the city of who searches.
  */
 export type Meaning =
   | 'Fresher'
@@ -35,6 +36,8 @@ export type Meaning =
   | 'fullTime'
   | 'internship'
   | 'freelance'
+  | 'hybrid'
+  | 'campus'
   | 'nothing'
   | 'trait'
   | 'personal'
@@ -56,14 +59,18 @@ const phrases: Readonly<Record<Exclude<Meaning, 'nothing' | Negation | keyof typ
   immediate:
     'immediate|immediately|immediate joiner|immediate joiners|immediate joining|immediately available|join immediately|can join immediately|available immediately|available now|ready to join|no notice|no notice period|zero notice|zero notice period|zero day notice|joining asap|asap|turant|turant joining|turant join|turant join karne wala|turant joining wala|tatkal|tatkaal|tabadtob|lagech|तुरंत|तुरन्त|तुरंत जॉइन|तुरंत जॉइनिंग|तुरंत ज्वाइन|तुरंत ज्वाइनिंग|तुरंत जॉइन करने वाला|तत्काल|तात्काळ|ताबडतोब|लगेच|लगेच रुजू|लगेच जॉइन|लगेच जॉइन होणारा|त्वरित|इमीडिएट',
   remote:
-    'work from home|wfh|remote|remotely|remote job|remote work|work remotely|home based|ghar se kaam|ghar se|ghar baithe|ghar baithe kaam|gharun kaam|gharun|घर से काम|घर से|घर बैठे|घर बैठे काम|घरून काम|घरून|घरबसल्या|वर्क फ्रॉम होम|रिमोट',
+    'work from home|from home|wfh|remote|remotely|remote job|remote work|work remotely|home based|ghar se kaam|ghar se|ghar baithe|ghar baithe kaam|gharun kaam|gharun|घर से काम|घर से|घर बैठे|घर बैठे काम|घरून काम|घरून|घरबसल्या|वर्क फ्रॉम होम|रिमोट',
   onSite: 'work from office|wfo|on site|onsite|in office|ऑफिस से काम|कार्यालयातून काम|वर्क फ्रॉम ऑफिस',
   partTime: 'part time|part timer|half day|पार्ट टाइम|पार्ट टाईम|अर्धवेळ|अंशकालिक|आधा दिन',
   fullTime: 'full time|full timer|full day|फुल टाइम|फुल टाईम|पूर्णवेळ|पूर्णकालिक',
-  intern: 'intern|interns|इंटर्न|इंटर्न्स',
-  internship: 'internship|internships|इंटर्नशिप|इंटर्नशीप',
+  intern: 'intern|interns|apprenticeship|apprenticeships|apprentice training|अप्रेंटिसशिप|इंटर्न|इंटर्न्स',
+  internship: 'internship|internships|intern ship|intern ships|इंटर्नशिप|इंटर्नशीप',
   freelance:
     'freelance|freelancer|freelancers|freelancing|freelance work|freelance basis|freelance job|फ्रीलांस|फ्रीलांसर|फ्रीलान्स|फ्रीलान्सर',
+  hybrid:
+    'hybrid|hybrid work|hybrid job|hybrid jobs|hybrid model|hybrid mode|work hybrid|partly from home|हाइब्रिड|हायब्रिड|हायब्रीड',
+  campus:
+    'campus|off campus|on campus|off campus drive|on campus drive|campus drive|campus drives|pool campus|campus placement|campus placements|campus interview|campus interviews|campus hiring|campus recruitment|campus selection|college placement|college placements|placement drive|placement drives|कैंपस|कैंपस प्लेसमेंट|कॅम्पस|कॅम्पस प्लेसमेंट',
   or: 'or|either|ya|ya phir|kinva|athva|athava|या|या फिर|अथवा|किंवा|अथवा',
 }
 

@@ -38,14 +38,14 @@ const unused =
 
 /** What seekers of work say of a job, and no job is found by: kinds of employers, and that it is new. */
 const saidOfJobs =
-  'private|private job|private jobs|private company|private companies|private sector|pvt|pvt job|pvt jobs|pvt company|khajgi|khasgi|khajgi naukri|khajgi nokri|प्राइवेट|प्राइवेट नौकरी|प्राइवेट जॉब|प्रायव्हेट|खाजगी|खाजगी नोकरी|खासगी|खासगी नोकरी|निजी|निजी नौकरी|' +
+  'startup|startups|start up|start ups|startup company|startup companies|startup job|startup jobs|स्टार्टअप|private|private job|private jobs|private company|private companies|private sector|pvt|pvt job|pvt jobs|pvt company|khajgi|khasgi|khajgi naukri|khajgi nokri|प्राइवेट|प्राइवेट नौकरी|प्राइवेट जॉब|प्रायव्हेट|खाजगी|खाजगी नोकरी|खासगी|खासगी नोकरी|निजी|निजी नौकरी|' +
   'mnc|mncs|mnc company|mnc companies|multinational|multinational company|multinational companies|एमएनसी|मल्टीनेशनल|बहुराष्ट्रीय|बहुराष्ट्रीय कंपनी|big company|good company|top company|top companies|reputed company|badi company|acchi company|achi company|बड़ी कंपनी|अच्छी कंपनी|मोठी कंपनी|चांगली कंपनी|' +
   'govt|gov|govt job|govt jobs|government|goverment|government job|government jobs|goverment job|goverment jobs|government sector|semi government|semi govt|psu|psu jobs|central government|state government|sarkari|sarkari job|sarkari jobs|sarkari naukri|sarkari nokri|sarkari kaam|shaskiya|सरकारी|सरकारी नौकरी|सरकारी नौकरियां|सरकारी जॉब|सरकारी काम|सरकारी नोकरी|शासकीय|शासकीय नोकरी|निमसरकारी|गवर्नमेंट|गवर्नमेंट जॉब|' +
   'walk in drive|walk in drives|direct joining|joining|new|new job|new jobs|new vacancy|newly|latest|latest job|latest jobs|recent|today|today job|today jobs|todays|tomorrow|this week|aaj|aaj ka|aaj ki|naya|naye|navin|आज|आज की|उद्या|नई|नयी|नया|नए|नवीन|नवी|ताजी|ताज़ी'
 
 /** Where the person is who searches. */
 const nearMe =
-  'near me|nearby me|near by me|around me|close to me|in my city|in my area|near my home|near my house|near home|ghar ke paas|ghar ke pas|mere shahar mein|mere shahar me|mere sheher mein|majhya jawal|mazya jawal|majhya shaharat|gharajawal|मेरे आसपास|मेरे शहर में|घर के पास|घर के नजदीक|माझ्या जवळ|माझ्याजवळ|माझ्या शहरात|घराजवळ'
+  'km from home|kms from home|minutes from home|min from home|away from home|near me|nearby me|near by me|around me|close to me|in my city|in my area|near my home|near my house|near home|ghar ke paas|ghar ke pas|mere shahar mein|mere shahar me|mere sheher mein|majhya jawal|mazya jawal|majhya shaharat|gharajawal|मेरे आसपास|मेरे शहर में|घर के पास|घर के नजदीक|माझ्या जवळ|माझ्याजवळ|माझ्या शहरात|घराजवळ'
 
 /** Words that are recognised and are no question, by what they are. */
 export const unsearchedWords = {

@@ -77,7 +77,9 @@ function ofPart(part: QueryPart): Clause[] {
     return [soon, noneOf(facets(lateCodes(part.withinDays)))]
   }
   if (part.kind === 'passing') return [anyOf(facets(passingCodes(part)))]
-  return part.kind === 'work' && part.way !== 'freelance' ? [anyOf([rowCode.flag(part.way)])] : []
+  return part.kind === 'work' && part.way !== 'freelance' && part.way !== 'hybrid'
+    ? [anyOf([rowCode.flag(part.way)])]
+    : []
 }
 
 function ofSkills({ skills }: ResolvedSearch): Clause[] {

@@ -9,7 +9,7 @@ import { jobSalaryFilters } from '@pramaan/domain/options'
 import type { Deps } from '../../../deps.ts'
 import type { JobFilters } from '../../jobs/job-filters.ts'
 import { readJobWords } from '../../jobs/words/read-job-words.ts'
-import { fromHome, typesInWords } from '../../jobs/words/word-conditions.queries.ts'
+import { modelsInWords, typesInWords } from '../../jobs/words/word-conditions.queries.ts'
 import { wildcard } from '../criteria/triggers.ts'
 
 /** The kinds of a job's values by which saved searches are found. */
@@ -49,7 +49,7 @@ type Way = Extract<JobQuery['conditions'][number], { kind: 'work' }>['way']
 /** The code of a way of working; none of work on site, which most jobs are. */
 function wayCodes(way: Way): JobCode[] {
   if (way === 'onSite') return []
-  return [way === 'remote' ? `model=${fromHome}` : `type=${typesInWords[way]}`]
+  return [way === 'remote' || way === 'hybrid' ? `model=${modelsInWords[way]}` : `type=${typesInWords[way]}`]
 }
 
 /**

@@ -136,15 +136,15 @@ test('what the words ask for and the person comes before the header’s city, no
   await aJob({ title: 'Telecaller', location: 'Nashik', experience: 'Fresher', ...skills('Telecalling') })
   await aJob({ title: 'Telecaller', location: 'Pune', experience: '5', ...skills('Telecalling') })
   const client = await api.as(await api.aCandidate({ location: 'Pune', ...skills('Telecalling') }))
-  const citiesFor = async (term: string) => {
+  const locationsFor = async (term: string) => {
     const { data, near } = await client.jobs.list({ query: { term, near: 'own' } })
     return [data.map(({ Location }) => Location), near?.count]
   }
-  expect(await citiesFor('excel tally')).toEqual([['Nashik', 'Pune'], 1])
-  expect(await citiesFor('telecaller')).toEqual([['Nashik', 'Pune'], 1])
-  expect(await citiesFor('telecaller pune')).toEqual([['Pune'], 1])
-  expect(await citiesFor('excel tally maharashtra')).toEqual([['Nashik', 'Pune'], 2])
-  expect(await citiesFor('excel tally pune OR nashik')).toEqual([['Nashik', 'Pune'], undefined])
+  expect(await locationsFor('excel tally')).toEqual([['Nashik', 'Pune'], 1])
+  expect(await locationsFor('telecaller')).toEqual([['Nashik', 'Pune'], 1])
+  expect(await locationsFor('telecaller pune')).toEqual([['Pune'], 1])
+  expect(await locationsFor('excel tally maharashtra')).toEqual([['Nashik', 'Pune'], 2])
+  expect(await locationsFor('excel tally pune OR nashik')).toEqual([['Nashik', 'Pune'], undefined])
 })
 
 test('a city in the words comes first, then the other cities of its area, in place of the header’s', async () => {
@@ -233,6 +233,16 @@ test('work or words that no job in the city has are shown elsewhere, the nearest
     ['vvkkj', 'Satara'],
   ])
   expect(await shown('kerala')).toEqual([[], 0, []])
+})
+
+test('hybrid work is asked for as the model that jobs state', async () => {
+  for (const workModel of ['Hybrid', 'Remote', null]) await aJob({ title: 'Graphic Designer', workModel })
+  const client = await api.as(await api.aCandidate())
+  for (const term of ['hybrid', 'graphic designer hybrid work'])
+    expect(await client.jobs.list({ query: { term } })).toMatchObject({
+      totalCount: 1,
+      data: [{ WorkModel: 'Hybrid' }],
+    })
 })
 
 test('freelance is asked for as a type of job', async () => {

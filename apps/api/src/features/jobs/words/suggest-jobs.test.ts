@@ -29,6 +29,16 @@ test.each([
     expect([Text, (await client.jobs.list({ query: { term: Text } })).totalCount]).toEqual([Text, Count])
 })
 
+test('a skill beside other work is suggested only where a job asks for both, with the number of the list', async () => {
+  await someJobs()
+  const client = await api.as(await api.aCandidate())
+  const suggested = async (term: string) =>
+    (await client.jobs.suggestions({ query: { term } })).data.map(({ Text, Count }) => [Text, Count])
+  expect(await suggested('telecaller tally pr')).toEqual([])
+  await aJob({ title: 'Telecaller', professionalSkills: ['Tally Prime'] })
+  expect(await suggested('telecaller tally pr')).toContainEqual(['telecaller Tally Prime', 3])
+})
+
 test('the other filters count too, the most jobs come first, and what no job has is not suggested', async () => {
   await someJobs()
   const client = await api.as(await api.aCandidate())

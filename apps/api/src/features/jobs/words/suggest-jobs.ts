@@ -9,6 +9,7 @@ import type { JobFilters } from '../job-filters.ts'
 import { findCityOf } from '../near-city.queries.ts'
 import { countLists } from './list-counts.queries.ts'
 import { readJobWords } from './read-job-words.ts'
+import { meetsAllRequested } from './word-conditions.queries.ts'
 
 const kinds = ['title', 'skill', 'city'] as const
 const most = { counted: 12, shown: 6 }
@@ -20,7 +21,7 @@ function isLead(id: number, { words }: JobFilters): boolean {
 
 /**
  * Completions of a job search's words, each with the number of jobs that the list would have; without those that would
- * list none. Completions of a single word are sorted by the most jobs, those at the end of a sentence by spelling,
+ * list none, or none with a skill that is completed beside other work. Completions of a single word are sorted by the most jobs, those at the end of a sentence by spelling,
  * because there the best suggestion narrows the most.
  */
 export async function suggestJobs(
@@ -37,13 +38,11 @@ export async function suggestJobs(
     const words = await readJobWords(deps, db, completion.text, () => findCityOf(db, actor, request.near))
     const filters = { ...request, since, words }
     const { kind, id } = completion.concept
-    if (kind !== 'title' || isLead(id, filters)) found.push({ ...completion, filters })
+    // Beside other work a skill only orders: some of the jobs have to ask for both.
+    const besides = kind === 'skill' && !isLead(id, filters) ? meetsAllRequested : undefined
+    if (kind !== 'title' || isLead(id, filters)) found.push({ ...completion, filters, besides })
   }
-  const counts = await countLists(
-    db,
-    viewer,
-    found.map(({ filters }) => filters),
-  )
+  const counts = await countLists(db, viewer, found)
   return found
     .map(({ text, before, concept }, at) => ({ Text: text, Kind: concept.kind, Count: counts[at] ?? 0, before }))
     .filter(({ Count }) => Count > 0)

@@ -2,7 +2,6 @@ import type { Queryable } from '@pramaan/database/client'
 import { contains } from '@pramaan/database/conditions/contains'
 import { openingConcepts as asks, jobs } from '@pramaan/database/schema'
 import type { Exclusion, JobCondition, JobQuery } from '@pramaan/domain/job-query'
-import { workModels } from '@pramaan/domain/options'
 import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { asksForEducation, takesEducation } from './education.queries.ts'
@@ -54,12 +53,12 @@ export const typesInWords = {
   freelance: 'Freelance',
 } as const
 
-/** The work model of who asks to work from home. */
-export const [fromHome] = workModels
+/** The work models that words can ask for by their name. */
+export const modelsInWords = { remote: 'Remote', hybrid: 'Hybrid' } as const
 
 function isOfWay(way: Extract<JobCondition, { kind: 'work' }>['way']): SQL {
-  if (way === 'remote') return eq(jobs.workModel, fromHome)
-  if (way === 'onSite') return sql`${jobs.workModel} is distinct from ${fromHome}`
+  if (way === 'remote' || way === 'hybrid') return eq(jobs.workModel, modelsInWords[way])
+  if (way === 'onSite') return sql`${jobs.workModel} is distinct from ${modelsInWords.remote}`
   return eq(jobs.type, typesInWords[way])
 }
 

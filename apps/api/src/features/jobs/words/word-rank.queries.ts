@@ -70,7 +70,7 @@ export function wordRows(words: JobQuery): SQL {
   const education = educationNamed(words)
   if (words.requested.length === 0 && education) return educationRows(education)
   return sql`select opening_id, sum(case asked when 0 then best * 2 else best end)::int as score,
-      sum(case when best >= ${number(skill)} then 2 when best >= ${leastOfWork} then 1 else 0 end)::int as met,
+      sum(case when best >= ${weightAt('skill')} then 2 when best >= ${leastOfWork} then 1 else 0 end)::int as met,
       coalesce(max(best) filter (where asked = 0), 0) >= ${leastOfWork} as is_work
     from (select opening_id, asked, max(weight) as best from ${rowsOf(words)}
       group by opening_id, asked) as met

@@ -105,7 +105,7 @@ function ofPart(part: QueryPart): Condition[] {
     case 'passing':
       return [sql`${row.facets} && ${sql.param(passingCodes(part))}`]
     case 'work':
-      return part.way === 'freelance' ? [] : [sql`${ways[part.way]}`]
+      return part.way === 'freelance' || part.way === 'hybrid' ? [] : [sql`${ways[part.way]}`]
     default:
       return []
   }

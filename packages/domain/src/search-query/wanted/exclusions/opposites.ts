@@ -15,7 +15,7 @@ export function withoutIt(part: QueryPart): QueryPart[] {
     const isRange = leastMonths !== undefined && mostMonths !== undefined
     return isRange ? [] : [{ ...part, leastMonths: mostMonths, mostMonths: leastMonths, strict: true }]
   }
-  if (part.kind === 'work' && part.way !== 'internship' && part.way !== 'freelance')
+  if (part.kind === 'work' && part.way !== 'internship' && part.way !== 'freelance' && part.way !== 'hybrid')
     return [{ ...part, way: opposites[part.way], strict: true }]
   return []
 }

@@ -22,6 +22,7 @@ export const readChipTexts = {
   'filter.partTime': 'Part time',
   'filter.internship': 'Internship',
   'filter.freelance': 'Freelance',
+  'filter.hybrid': 'Hybrid',
   'filter.remote': 'Remote',
   'filter.onSite': 'On site',
   'filter.immediate': 'Can join immediately',

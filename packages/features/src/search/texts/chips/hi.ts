@@ -24,6 +24,7 @@ export const readChip: Record<keyof typeof readChipTexts, string> = {
   'filter.partTime': 'पार्ट टाइम',
   'filter.internship': 'इंटर्नशिप',
   'filter.freelance': 'फ़्रीलांस',
+  'filter.hybrid': 'हाइब्रिड',
   'filter.remote': 'घर से काम',
   'filter.onSite': 'ऑफ़िस से काम',
   'filter.immediate': 'तुरंत जुड़ सकते हैं',

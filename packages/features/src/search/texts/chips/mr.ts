@@ -24,6 +24,7 @@ export const readChip: Record<keyof typeof readChipTexts, string> = {
   'filter.partTime': 'अर्धवेळ',
   'filter.internship': 'इंटर्नशिप',
   'filter.freelance': 'फ्रीलान्स',
+  'filter.hybrid': 'हायब्रिड',
   'filter.remote': 'घरून काम',
   'filter.onSite': 'ऑफिसमधून काम',
   'filter.immediate': 'लगेच रुजू होऊ शकतात',
