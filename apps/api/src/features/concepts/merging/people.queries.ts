@@ -19,9 +19,9 @@ export async function joinPeople(db: Queryable, { id, intoId }: Merge, limit: nu
         and has.concept_id = ${intoId} and has.grade >= had.grade)
       order by found.candidate_id limit ${limit} for no key update of found),
     given as (
-      insert into ${candidateConcepts} (candidate_id, concept_id, grade, held_id, looking, verified, fresh_day, progress)
+      insert into ${candidateConcepts} (candidate_id, concept_id, grade, held_id, looking, verified, fresh_day, compared_strength)
       select candidate_id, ${intoId}, grade, case when held_id = ${id} then ${intoId} else held_id end,
-        looking, verified, fresh_day, progress
+        looking, verified, fresh_day, compared_strength
       from ${candidateConcepts} join lacking using (candidate_id) where concept_id = ${id}
       on conflict (candidate_id, concept_id) do update set grade = excluded.grade, held_id = excluded.held_id),
     found as (

@@ -27,8 +27,8 @@ async function manyAlike(city: number | undefined) {
   await generateSearchRows(api.db, people)
   const [wardha, auditing] = [await conceptOf('city', 'Wardha'), await conceptOf('skill', 'Auditing')]
   await api.db.execute(sql`insert into ${candidateConcepts}
-      (candidate_id, concept_id, grade, held_id, looking, verified, fresh_day, progress)
-    select candidate_id, ${auditing}, ${weightOf('skill')}, ${auditing}, joining > 0, verified, 20000, profile_progress
+      (candidate_id, concept_id, grade, held_id, looking, verified, fresh_day, compared_strength)
+    select candidate_id, ${auditing}, ${weightOf('skill')}, ${auditing}, joining > 0, verified, 20000, compared_strength
     from ${candidateSearch} on conflict do nothing`)
   await api.db.execute(sql`update ${candidateSearch} set words = words || 'quixotic'::tsvector,
     facets = array_remove(facets, ${anywhere}),
