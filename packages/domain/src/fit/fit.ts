@@ -7,6 +7,19 @@ export { conceptsNamed } from './concepts-named.ts'
 export { type Grade, gradeOf, grades, weightOf } from './grade.ts'
 export { withMeantTitles } from './meant-titles.ts'
 export { namesIn, withNamesakes } from './namesakes.ts'
+export {
+  type AskedCondition,
+  costOfYears,
+  fullMatchWeight,
+  gainOfConditions,
+  leastMet,
+  missedWeight,
+  nearbyWeight,
+  wishGrade,
+  wishWeight,
+  yearsWeights,
+} from './order/conditions.ts'
+export { isInOrderOfReasons, type ShownList, type ShownRow } from './order/shown-order.ts'
 export { type ProfileConcept, profileConcepts, readProfile } from './profile-concepts.ts'
 export { emptyProfile, type ProfileTexts } from './profile-texts.ts'
 export { namedConcepts, type RequestedConcepts, requestedConcepts } from './requested-concepts.ts'
@@ -29,35 +42,9 @@ export function fitReasons(requested: readonly RequestedConcepts[], concepts: re
   return requested.map((one) => ({ conceptIds: one.conceptIds, met: bestOf(one, concepts) ?? null }))
 }
 
-/** How much an unmet condition, such as the city, lowers the fit: as much as a skill adds. */
-export const missedWeight = weightOf('skill')
-
-/** How much it lowers the fit of those who are near the place that is asked for, but not in it. */
-export const nearbyWeight = missedWeight / 2
-
-/**
- * How much it lowers the fit of those who only want the first requested concept or have a similar one: as a missed
- * condition, so that they don't stand before those who have it and miss one.
- */
-export const wishWeight: number = weightOf('skill')
-
-/**
- * How much missed years of work lower the fit: half of a missed condition for those who nearly have them, and by the part
- * of the years that is missing up to two more, or up to one by what is too much. Fewer than `months` count as that many:
- * a Fresher is nearer to one year than to five.
- */
-export const yearsWeights = { least: nearbyWeight, short: 2 * missedWeight, over: missedWeight, months: 36 }
-
-/** Who has the first requested concept and meets every condition comes before all others: more than any fit. */
-export const fullMatchWeight = 1000
-
-/** How well a candidate fits: the sum of the reasons' weights, the first one doubled, minus the missed conditions. */
-export function fitOf(requested: readonly RequestedConcepts[], reasons: readonly FitReason[], missed = 0): number {
-  const met = reasons.reduce(
-    (sum, { met }, at) => sum + (met ? weightOf(met.grade) * (requested[at]?.share ?? 1) : 0),
-    0,
-  )
-  return met - missed * missedWeight
+/** How well a candidate fits: the sum of the reasons' weights, each with its share. */
+export function fitOf(requested: readonly RequestedConcepts[], reasons: readonly FitReason[]): number {
+  return reasons.reduce((sum, { met }, at) => sum + (met ? weightOf(met.grade) * (requested[at]?.share ?? 1) : 0), 0)
 }
 
 /** The best grade of what only comes near a concept: who has no better one does not have the concept itself. */
@@ -85,6 +72,3 @@ export const unsaidGrades: readonly Grade[] = [
   'mention',
   'cv-text',
 ]
-
-/** The lowest grade that counts as having the first requested concept; lower grades are wishes and similar concepts. */
-export const leastMet: Grade = 'close-role'

@@ -38,6 +38,7 @@ export {
   payAgainst,
   peopleCosts,
   peopleHindrances,
+  scoreForOpening,
 } from './people-against.ts'
 export {
   comesNear,

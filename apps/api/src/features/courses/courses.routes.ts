@@ -8,7 +8,7 @@ import type { Routes } from '../../http/calls/call.ts'
 import { listFileLink } from '../../http/exports/list-file.ts'
 import { found, only } from '../../http/refusals/refuse.ts'
 import { imageAddress } from '../files/file-address.ts'
-import { fitsOf } from '../opening-fit/fit-answer.ts'
+import { fitAnswers } from '../opening-fit/fit-answer.ts'
 import { peopleFor } from '../opening-fit/people/nearest-people.ts'
 import { type FitSeeker, orderedFor, seekerFor, seekerOf } from '../opening-fit/seeker.ts'
 import { listCategories } from '../reference/lists/edit-list.queries.ts'
@@ -35,7 +35,7 @@ export function courseRoutes(deps: Deps): Routes<'courses'> {
   const answersOf = async (db: Queryable, rows: readonly CourseRow[], seeker: FitSeeker | undefined) => {
     const categories = new Map((await listCategories(db, true)).map(({ ID, Title }) => [ID, Title]))
     const ids = rows.map(({ course }) => course.id)
-    const fitOf = await fitsOf(db, 'course', ids, seeker)
+    const fitOf = await fitAnswers(db, 'course', ids, seeker)
     return rows.map((row) => ({
       ...courseAnswer(row, categories.get(row.course.categoryId) ?? '', COURSE_ORIGINS),
       Fit: fitOf(row.course.id),

@@ -2,10 +2,10 @@ import { hasApplied } from '@pramaan/domain/drive-application'
 import { lpaOfPaise } from '@pramaan/domain/money'
 import { imageAddress } from '../files/file-address.ts'
 import type { JobRow } from '../jobs/jobs.queries.ts'
-import type { fitsOf } from '../opening-fit/fit-answer.ts'
+import type { fitAnswers } from '../opening-fit/fit-answer.ts'
 import { type DriveRow, statusOf } from './drives.queries.ts'
 
-type Fit = ReturnType<Awaited<ReturnType<typeof fitsOf>>>
+type Fit = ReturnType<Awaited<ReturnType<typeof fitAnswers>>>
 
 const lpa = (paise: number | null) => (paise === null ? null : lpaOfPaise(Number(paise)))
 

@@ -17,7 +17,7 @@ import { jobAnswers } from '../jobs/job-answer.ts'
 import { findJobsOfDrive } from '../jobs/jobs.queries.ts'
 import { oneJob } from '../jobs/jobs.routes.ts'
 import { findNearCity, nearAnswerOf } from '../jobs/near-city.queries.ts'
-import { fitsOf } from '../opening-fit/fit-answer.ts'
+import { fitAnswers } from '../opening-fit/fit-answer.ts'
 import { orderedFor, seekerOf } from '../opening-fit/seeker.ts'
 import { writeRequirements } from '../opening-fit/write-requirements.ts'
 import { readingOf } from '../search/ranking/reasons.ts'
@@ -104,7 +104,7 @@ function picturesOf(
 async function oneDrive(deps: Deps, db: Queryable, actor: Actor, driveId: number) {
   const row = found(await findDrive(db, actor, driveId))
   const jobs = await findJobsOfDrive(db, actor, driveId, mostJobs)
-  const fitOf = await fitsOf(db, 'drive', [driveId], await seekerOf(deps, db, actor))
+  const fitOf = await fitAnswers(db, 'drive', [driveId], await seekerOf(deps, db, actor))
   return { ...driveAnswer(row, actor.role === 'Candidate', fitOf(driveId)), Jobs: jobs.map(driveJobAnswer) }
 }
 
@@ -116,7 +116,7 @@ async function listing(deps: Deps, db: Queryable, actor: Actor, asked: DriveFilt
   const candidate = await seekerOf(deps, db, actor)
   const rows = await findDrives(db, viewer, filters, { near, seeker: orderedFor(candidate) })
   const ids = rows.map(({ drive }) => drive.id)
-  const fitOf = await fitsOf(db, 'drive', ids, candidate)
+  const fitOf = await fitAnswers(db, 'drive', ids, candidate)
   const counts = await countDrives(db, viewer, filters, near)
   return {
     data: rows.map((row) => driveAnswer(row, actor.role === 'Candidate', fitOf(row.drive.id))),

@@ -35,7 +35,12 @@ function matchOf({ reasons }: OpeningFit, texts: readonly string[]) {
 const anywhere: Circumstances = { location: null, type: null, workModel: null, experience: null, mostPay: null }
 
 /** Why drives or courses, by their ids, have their rank for a candidate; null for everyone else. */
-export async function fitsOf(db: Queryable, kind: OpeningKind, ids: readonly number[], seeker: FitSeeker | undefined) {
+export async function fitAnswers(
+  db: Queryable,
+  kind: OpeningKind,
+  ids: readonly number[],
+  seeker: FitSeeker | undefined,
+) {
   const requirements = seeker ? await readRequirements(db, kind, ids) : new Map<number, Requirement[]>()
   return (id: number) =>
     seeker ? fitAnswer({ seeker, requirements: requirements.get(id) ?? [], kind }, anywhere, []).Fit : null
@@ -61,10 +66,15 @@ function withLaw({ requirements, seeker }: FitQuestion, circumstances: Circumsta
   return education ? { ...circumstances, education: { ...education, isByLaw } } : circumstances
 }
 
+/** How well an opening fits a candidate, and why. */
+export function openingFitOf(question: FitQuestion, circumstances: Circumstances): OpeningFit {
+  return openingFit(question.requirements, withLaw(question, circumstances), question.seeker)
+}
+
 /** Why an opening has its rank for a candidate, in the API's form; `skills` are in the order of its form. */
 export function fitAnswer(question: FitQuestion, circumstances: Circumstances, skills: readonly string[]) {
-  const { seeker, requirements } = question
-  const fit = openingFit(requirements, withLaw(question, circumstances), seeker)
+  const { seeker } = question
+  const fit = openingFitOf(question, circumstances)
   const label = (id: number) => seeker.vocabulary.conceptOf(id)?.label ?? null
   const answer: z.input<typeof fitShape> = {
     fits: suits(fit, question),

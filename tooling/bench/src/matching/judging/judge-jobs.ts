@@ -1,3 +1,4 @@
+import { ndcg } from '@pramaan/api/testing/matching/ndcg'
 import type { Role } from '@pramaan/demo-data/trades/roles'
 import { anyLocation, jobExperienceOptions } from '@pramaan/domain/options'
 import type { Truth } from '../people/judged-person.ts'
@@ -5,7 +6,6 @@ import { ask } from '../world/request.ts'
 import type { JudgedJob } from '../world/world.ts'
 import { roleOfId } from './catalogue.ts'
 import { roleGrade } from './grade.ts'
-import { ndcg } from './ndcg.ts'
 import { readAs } from './read-as.ts'
 
 function yearsOf({ experience }: JudgedJob) {

@@ -1,21 +1,11 @@
+import { ndcg } from '@pramaan/api/testing/matching/ndcg'
+import { isInOrderOfReasons, type ShownList, type ShownRow } from '@pramaan/domain/fit'
 import type { Truth } from '../people/judged-person.ts'
 import type { JudgedQuery } from '../queries/judged-queries.ts'
 import { ask } from '../world/request.ts'
 import { gradeOf } from './grade.ts'
-import { ndcg } from './ndcg.ts'
-import { isInOrder, type ReasonedRow } from './reasons.ts'
 
-type SearchAnswer = {
-  items: {
-    ID: number
-    ExperienceMonths: number
-    Fit?: ReasonedRow['reasons']
-    Missed?: number[]
-    Nearby?: number[]
-  }[]
-  reading: { kind: string; from: number; least: number | null; most: number | null }[]
-  met: number | null
-}
+type SearchAnswer = ShownList<ShownRow & { ID: number }>
 
 /** What came of a judged query. */
 export type JudgedSearch = JudgedQuery & {
@@ -44,17 +34,8 @@ async function judged(query: JudgedQuery, people: ReadonlyMap<number, Truth>, { 
     )
   }
   const grades = shown.map((truth) => gradeOf(query.need, truth))
-  const rows = body.items.map(({ ID, ExperienceMonths, Fit, Missed = [], Nearby = [] }) => ({
-    looking: people.get(ID)?.looking ?? false,
-    reasons: Fit,
-    missed: Missed.length,
-    years: body.reading
-      .filter(({ kind, from }) => kind === 'experience' && Missed.includes(from))
-      .map(({ least, most }) => ({ least, most, has: ExperienceMonths })),
-    nearby: Nearby.length,
-    isLoosened: body.met !== null,
-  }))
-  return { ...query, inOrder: isInOrder(rows), ndcg: of(false) ?? 1, strict: of(true), grades, ms }
+  const inOrder = isInOrderOfReasons(body, ({ ID }) => people.get(ID)?.looking ?? false)
+  return { ...query, inOrder, ndcg: of(false) ?? 1, strict: of(true), grades, ms }
 }
 
 /** Asks every judged query, one at a time, and judges the first ten. */

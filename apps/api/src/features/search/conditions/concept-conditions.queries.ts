@@ -2,11 +2,11 @@ import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/d
 import type { Vocabulary } from '@pramaan/domain/concept'
 import {
   citiesNear,
-  type Grade,
   leastMet,
   nearGrades,
   unsaidGrades,
   weightOf,
+  wishGrade,
   withCities,
   yearsWeights,
 } from '@pramaan/domain/fit'
@@ -28,12 +28,12 @@ function isAmong(codes: readonly number[]) {
 }
 
 /** Has one of these or comes near it. */
-function hasAny(ids: readonly number[]) {
+function hasAnyConcept(ids: readonly number[]) {
   return isAmong(ids.flatMap((id) => [id, -id]))
 }
 
 function inCities(ids: readonly number[]) {
-  return sql`(${hasAny(ids)} or ${row.facets} @> ${sql.param([anywhere])})`
+  return sql`(${hasAnyConcept(ids)} or ${row.facets} @> ${sql.param([anywhere])})`
 }
 
 /** A posting with another grade than these. */
@@ -115,7 +115,7 @@ function ofPart(part: QueryPart): Condition[] {
 export function ofLead({ skills, read }: LedBy): Condition {
   const [lead] = read?.requested ?? []
   if (!lead) return undefined
-  return requiredLead({ skills, read }) ? isAmong(lead.conceptIds) : hasAny(lead.conceptIds)
+  return requiredLead({ skills, read }) ? isAmong(lead.conceptIds) : hasAnyConcept(lead.conceptIds)
 }
 
 /** The same condition on the lead concept's postings. */
@@ -178,7 +178,7 @@ export function listedWishesOf(read: ReadTerm | undefined): Wish[] {
 /** The conditions of the degrees that are asked for beside a title or skill. */
 export function degreesBeside({ requested, vocabulary }: ReadTerm): SQL[] {
   const isDegree = (ids: readonly number[]) => vocabulary.conceptOf(ids[0] ?? 0)?.kind === 'degree'
-  return requested.slice(1).flatMap(({ conceptIds }) => (isDegree(conceptIds) ? hasAny(conceptIds) : []))
+  return requested.slice(1).flatMap(({ conceptIds }) => (isDegree(conceptIds) ? hasAnyConcept(conceptIds) : []))
 }
 
 /** What missed years cost: by the part of them that is missing, or too much; a beginner misses all of them. */
@@ -201,19 +201,21 @@ function ofCity({ from, conceptIds, excluded }: ConceptPart, vocabulary: Vocabul
   if (excluded || vocabulary.conceptOf(conceptIds[0] ?? 0)?.kind !== 'city') return []
   const cities = withCities(conceptIds, vocabulary)
   const near = citiesNear(cities, vocabulary)
-  return [{ from, condition: inCities(cities), nearby: near.length > 0 ? hasAny(near) : undefined }]
+  return [{ from, condition: inCities(cities), nearby: near.length > 0 ? hasAnyConcept(near) : undefined }]
 }
+
+const wish = weightOf(wishGrade)
 
 /** Whether a candidate has the lead concept itself, not only as a preference or a similar one; words alone have none. */
 export function hasMainConcept(read: ReadTerm): SQL {
-  return hasLeadFrom(leastMet, read)
+  return hasLeadFrom(weightOf(leastMet), read)
 }
 
-/** Whether a candidate has the lead concept with this grade or a better one. */
-function hasLeadFrom(least: Grade, { requested: [lead] }: ReadTerm): SQL {
+/** Whether a candidate has the lead concept with a grade of this weight or a better one. */
+function hasLeadFrom(least: number, { requested: [lead] }: ReadTerm): SQL {
   if (!lead) return sql`true`
   return sql`exists (select from ${concept} where ${concept.candidateId} = ${row.candidateId}
-    and ${concept.conceptId} = any(${sql.param([...lead.conceptIds])}) and ${concept.grade} >= ${weightOf(least)})`
+    and ${concept.conceptId} = any(${sql.param([...lead.conceptIds])}) and ${concept.grade} >= ${least})`
 }
 
 /** How a candidate has the lead concept: as more than a wish, and whether it is work that they only wish for. */
@@ -221,7 +223,7 @@ export type HoldsLead = { hasMain: SQL; isWish: SQL }
 
 /** The same from the row of a candidate. */
 export function holdsLead(read: ReadTerm): HoldsLead {
-  const isWish = sql`(${hasLeadFrom('role', read)} and not ${hasLeadFrom('left-title', read)})`
+  const isWish = sql`(${hasLeadFrom(wish, read)} and not ${hasLeadFrom(wish + 1, read)})`
   return { hasMain: hasMainConcept(read), isWish }
 }
 
@@ -229,6 +231,6 @@ export function holdsLead(read: ReadTerm): HoldsLead {
 export function holdsLeadBy(grade: SQL): HoldsLead {
   return {
     hasMain: sql`${grade} >= ${weightOf(leastMet)}::int`,
-    isWish: sql`${grade} = ${weightOf('role')}::int`,
+    isWish: sql`${grade} = ${wish}::int`,
   }
 }

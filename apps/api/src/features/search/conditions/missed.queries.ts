@@ -27,8 +27,8 @@ function costOf(wish: Wish, isWish: SQL): SQL {
 }
 
 /**
- * What the conditions add to the fit of a row: what it misses lowers it, as does a main concept that is only a wish;
- * who has that and misses nothing comes first. A person who only wishes for it has none of its years.
+ * What the conditions add to the fit of a row, as the domain's `gainOfConditions`. A person who only wishes for the main
+ * concept has none of its years.
  */
 export function gainOfConditions(read: ReadTerm, holds: HoldsLead = holdsLead(read)): SQL {
   const { hasMain, isWish } = holds

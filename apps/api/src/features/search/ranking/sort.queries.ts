@@ -23,8 +23,8 @@ const columns = {
 } as const satisfies Record<Exclude<ListSort['column'], 'Match' | 'words'>, unknown>
 
 /**
- * How well a row fits a search: its weighted grades minus what it misses, as in the domain's `fitOf`, or for words alone
- * where it has them; of a loosened list those who meet the whole search come first.
+ * How well a row fits a search: its weighted grades as in the domain's `fitOf`, or for words alone where it has them; in
+ * a loosened list with what its conditions add, as in the domain's `gainOfConditions`.
  */
 function fitKey(read: ReadTerm): SQL {
   const { requested, loosened } = read

@@ -1,16 +1,16 @@
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { candidateSearch as row } from '@pramaan/database/schema'
-import type { WordPosition } from '@pramaan/domain/search'
+import {
+  type WeighedPosition as Position,
+  type WordPosition,
+  weighedPositions,
+  wordWeight,
+} from '@pramaan/domain/search'
 import { textsOf, type WrittenPart } from '@pramaan/domain/search-query'
 import { type SQL, sql } from 'drizzle-orm'
 import { anyOf, orSound, writtenMatch, writtenParts } from '../conditions/text-match.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import { nameWord, positionedWord } from '../words/tagged-words.ts'
-
-/** Where a word counts for more than elsewhere, best first. */
-const ordered = ['title', 'earlier', 'role', 'skill'] as const
-
-type Position = (typeof ordered)[number]
 
 /** How a word of a search meets one of a candidate's: by its beginning or in full. */
 type How = (lexeme: string, word: string) => string
@@ -30,8 +30,10 @@ function isAt(part: WrittenPart, how: How, ...positions: Position[]): SQL {
 
 /** By the best place of a part: `what` of it. Most rows have it in none, so that is asked first. */
 function byPosition(part: WrittenPart, how: How, what: (position: Position) => SQL, otherwise: SQL): SQL {
-  const cases = ordered.slice(0, -1).map((position) => sql`when ${isAt(part, how, position)} then ${what(position)}`)
-  return sql`case when ${isAt(part, how, ...ordered)} then case ${sql.join(cases, sql` `)} else ${what('skill')} end
+  const cases = weighedPositions
+    .slice(0, -1)
+    .map((position) => sql`when ${isAt(part, how, position)} then ${what(position)}`)
+  return sql`case when ${isAt(part, how, ...weighedPositions)} then case ${sql.join(cases, sql` `)} else ${what('skill')} end
     else ${otherwise} end`
 }
 
@@ -56,12 +58,12 @@ export function hasWordOrder(read: ReadTerm): boolean {
  */
 export function wordsKey(read: ReadTerm): SQL {
   const parts = soughtParts(read)
-  const weightOf = (position: Position) => ordered.length - ordered.indexOf(position)
-  const fullWeight = parts.length * ordered.length + 1
   const keys = parts.map((part) => {
-    const at = (how: How, base: number) =>
-      byPosition(part, how, (position) => sql`${base + weightOf(position)}::int`, sql`${base}::int`)
-    return sql`case when ${isFull(part)} then ${at(full, fullWeight)} else ${at(begun, 0)} end`
+    const at = (how: How) => {
+      const weight = (position: Position | null) => sql`${wordWeight(position, how === full, parts.length)}::int`
+      return byPosition(part, how, weight, weight(null))
+    }
+    return sql`case when ${isFull(part)} then ${at(full)} else ${at(begun)} end`
   })
   return keys.length > 0 ? sql`(${sql.join(keys, sql` + `)})` : sql`0`
 }
