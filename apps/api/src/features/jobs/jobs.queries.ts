@@ -97,7 +97,7 @@ const fits = sql`coalesce(fit.fits, false)`
 /** The jobs that fit a candidate, as rows. */
 export const fitting = (seeker: FitSeeker) => sql`(${fitRows('job', seeker)}) as fit`
 /** The order of jobs that fit a candidate, best first. */
-export const bestFirst = (seeker: FitSeeker) => sql`fit.score - ${costOfJob(seeker)} desc nulls last`
+export const fitOrder = (seeker: FitSeeker) => sql`fit.score - ${costOfJob(seeker)} desc nulls last`
 
 /** How many jobs a listing has, whatever their order; `without` as in `jobsWhere`. */
 export async function countListed(
@@ -159,7 +159,7 @@ function orderByWords(words: JobQuery, { near, seeker, asksCity }: ListOrder): S
     ...(education ? [sql`${educationRank(education)} desc`] : []),
     ...(seeker ? [nearnessOfJob(seeker)] : []),
   ]
-  const finer = [sql`work.score desc`, ...(seeker ? [sql`${fits} desc`, bestFirst(seeker)] : []), desc(jobs.id)]
+  const finer = [sql`work.score desc`, ...(seeker ? [sql`${fits} desc`, fitOrder(seeker)] : []), desc(jobs.id)]
   return asksCity ? [...city, ...met, ...finer] : [...met, ...city, ...finer]
 }
 
@@ -189,7 +189,7 @@ export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, ord
   const joined = isFitting ? query.innerJoin(fitting(seeker), byFit) : query.leftJoin(fitting(seeker), byFit)
   return joined
     .where(and(where, isFitting ? sql`fit.fits` : undefined, sql`${nearnessOfJob(seeker)} = ${rank}`))
-    .orderBy(bestFirst(seeker), desc(jobs.id))
+    .orderBy(fitOrder(seeker), desc(jobs.id))
     .limit(part.limit)
     .offset(part.offset)
 }
@@ -212,7 +212,7 @@ export function findFitting(db: Queryable, viewer: Viewer, seeker: FitSeeker, li
   return selectJobs(db, viewer)
     .innerJoin(fitting(seeker), byFit)
     .where(and(listedFor(viewer), isOffered(seeker), notExists(applicationBy(db, viewer.id))))
-    .orderBy(nearnessOfJob(seeker), bestFirst(seeker), desc(jobs.id))
+    .orderBy(nearnessOfJob(seeker), fitOrder(seeker), desc(jobs.id))
     .limit(limit)
 }
 

@@ -30,8 +30,8 @@ export type Range = { least: number | null; most: number | null }
 
 /**
  * A saved search as conditions on the codes, words and figures of one row. They equal the conditions of the search
- * itself (`conditions.queries.ts`), which `changing-people.test.ts` compares, but are never relaxed when nobody
- * matches. `rest` is what the words name besides what leads: it is no condition, but who has all of it is a better
+ * itself (`conditions.queries.ts`), which `changing-people.test.ts` compares, but for the last visit, which is no change
+ * of a profile, and are never relaxed when nobody matches. `rest` is what the words name besides what leads: it is no condition, but who has all of it is a better
  * match. `words` is the text of a tsquery; `'nothing'` matches no candidate.
  */
 export type AlertCriteria =

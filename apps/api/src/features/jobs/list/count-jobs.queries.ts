@@ -11,7 +11,7 @@ import { jobsWhere } from '../conditions.queries.ts'
 import type { JobFilters } from '../job-filters.ts'
 import { byFit, byWords, fitting, type ListOrder, matchingWork } from '../jobs.queries.ts'
 import { stepCount, stepOf, stepsOf } from '../near-city.queries.ts'
-import { fewestCached } from './facets.queries.ts'
+import { fewestCountedOnce } from './facets.queries.ts'
 
 /** The number of jobs in a step and group: the work that was asked for or not, or how near they come. */
 type Row = { step: number; total: number; group: number }
@@ -31,7 +31,7 @@ async function cached({ cache, filters }: Counting, query: PromiseLike<Row[]> & 
   const rows = await query
   // The time since which a job was posted differs from request to request.
   const isTimeless = filters.since === undefined
-  if (isTimeless && rows.some(({ total }) => total >= fewestCached)) totalsOf(cache).set(key, rows)
+  if (isTimeless && rows.some(({ total }) => total >= fewestCountedOnce)) totalsOf(cache).set(key, rows)
   return rows
 }
 

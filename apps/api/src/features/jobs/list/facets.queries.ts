@@ -11,7 +11,7 @@ import { isSet, type JobFilters } from '../job-filters.ts'
 import { type Counted, facetsOf } from './facets.ts'
 
 /** Lists of fewer jobs are counted each time, because in them a job more or less is seen. */
-export const fewestCached = 1000
+export const fewestCountedOnce = 1000
 
 const countsOf = minuteCache<Counted[]>({ max: 300 })
 
@@ -69,7 +69,7 @@ async function counted({ cache, db, viewer, filters, now }: Asking, names: reado
   const cached = countsOf(cache).get(key)
   if (cached) return cached
   const { rows } = await db.execute<Counted>(countStatement(viewer, filters, now, names, without))
-  if (rows.some(({ jobs }) => jobs >= fewestCached)) countsOf(cache).set(key, rows)
+  if (rows.some(({ jobs }) => jobs >= fewestCountedOnce)) countsOf(cache).set(key, rows)
   return rows
 }
 

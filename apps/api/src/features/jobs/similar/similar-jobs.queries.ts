@@ -5,7 +5,7 @@ import { leastLikeness } from '@pramaan/domain/opening-fit'
 import { and, desc, eq, gte, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { costOfJob, nearnessOfJob } from '../../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../../opening-fit/seeker.ts'
-import { applicationBy, bestFirst, byFit, fitting, selectJobs } from '../jobs.queries.ts'
+import { applicationBy, byFit, fitOrder, fitting, selectJobs } from '../jobs.queries.ts'
 
 /** Which jobs are like another: the one that is read, with what it asks for as if it were a candidate, and how many. */
 export type AlikeRequest = {
@@ -27,7 +27,7 @@ function besideJob(
   return selectJobs(db, viewer)
     .leftJoin(fitting(like), byFit)
     .where(and(listedFor(viewer), only, ne(jobs.id, jobId), where, notExists(applicationBy(db, viewer.id))))
-    .orderBy(...first, bestFirst(like), desc(jobs.id))
+    .orderBy(...first, fitOrder(like), desc(jobs.id))
     .limit(most)
 }
 

@@ -27,7 +27,7 @@ async function askedBy(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
   return { all, asked, without: withoutApplicants(db, job) }
 }
 
-function bestFirst(people: readonly Person[]): Person[] {
+function byRank(people: readonly Person[]): Person[] {
   return people.toSorted((one, other) => compareRanks(one.found, other.found))
 }
 
@@ -51,7 +51,7 @@ export async function suggestedCandidates(
   const last = total < mostFittingPeople ? undefined : withAll.at(-1)?.found
   const near = pageIndex === 0 ? await nearestPeople(db, asked, { without, also: all?.lacking }) : []
   const nearest = near.filter(({ found: one }) => !last || compareRanks(one, last) < 0)
-  const people = bestFirst([...withAll, ...nearest])
+  const people = byRank([...withAll, ...nearest])
   const ids = people.map(({ answer }) => answer.ID)
   const statuses = await shortlistStatuses(db, actor.id, ids)
   const shown = ({ answer }: Person) => ({ ...answer, shortlisted: statuses.get(answer.ID) ?? null })
@@ -72,6 +72,6 @@ export async function peopleForJob(deps: Deps, db: Queryable, actor: Actor, jobI
   const { all, asked, without } = await askedBy(deps, db, actor, jobId)
   const withAll = all ? await findPeople(db, asked, { where: all.having, without, limit: mostFittingPeople }) : []
   const near = await nearestPeople(db, asked, { without, also: all?.lacking })
-  const people = bestFirst([...(await peopleWithReasons(db, asked, withAll)), ...near])
+  const people = byRank([...(await peopleWithReasons(db, asked, withAll)), ...near])
   return people.slice(0, mostFittingPeople).map(({ answer }) => answer)
 }

@@ -15,7 +15,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Condition } from '../../search/conditions/conditions.queries.ts'
 import { anywhere } from '../../search/projection/facets.ts'
 import { levelCode } from '../../search/projection/search-row.ts'
-import { bestFirst } from '../../search/ranking/fits.queries.ts'
+import { mostOfConcept, postingOrder } from '../../search/ranking/fits.queries.ts'
 import { keysOf } from '../../search/ranking/sort.queries.ts'
 import type { AskedOfPeople } from './asked-of-people.ts'
 
@@ -26,9 +26,6 @@ export type Without = (candidateId: SQLWrapper) => SQL | undefined
 export type Found = { id: number; card: unknown; against: PeopleHindrance[]; rank: number[] }
 
 type PeoplePage = { where: SQL; without?: Without; limit: number; offset?: number }
-
-/** This many of the best for each concept that an opening asks for are compared in the rest. */
-const pool = 300
 
 const ids = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`
 
@@ -153,5 +150,5 @@ export function havingAny({ kind, requirements }: AskedOfPeople, without: Withou
   return sql`${row.candidateId} in (select best.id from unnest(${ids(finding)}) as asked (id) cross join lateral (
       select ${concept.candidateId} as id from ${concept}
       where ${concept.conceptId} = asked.id and ${concept.grade} >= ${leastOfHaving}::int and ${without(concept.candidateId) ?? sql`true`}
-      order by ${bestFirst} limit ${pool}) as best) and ${also ?? sql`true`}`
+      order by ${postingOrder} limit ${mostOfConcept}) as best) and ${also ?? sql`true`}`
 }

@@ -52,11 +52,11 @@ export type Matching = {
   list?: LoosenedList | undefined
 }
 
-function hasAny(codes: readonly number[]) {
+function hasAnyFacet(codes: readonly number[]) {
   return sql`${row.facets} && ${sql.param([...codes])}`
 }
 
-function has(code: number) {
+function hasFacet(code: number) {
   return sql`${row.facets} @> ${sql.param([code])}`
 }
 
@@ -67,20 +67,20 @@ function ofTexts(match: TextMatch | undefined) {
 
 function inLocation(location: string | undefined, { locationId }: ListedIds) {
   if (!namesLocation(location)) return undefined
-  if (location === anyLocation) return has(anywhere)
-  return locationId === undefined ? undefined : hasAny([facetOf('location', locationId), anywhere])
+  if (location === anyLocation) return hasFacet(anywhere)
+  return locationId === undefined ? undefined : hasAnyFacet([facetOf('location', locationId), anywhere])
 }
 
 function ofRoles({ selectedJobRoles, removedJobRoles }: RequestedRoles) {
   const codes = (ids: readonly number[]) => ids.map((id) => facetOf('role', id))
   return [
-    selectedJobRoles.length > 0 ? hasAny(codes(selectedJobRoles)) : undefined,
-    removedJobRoles.length > 0 ? not(hasAny(codes(removedJobRoles))) : undefined,
+    selectedJobRoles.length > 0 ? hasAnyFacet(codes(selectedJobRoles)) : undefined,
+    removedJobRoles.length > 0 ? not(hasAnyFacet(codes(removedJobRoles))) : undefined,
   ]
 }
 
 function ofNotice(notice: CandidateFilters['notice']) {
-  return notice === undefined ? undefined : hasAny(noticeCodes(notice))
+  return notice === undefined ? undefined : hasAnyFacet(noticeCodes(notice))
 }
 
 /** Whether the last visit was within the given days, today included. */
@@ -200,8 +200,8 @@ export function matchingOf(
     ...ofRoles(roles),
     inLocation(filters.location, ids),
     ofNotice(filters.notice),
-    ids.degreeId === undefined ? undefined : has(facetOf('degree', ids.degreeId)),
-    collegeID === undefined ? undefined : has(facetOf('college', collegeID)),
+    ids.degreeId === undefined ? undefined : hasFacet(facetOf('degree', ids.degreeId)),
+    collegeID === undefined ? undefined : hasFacet(facetOf('college', collegeID)),
   ]
   const { read } = ids
   const ofWords = [ofTexts(match), ...excludedBy(read)]

@@ -13,8 +13,8 @@ const nearest = 500
 /** This many who meet the whole search are listed with them, if more do. */
 const full = 200
 
-/** At most this many of the best for the concepts are compared, however many there are, and no list is longer. */
-const mostListed = 2000
+/** At most this many of the best for the concepts are compared, however many there are; neither part of a list has more. */
+const mostOfEach = 2000
 
 /**
  * The keys of the first rows that meet a condition which few meet, those who miss nothing before all others. All are
@@ -24,7 +24,7 @@ function fetched(read: ReadTerm, condition: SQL | undefined): SQL {
   return sql`select * from (select k0, k1 + gain as k1, k2, k3, k4, k5, missed
     from (select ${keysOf(bestSort(read))}, ${missedBy(read)} as missed, ${gainOfConditions(read)} as gain
       from ${row} where ${condition ?? sql`true`} offset 0) as met) as fetched
-    order by missed > 0, ${keysInOrder} limit ${mostListed}`
+    order by missed > 0, ${keysInOrder} limit ${mostOfEach}`
 }
 
 /** The keys of the first rows that meet a condition, among those with the best fit: these are looked up in their order. */
@@ -43,7 +43,7 @@ type AreMany = { full: boolean; required: boolean }
 
 /** The nearest of those with the best fit: all of them are compared, because the best for the concepts may miss most. */
 function nearestOf(read: ReadTerm, condition: SQL | undefined): SQL {
-  return sql`select * from (${walked(read, condition, mostListed)}) as walked ${inOrder} limit ${nearest}`
+  return sql`select * from (${walked(read, condition, mostOfEach)}) as walked ${inOrder} limit ${nearest}`
 }
 
 /**
@@ -59,6 +59,6 @@ export function loosenedList(
 ): SQL {
   if (!many.required || read.requested.length === 0) return fetched(read, required)
   const met = many.full ? walked(read, where, full) : fetched(read, where)
-  return sql`with best as materialized (${bestFits(read.requested, mostListed)})
+  return sql`with best as materialized (${bestFits(read.requested, mostOfEach)})
     select distinct on (k5) * from ((${met}) union all (${nearestOf(read, required)})) as either order by k5`
 }

@@ -71,7 +71,7 @@ export function orSound(match: string, word: string) {
  * Filtered skills that are in no list: each of their words must start one of the candidate's words, or for excluded
  * skills none may; and excluded domains.
  */
-function skillMatch(skills: ResolvedSearch['skills']): string[] {
+function skillMatches(skills: ResolvedSearch['skills']): string[] {
   if (!skills) return []
   const unknown = ({ conceptIds }: { conceptIds: readonly number[] }) => conceptIds.length === 0
   const words = ({ text }: { text: string }) => beginnings(foldWords(text))
@@ -112,7 +112,7 @@ export function textMatch(
 ): TextMatch | undefined {
   const { term, searchTitle, location, degree, collegeID, collegeName } = filters
   const parts = [
-    ...skillMatch(ids.skills),
+    ...skillMatches(ids.skills),
     ...(ids.read?.excluded ?? []).flatMap(({ match }) => (match === '' ? [] : excludedFrom(true, match))),
     ...(ids.read
       ? writtenParts(ids.read)

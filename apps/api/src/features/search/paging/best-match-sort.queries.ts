@@ -1,7 +1,7 @@
 import { candidateSearch as row } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Matching } from '../conditions/conditions.queries.ts'
-import { bestFits, bestFitsShare, fitsOf } from '../ranking/fits.queries.ts'
+import { bestFits, bestFitsShare, fitKeys } from '../ranking/fits.queries.ts'
 import { beyond, namedKey, orderOf } from '../ranking/sort.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { PageRequest } from './page-request.ts'
@@ -19,7 +19,7 @@ export function bestMatchSort({ matching, sorts, position, limit, employerId }: 
   const after = sortValues ? sql`and (${sql.join(beyond(sorts, sortValues, backwards, namedKey), sql` or `)})` : sql``
   const contacts = employerId === undefined ? sql`, ${row.phone}, ${row.email}` : sql``
   return sql`select k0, k1, k2, k3, k4, k5, ${row.card}${contacts}
-    from (${fitsOf(read.requested, { lead: matching.posting })} order by ${order} offset 0) as fits
+    from (${fitKeys(read.requested, { lead: matching.posting })} order by ${order} offset 0) as fits
     join ${row} on ${row.candidateId} = fits.k5 where ${matching.besideLead ?? matching.where ?? sql`true`} ${after}
     order by ${order} limit ${limit} offset ${'offset' in position ? position.offset : 0}`
 }

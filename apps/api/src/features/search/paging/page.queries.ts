@@ -27,7 +27,7 @@ export type FoundRow = {
  */
 type PlannedPage = PageRequest & { few: boolean; first?: boolean; most?: number }
 
-function whereOf(conditions: readonly (SQL | undefined)[]) {
+function whereAll(conditions: readonly (SQL | undefined)[]) {
   const given = conditions.filter((condition) => condition !== undefined)
   return given.length > 0 ? sql`where ${sql.join(given, sql` and `)}` : sql``
 }
@@ -65,7 +65,7 @@ function cutStatement(request: PlannedPage): SQL {
   if (few) {
     const ways = sortValues ? beyond(sorts, sortValues, backwards).map((way) => sql`(${way})`) : []
     const from = ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : undefined
-    const matched = sql`select ${columns} from ${row} ${whereOf([matching.where, from])} offset 0`
+    const matched = sql`select ${columns} from ${row} ${whereAll([matching.where, from])} offset 0`
     return sql`select * from (${matched}) matched order by ${order} ${cut}`
   }
   const stretches = stretchesOf(sorts, sortValues, backwards).slice(0, first ? 1 : undefined)
@@ -76,8 +76,8 @@ function cutStatement(request: PlannedPage): SQL {
     ways.map((way) => {
       const walked =
         most === undefined
-          ? sql`select ${columns} from ${row} ${whereOf([matching.where, asIndexed, where, way])}`
-          : sql`select ${columns} from ${firstOf(request, [where, way], keys)} ${whereOf([matching.where])}`
+          ? sql`select ${columns} from ${row} ${whereAll([matching.where, asIndexed, where, way])}`
+          : sql`select ${columns} from ${firstOf(request, [where, way], keys)} ${whereAll([matching.where])}`
       return sql`${walked} order by ${orderOf(sorts, backwards, keys)}`
     }),
   )
@@ -101,7 +101,7 @@ function firstOf(request: PlannedPage, stretch: readonly (SQL | undefined)[], ke
   const { sorts, position, most } = request
   const backwards = 'direction' in position && position.direction === 'previous'
   const inOrder = sql`order by ${orderOf(sorts, backwards, keys)} limit ${most}`
-  return sql`(select ${row}.*, ${keysOf(sorts)} from ${row} ${whereOf([rangeOf(request).range, ...stretch])} ${inOrder}) as ${row}`
+  return sql`(select ${row}.*, ${keysOf(sorts)} from ${row} ${whereAll([rangeOf(request).range, ...stretch])} ${inOrder}) as ${row}`
 }
 
 /** As numbers in the text: with parameters, a plan that is kept would be made for a tenth of all rows. */

@@ -6,7 +6,7 @@ import { bestOfSimilar, leastMet, weightOf } from '@pramaan/domain/fit'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { hasMainConcept } from '../conditions/concept-conditions.queries.ts'
 import type { Matching } from '../conditions/conditions.queries.ts'
-import { bestFirst } from '../ranking/fits.queries.ts'
+import { postingOrder } from '../ranking/fits.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import { preparedFor } from './prepared-page.queries.ts'
 import { lastCount, olderCount, savedCount } from './saved-counts.queries.ts'
@@ -125,7 +125,7 @@ function holdersOf({ requested: [lead] }: ReadTerm): SQL {
   const ranges = (lead?.conceptIds ?? []).flatMap((id) =>
     [true, false].map(
       (looks) => sql`(select ${concept.candidateId} from ${concept} where ${concept.conceptId} = ${id}
-        and ${concept.looking} = ${looks} and ${concept.grade} >= ${weightOf(leastMet)} order by ${bestFirst} limit ${mostAsked})`,
+        and ${concept.looking} = ${looks} and ${concept.grade} >= ${weightOf(leastMet)} order by ${postingOrder} limit ${mostAsked})`,
     ),
   )
   return sql`select * from (${sql.join(ranges, sql` union all `)}) as ranges limit ${mostAsked}`

@@ -15,10 +15,13 @@ export const postingColumns = [
 const columns = sql.join(postingColumns, sql`, `)
 
 /** The order of best match over a concept's postings, as their index has it. */
-export const bestFirst = sql.join(
+export const postingOrder = sql.join(
   postingColumns.map((column) => sql`${column} desc`),
   sql`, `,
 )
+
+/** Where one of several concepts is enough, so many of the best for each are compared in the rest. */
+export const mostOfConcept = 300
 
 /**
  * Each candidate's best posting among these concepts, of the best `most` of each: anyone who is one of the best `most` for
@@ -30,7 +33,7 @@ function postingsOf(conceptIds: readonly number[], condition: SQL = sql`true`, m
     return sql`select ${columns} from ${concept} where ${concept.conceptId} = ${only} and ${condition}`
   const ofEach = conceptIds.map(
     (id) =>
-      sql`(select ${columns} from ${concept} where ${concept.conceptId} = ${id} and ${condition} order by ${bestFirst} limit ${most})`,
+      sql`(select ${columns} from ${concept} where ${concept.conceptId} = ${id} and ${condition} order by ${postingOrder} limit ${most})`,
   )
   const postings =
     most === undefined
@@ -53,7 +56,7 @@ type OnPostings = { lead?: SQL | undefined; others?: SQL | undefined; most?: num
  * The keys of best match, `k0` to `k5`, of everyone who has the first of these concepts and meets a condition on its
  * posting, and the grade of that one alone (`lead_grade`), read from postings alone.
  */
-export function fitsOf([lead, ...others]: readonly RequestedConcepts[], on: OnPostings = {}): SQL {
+export function fitKeys([lead, ...others]: readonly RequestedConcepts[], on: OnPostings = {}): SQL {
   const joins = others.map(
     ({ conceptIds }, at) =>
       sql`left join (${postingsOf(conceptIds, on.others)}) as ${nameOf(at)} on ${nameOf(at)}.candidate_id = lead.candidate_id`,
@@ -79,7 +82,7 @@ const weaker = Math.max(...grades.map(weightOf).filter((weight) => weight < stro
 export function topFits(requested: readonly RequestedConcepts[], most: number, condition?: SQL): SQL {
   const [lead, ...others] = requested
   if (others.length === 0)
-    return sql`select * from (${fitsOf(requested, { lead: condition, most })} ${inOrder} limit ${most}) as top`
+    return sql`select * from (${fitKeys(requested, { lead: condition, most })} ${inOrder} limit ${most}) as top`
   // Each is the first posting of the index; the greatest of several leaves out those that nobody has.
   const bestOfOthers = others.map(({ conceptIds, share }) => {
     const bests = conceptIds.map(
@@ -89,7 +92,7 @@ export function topFits(requested: readonly RequestedConcepts[], most: number, c
     return sql` + ${share}::int * coalesce(greatest(${sql.join(bests, sql`, `)}), 0)`
   })
   const ofLead = and(concept.looking, gte(concept.grade, strong), condition)
-  return sql`select * from (${fitsOf(requested, { lead: ofLead, others: sql`${concept.looking}` })}) as top
+  return sql`select * from (${fitKeys(requested, { lead: ofLead, others: sql`${concept.looking}` })}) as top
     where k1 > ${lead?.share}::int * ${weaker}::int${sql.join(bestOfOthers)}`
 }
 
@@ -110,13 +113,13 @@ export function isOneConcept([lead, ...others]: readonly RequestedConcepts[]): b
  * concept's are the first rows of its index, so their order is that of its columns, whose names the keys have.
  */
 export function bestFits(requested: readonly RequestedConcepts[], most: number, condition: SQL = sql`true`): SQL {
-  const all = sql`${fitsOf(requested, { lead: condition })} ${inOrder}`
+  const all = sql`${fitKeys(requested, { lead: condition })} ${inOrder}`
   // What leads without a weight cannot say who is certainly at the top; only few have it.
   if (requested[0]?.share === 0) return sql`${all} limit ${most}`
   if (!isOneConcept(requested)) return firstOr(sql`${topFits(requested, most, condition)} ${inOrder}`, all, most)
   const names = postingColumns.map((column, at) => sql`${column} as ${sql.identifier(`k${at}`)}`)
   return sql`select ${sql.join(names, sql`, `)}, ${concept.grade} as lead_grade from ${concept}
-    where ${concept.conceptId} = ${requested[0]?.conceptIds[0]} and ${condition} order by ${bestFirst} limit ${most}`
+    where ${concept.conceptId} = ${requested[0]?.conceptIds[0]} and ${condition} order by ${postingOrder} limit ${most}`
 }
 
 /** By what the fit of `bestFits` is multiplied: that of a single concept is its grade. */

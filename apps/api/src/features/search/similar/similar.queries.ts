@@ -2,10 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { candidateConcepts as concept, candidateSearch as row, skills } from '@pramaan/database/schema'
 import { gradeOf, leastMet, type ProfileConcept, weightOf } from '@pramaan/domain/fit'
 import { and, eq, gte, inArray, ne, type SQL } from 'drizzle-orm'
-import { bestFirst } from '../ranking/fits.queries.ts'
-
-/** This many of the best for the lead concept are compared in the rest. */
-const pool = 300
+import { mostOfConcept, postingOrder } from '../ranking/fits.queries.ts'
 
 /** The concepts of a candidate in the search. */
 export async function findConceptsOf(db: Queryable, candidateId: number): Promise<ProfileConcept[]> {
@@ -36,7 +33,7 @@ export function bestFor(db: Queryable, conceptId: number, except: number): SQL {
     .where(
       and(eq(concept.conceptId, conceptId), ne(concept.candidateId, except), gte(concept.grade, weightOf(leastMet))),
     )
-    .orderBy(bestFirst)
-    .limit(pool)
+    .orderBy(postingOrder)
+    .limit(mostOfConcept)
   return inArray(row.candidateId, best)
 }
