@@ -91,7 +91,7 @@ function againstOf(row: Stored, { circumstances, cities, degrees, levels }: Aske
 function keyFor(row: Stored, asked: AskedOfPeople): number[] {
   const score = scoreForOpening(asked.requirements, fitReasons(asked.requirements, row.profile), againstOf(row, asked))
   const fresh = Math.floor((row.updatedAt.getTime() + 5.5 * 3_600_000) / 86_400_000)
-  return [Number(row.joining > 0), score, Number(row.verified), fresh, row.profileProgress, row.candidateId]
+  return [Number(row.joining > 0), score, Number(row.verified), fresh, row.comparedStrength, row.candidateId]
 }
 
 test.each(inDeepRun([1, 2, 3, 4, 5, 6], [1]))(

@@ -132,9 +132,9 @@ export function searchInMemory(everyone: readonly Stored[], { read, skills }: Re
     judged.every(({ conditions }) => conditions.length === 0) || full.length >= (isWordsAlone ? 1 : enough)
   const listed = judged.filter(({ isMet, isLeft }) => isLeft && (isMet || !isStrict))
   const keyed = listed.map(({ row, fit, gain }) => {
-    const { joining, verified, updatedAt, profileProgress, candidateId: id } = row
+    const { joining, verified, updatedAt, comparedStrength, candidateId: id } = row
     const fresh = Math.floor((updatedAt.getTime() + 5.5 * 3_600_000) / 86_400_000)
-    const after = [number(verified), fresh, profileProgress, id]
+    const after = [number(verified), fresh, comparedStrength, id]
     const key = isStrict && isWordsAlone ? [fit, id] : [fit + (isStrict ? 0 : gain), ...after]
     return { id, key: [number(joining > 0), ...key] }
   })
