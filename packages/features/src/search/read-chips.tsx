@@ -43,6 +43,18 @@ export function ReadChips({ term, reading, onTerm }: ReadChipsProps) {
   ))
 }
 
+/** The chips as a group with a name; hidden like them. */
+export function WordChips(chips: { term: string; reading: Reading; onTerm: (term: string) => void }) {
+  const t = useFeatureTexts()
+  if (!hasChips(chips.reading)) return null
+  return (
+    <fieldset className="contents">
+      <legend className="sr-only">{t('jobs.words')}</legend>
+      <ReadChips {...chips} onTerm={(term = '') => chips.onTerm(term)} />
+    </fieldset>
+  )
+}
+
 /** Props of `Corrections`: `term` is the text that the positions of the reading are in; `isEmpty` of a list with nobody. */
 type CorrectionsProps = {
   term: string

@@ -1,24 +1,17 @@
-import { DebouncedSearch } from '@pramaan/app-shell/forms/debounced-search.tsx'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { SelectField } from '@pramaan/ui/select-field'
 import { useQuery } from '@tanstack/react-query'
+import { OpeningSearchBox } from '../../openings/search/opening-search-box.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CourseSearch } from './use-course-search.ts'
 
-const restMilliseconds = 300
-
-/** Search box and category of the course list; the search starts when the person stops typing. */
+/** Search box and category of the course list. */
 export function CourseFilters({ search }: { search: CourseSearch }) {
   const t = useTexts()
   return (
     <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
-      <DebouncedSearch
-        label={t('courses.search')}
-        term={search.term}
-        onTerm={(term) => search.change({ term })}
-        restMilliseconds={restMilliseconds}
-      />
+      <OpeningSearchBox label={t('courses.search')} term={search.term} onTerm={(term) => search.change({ term })} />
       <SelectField
         label={t('courses.category')}
         labelHidden

@@ -2,7 +2,6 @@ import { ListsFailure } from '@pramaan/app-shell/forms/fields/lists-failure.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import type { Course } from '@pramaan/features/courses/course-shapes.ts'
 import { byWork } from '@pramaan/features/jobs/by-work.ts'
-import { Corrections } from '@pramaan/features/search/read-chips.tsx'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
@@ -14,6 +13,7 @@ import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { CourseFilters } from '../../features/courses/course-filters.tsx'
 import { CourseGrid, CourseGridSkeleton } from '../../features/courses/course-grid.tsx'
 import { type CourseSearch, coursePageSize, useCourseSearch } from '../../features/courses/use-course-search.ts'
+import { HowRead } from '../../openings/search/how-read.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The recommended training programs, filtered by text and category (document 001 §2). */
@@ -34,7 +34,7 @@ export function CoursesScreen() {
       />
       <CourseFilters search={search} />
       {!answer.isError && <ListsFailure />}
-      <HowRead search={search} />
+      <HowRead of="courses" term={search.term} answer={answer} onTerm={(term) => search.change({ term })} />
       <ResultsRegion>
         <Courses search={search} onClear={() => search.change({ term: '', category: '' })} />
       </ResultsRegion>
@@ -43,18 +43,12 @@ export function CoursesScreen() {
           page={page}
           pageSize={coursePageSize}
           total={answer.data?.totalCount}
-          onPage={(to) => search.change({ page: to })}
+          onPage={search.toPage}
           onNear={search.onNear}
         />
       )}
     </div>
   )
-}
-
-/** Says which words were read as another spelling, once their courses have come. */
-function HowRead({ search: { term, answer } }: { search: CourseSearch }) {
-  if (!answer.data || answer.isPlaceholderData) return null
-  return <Corrections of="courses" term={term} reading={answer.data.reading} />
 }
 
 /** The courses of a page for the reader's work and the others; what was searched is not set apart. */

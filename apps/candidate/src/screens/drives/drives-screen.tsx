@@ -3,13 +3,13 @@ import { useListCity } from '@pramaan/app-shell/city/use-list-city.ts'
 import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { useNextPage } from '@pramaan/app-shell/router/list-pages/use-next-page.ts'
-import { usePageNumber } from '@pramaan/app-shell/router/list-pages/use-page-number.ts'
 import { isOpen } from '@pramaan/domain/drive'
 import { DriveCard } from '@pramaan/features/drives/card/drive-card.tsx'
 import { DriveGrid, DriveGridSkeleton } from '@pramaan/features/drives/card/drive-grid.tsx'
 import { lastDay } from '@pramaan/features/drives/drive-days.ts'
 import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
 import { byWork } from '@pramaan/features/jobs/by-work.ts'
+import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
@@ -21,6 +21,9 @@ import { useState } from 'react'
 import { DriveDialog } from '../../features/drives/drive-dialog.tsx'
 import { DriveFeeLine } from '../../openings/drive-fee.tsx'
 import { useTimeLeft } from '../../openings/drive-time-left.ts'
+import { HowRead } from '../../openings/search/how-read.tsx'
+import { OpeningSearchBox } from '../../openings/search/opening-search-box.tsx'
+import { useOpeningSearch } from '../../openings/search/use-opening-search.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const pageSize = 12
@@ -29,9 +32,14 @@ const pageSize = 12
 export function DrivesScreen() {
   const t = useTexts()
   const api = useApi()
-  const [page, toPage] = usePageNumber()
+  const { term, page, toPage, change } = useOpeningSearch()
   const { near, location, isOnly } = useListCity()
-  const query = { pageSize, ...(near && { near }), ...(isOnly && location && { location: [location] }) }
+  const query = {
+    pageSize,
+    ...(term && { term }),
+    ...(near && { near }),
+    ...(isOnly && location && { location: [location] }),
+  }
   const pageOf = (at: number) => api.drives.list.query({ query: { ...query, pageIndex: at - 1 } })
   const drives = useQuery({ ...pageOf(page), placeholderData: keepPreviousData })
   const onNear = useNextPage(drives, pageOf)
@@ -41,10 +49,14 @@ export function DrivesScreen() {
         <PageHeader title={t('drives.title')} description={t('drives.text')} />
         <CityLine of="drives" list={drives.data} />
       </div>
+      <OpeningSearchBox label={t('drives.search')} term={term} onTerm={(next) => change({ term: next })} />
+      <HowRead of="drives" term={term} answer={drives} onTerm={(next) => change({ term: next })} />
       {drives.isError && <Failure error={drives.error} onRetry={() => void drives.refetch()} />}
       <ResultsRegion>
-        {drives.data ? (
-          <Drives drives={drives.data.data} first={page === 1} />
+        {drives.data?.data.length === 0 && term ? (
+          <NoneFound onClear={() => change({ term: '', location: '' })} />
+        ) : drives.data ? (
+          <Drives drives={drives.data.data} first={page === 1} searched={term !== ''} />
         ) : (
           !drives.isError && <DriveGridSkeleton />
         )}
@@ -56,14 +68,35 @@ export function DrivesScreen() {
   )
 }
 
-/** A page of drives; `first` says that no page before it has any for the reader's work. */
-function Drives({ drives, first }: { drives: readonly Drive[]; first: boolean }) {
+/** That no drive has what was searched, and a way back to all of them. */
+function NoneFound({ onClear }: { onClear: () => void }) {
+  const t = useTexts()
+  return (
+    <EmptyState
+      drawing="nothing"
+      title={t('drives.empty')}
+      text={t('drives.empty.searched')}
+      action={
+        <Button tone="soft" onClick={onClear}>
+          {t('drives.clear')}
+        </Button>
+      }
+    />
+  )
+}
+
+type DrivesProps = { drives: readonly Drive[]; first: boolean; searched: boolean }
+
+/**
+ * A page of drives; `first` says that no page before it has any for the reader's work. What was searched is not set apart.
+ */
+function Drives({ drives, first, searched }: DrivesProps) {
   const t = useTexts()
   const { now } = usePlatform()
   if (drives.length === 0) return <EmptyState drawing="dates" title={t('drives.empty')} text={t('drives.empty.text')} />
   const open = drives.filter((drive) => isOpen(lastDay(drive), now()))
   const over = drives.filter((drive) => !open.includes(drive))
-  const { suiting, others } = byWork(open)
+  const { suiting, others } = searched ? { suiting: open, others: [] } : byWork(open)
   return (
     <div className="flex flex-col gap-6 lg:gap-8">
       {suiting.length === 0 && others.length > 0 && first && (

@@ -1,5 +1,4 @@
-import { Corrections, hasChips, ReadChips } from '../../../search/read-chips.tsx'
-import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
+import { Corrections, WordChips } from '../../../search/read-chips.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import type { Facets } from './job-filters.tsx'
 import type { JobListSearch } from './use-job-search.ts'
@@ -9,18 +8,12 @@ type NarrowedByProps = { jobs: JobListSearch; facets: Facets }
 
 /** What narrows the list: the words as they were understood and the filters in use, each removed by a press. */
 export function NarrowedBy({ jobs, facets }: NarrowedByProps) {
-  const t = useFeatureTexts()
   const { search, change } = jobs
   const reading = useReading(jobs)
   return (
     <div className="flex flex-col gap-2 empty:hidden">
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
-        {hasChips(reading) && (
-          <fieldset className="contents">
-            <legend className="sr-only">{t('jobs.words')}</legend>
-            <ReadChips term={search.term} reading={reading} onTerm={(term = '') => change(() => ({ term }))} />
-          </fieldset>
-        )}
+        <WordChips term={search.term} reading={reading} onTerm={(term) => change(() => ({ term }))} />
         <ChosenFilters jobs={jobs} facets={facets} />
       </div>
       <Corrections of="jobs" term={search.term} reading={reading} />

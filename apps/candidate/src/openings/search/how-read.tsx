@@ -1,0 +1,21 @@
+import { Corrections, type Reading, WordChips } from '@pramaan/features/search/read-chips.tsx'
+
+type HowReadProps = {
+  of: 'courses' | 'drives'
+  term: string
+  answer: { data: { reading: Reading } | undefined; isPlaceholderData: boolean }
+  onTerm: (term: string) => void
+}
+
+/** Says how the words of a search were understood, once its openings have come. */
+export function HowRead({ of, term, answer: { data, isPlaceholderData }, onTerm }: HowReadProps) {
+  if (!data || isPlaceholderData) return null
+  return (
+    <div className="flex flex-col gap-2 empty:hidden">
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        <WordChips term={term} reading={data.reading} onTerm={onTerm} />
+      </div>
+      <Corrections of={of} term={term} reading={data.reading} />
+    </div>
+  )
+}
