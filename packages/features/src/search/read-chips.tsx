@@ -91,9 +91,7 @@ export function Corrections({ term, reading, of = 'search', isEmpty = false }: C
       {corrected.length > 0 && t('search.corrected', { names, typed })}{' '}
       {dropped.length > 0 && t(`${of}.dropped`, { words: dropped.join(', ') })}{' '}
       {cities.length > 0 && t('jobs.elsewhere', { city: or(cities.flatMap(({ texts }) => texts)) })}{' '}
-      {of !== 'courses' &&
-        of !== 'drives' &&
-        replaced.map(({ texts, instead }) => t(`${of}.instead`, { name: or(texts), instead: or(instead) }))}{' '}
+      {replaced.map(({ texts, instead }) => t(`${of}.instead`, { name: or(texts), instead: or(instead) }))}{' '}
       {similar.map(({ texts, filtered }) =>
         t(filtered ? 'search.similar.filtered' : 'search.similar', { name: or(texts) }),
       )}{' '}

@@ -92,6 +92,17 @@ describe('the courses', () => {
     expect(screen.queryByRole('link', { name: 'View Typing' })).toBeNull()
   })
 
+  test('of work that no course teaches give way to the nearest, and the page says so', async () => {
+    await aCourse({ title: 'Web basics', categoryId: 1, stats: ['SQL'] })
+    await aCourse({ title: 'Typing', categoryId: 7 })
+    const { user } = await shownTo(await api.aCandidate(), '/certification-and-trainings?term=python')
+    await screen.findByText('No course teaches Python, so we searched for SQL.')
+    expect(screen.getByRole('link', { name: 'View Web basics' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'View Typing' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Remove Python' }))
+    await screen.findByRole('link', { name: 'View Typing' })
+  })
+
   test('are found by the categories that an Admin maintains: an added one is offered, an excluded one is not', async () => {
     const { referenceLists } = await api.as(await api.aStaffMember('Admin'))
     const list = 'course-categories'

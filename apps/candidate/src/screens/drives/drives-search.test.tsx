@@ -34,6 +34,15 @@ test('drives are found by text, which is kept in the URL, and then are not set a
   expect(address()).toBe('/placement-drives?near=Pune')
 })
 
+test('drives for work that none asks for give way to the nearest, and the page says so', async () => {
+  await aDrive({ title: 'Screens day', skills: ['JavaScript'] })
+  await aDrive({ title: 'Care day', skills: ['Patient Care'] })
+  await shownTo(await api.aCandidate(), '/placement-drives?term=vue.js')
+  await screen.findByText('No drive asks for Vue.js, so we searched for JavaScript.')
+  expect(screen.getByRole('button', { name: 'Screens day' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Care day' })).toBeNull()
+})
+
 test('drives are found by a mistyped word, and the page says what it searched for, with a press that removes it', async () => {
   await aDrive({ title: 'Tally day', skills: ['Tally'] })
   await aDrive({ title: 'Java day', skills: ['Java'] })

@@ -9,6 +9,7 @@ export const courseTexts = {
   'course.view.of': 'View {name}',
   'course.none': 'N/A',
   'courses.dropped': 'No course has “{words}” as well, so we left it out.',
+  'courses.instead': 'No course teaches {name}, so we searched for {instead}.',
   'titles.course': 'Course',
   'course.details': 'Course details',
   'course.missing': 'Course not found',

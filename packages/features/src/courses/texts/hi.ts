@@ -2,6 +2,7 @@
 export const course = {
   'course.free': 'मुफ़्त',
   'courses.dropped': '“{words}” साथ में किसी कोर्स में नहीं है, इसलिए हमने इसे छोड़ दिया।',
+  'courses.instead': '{name} का कोई कोर्स नहीं है, इसलिए हमने {instead} खोजा।',
   'course.price': 'क़ीमत',
   'course.duration': 'अवधि',
   'course.overview': 'परिचय',

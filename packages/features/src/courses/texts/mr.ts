@@ -2,6 +2,7 @@
 export const course = {
   'course.free': 'मोफत',
   'courses.dropped': '“{words}” सोबत कोणत्याही कोर्समध्ये नाही, म्हणून आम्ही ते सोडले.',
+  'courses.instead': '{name} साठी कोर्स नाही, म्हणून आम्ही {instead} शोधले.',
   'course.price': 'किंमत',
   'course.duration': 'कालावधी',
   'course.overview': 'आढावा',

@@ -1,6 +1,7 @@
 /** English texts of placement drives that several apps use (documents 001 §2, 002 §2.7). */
 export const driveTexts = {
   'drives.dropped': 'No drive has “{words}” as well, so we left it out.',
+  'drives.instead': 'No drive asks for {name}, so we searched for {instead}.',
   'drive.package': 'Average package',
   'drive.openings': 'Openings',
   'drive.placements': 'Placements',

@@ -1,6 +1,7 @@
 /** Hindi texts of `drive`. */
 export const drive = {
   'drives.dropped': '“{words}” साथ में किसी ड्राइव में नहीं है, इसलिए हमने इसे छोड़ दिया।',
+  'drives.instead': '{name} की कोई ड्राइव नहीं है, इसलिए हमने {instead} खोजा।',
   'drive.package': 'औसत पैकेज',
   'drive.openings': 'पद',
   'drive.placements': 'प्लेसमेंट',

@@ -1,6 +1,7 @@
 /** Marathi texts of `drive`. */
 export const drive = {
   'drives.dropped': '“{words}” सोबत कोणत्याही ड्राइव्हमध्ये नाही, म्हणून आम्ही ते सोडले.',
+  'drives.instead': '{name} साठी ड्राइव्ह नाही, म्हणून आम्ही {instead} शोधले.',
   'drive.package': 'सरासरी पॅकेज',
   'drive.openings': 'जागा',
   'drive.placements': 'प्लेसमेंट',

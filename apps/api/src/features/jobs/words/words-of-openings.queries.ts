@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
-import { contains } from '@pramaan/database/conditions/contains'
 import {
+  asksPlaceAlone,
   type Exclusion,
   type JobCondition,
   type JobQuery,
@@ -11,32 +11,56 @@ import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Deps } from '../../../deps.ts'
 import { namePattern } from './name-pattern.ts'
+import { type OpeningQuery, withMost } from './of-openings/most-of-words.ts'
+import { beginningPattern } from './of-openings/word-beginnings.ts'
 import { readOpeningWords } from './read-job-words.ts'
 import { findWordsIn } from './word-conditions.queries.ts'
 
 /** Openings that words are looked for in. */
 export type SearchedOpenings = {
   table: PgTable
+  id: PgColumn
   title: PgColumn
+  /** The words for such an opening itself, which say nothing of what it is about. */
+  ownWords: RegExp
   /** The text in which words are looked for. */
   text: SQL
-  /** The condition of those that ask for or teach one of these concepts. */
-  hasConcept: (ids: readonly number[]) => SQL
+  /** The `opening_id` and `concept_id` of all that they ask for or teach. */
+  asked: SQL
   /** The condition of those that are in a place; undefined if none has a place. */
   isInPlace?: (cities: readonly string[]) => SQL
 }
 
 type City = Extract<JobCondition, { kind: 'city' }>
 
-/** The opening is about this, or has one of its names in its text. */
+/** What is typed without the words for such an opening; every other letter stays in its place. */
+function subjectOf(typed: string, { ownWords }: SearchedOpenings): string {
+  return typed.replace(ownWords, (word) => ' '.repeat(word.length))
+}
+
+function isAmong(ids: readonly number[]): SQL {
+  return sql`asked.concept_id = any(${sql.param([...ids])}::int[])`
+}
+
+function hasConcept(ids: readonly number[], { id, asked }: SearchedOpenings): SQL {
+  return sql`${id} in (select asked.opening_id from (${asked}) as asked where ${isAmong(ids)})`
+}
+
+/** The opening is about this, or has one of its names in its text, where a hyphen is a space. */
 function isAbout(
   { conceptIds, narrowerIds, names }: Pick<Exclusion, 'conceptIds' | 'narrowerIds' | 'names'>,
-  { text, hasConcept }: SearchedOpenings,
+  openings: SearchedOpenings,
 ): SQL {
   const ids = [...conceptIds, ...narrowerIds]
-  const pattern = namePattern(names)
-  const isNamed = pattern === undefined ? undefined : sql`${text} ~* ${pattern}`
-  return or(ids.length > 0 ? hasConcept(ids) : undefined, isNamed) ?? sql`false`
+  const pattern = namePattern(names.map((name) => name.replaceAll('-', ' ')))
+  const isNamed = pattern === undefined ? undefined : sql`replace(${openings.text}, '-', ' ') ~* ${pattern}`
+  return or(ids.length > 0 ? hasConcept(ids, openings) : undefined, isNamed) ?? sql`false`
+}
+
+/** What was typed is in a text from the beginning of a word; no condition for a blank text. */
+function beginsIn(text: SQL | PgColumn, typed: string, whole?: boolean): SQL | undefined {
+  const pattern = beginningPattern(typed, whole)
+  return pattern === undefined ? undefined : sql`${text} ~* ${pattern}`
 }
 
 function placeOf({ conditions, dropsCities }: JobQuery, { isInPlace }: SearchedOpenings): SQL | undefined {
@@ -56,8 +80,11 @@ function meetsWords(read: JobQuery, openings: SearchedOpenings): SQL | undefined
     degrees.length > 0 ? isAbout({ conceptIds: [], narrowerIds: [], names: degrees }, openings) : undefined,
     ...words.map(({ anyOf }) =>
       or(
-        openings.hasConcept(anyOf.map(({ conceptId }) => conceptId)),
-        ...anyOf.map(({ text }) => contains(text, openings.text)),
+        hasConcept(
+          anyOf.map(({ conceptId }) => conceptId),
+          openings,
+        ),
+        ...anyOf.map(({ text }) => beginsIn(openings.text, text)),
       ),
     ),
     ...excluded.map((one) => sql`not (${isAbout(one, openings)})`),
@@ -66,13 +93,24 @@ function meetsWords(read: JobQuery, openings: SearchedOpenings): SQL | undefined
 
 const hasLetter = /\p{L}/u
 
+/** A name as short as this is also the beginning of much else. */
+const shortName = 4
+
+/** Whether all that was typed is a short name that is known, such as "AI" and "CA". */
+function isShortName(typed: string, { query }: JobQuery): boolean {
+  const isKnown = query.parts.every((part) => part.kind === 'concept' && part.spelling === 'known')
+  return isKnown && typed.trim().length <= shortName
+}
+
 /**
- * The title contains what was typed, or the opening has what was meant; no condition if nothing was typed, or only words
- * that are not searched. A number may be in a title.
+ * The title has what was typed from the beginning of a word, or the opening has what was meant; no condition if nothing
+ * was typed, or only words that are not searched. A number may be in a title.
  */
 export function answersWords(typed: string, words: JobQuery | undefined, openings: SearchedOpenings): SQL | undefined {
   if (words?.query.parts.length === 0 && hasLetter.test(typed)) return undefined
-  return or(contains(typed, openings.title), words && meetsWords(words, openings))
+  const subject = subjectOf(typed, openings)
+  const isInTitle = beginsIn(openings.title, subject, words && isShortName(subject, words))
+  return or(isInTitle, words && meetsWords(words, openings))
 }
 
 /** The same without a degree, which narrows nothing where no opening names it. */
@@ -80,26 +118,59 @@ function withoutEducation(read: JobQuery): JobQuery {
   return { ...read, conditions: read.conditions.filter(({ kind }) => kind !== 'education') }
 }
 
-/** What is searched: `typed` as it is, `term` what of it is read, and the condition of the openings that are listed. */
-type Searched = { openings: SearchedOpenings; typed: string; term?: string; listed?: SQL | undefined }
+/** What is searched, and the condition of the openings that are listed. */
+type Searched = { openings: SearchedOpenings; typed: string; listed?: SQL | undefined }
+
+/** What of these an opening that is listed and meets the words asks for or teaches. */
+async function findAsked(db: Queryable, { openings, listed }: Searched, read: JobQuery, ids: readonly number[]) {
+  const { asked, id, table } = openings
+  const { rows } = await db.execute<{ concept_id: number }>(sql`
+    select distinct asked.concept_id from (${asked}) as asked where ${isAmong(ids)}
+      and asked.opening_id in (select ${id} from ${table} where ${and(listed, meetsWords(read, openings)) ?? sql`true`})`)
+  return new Set(rows.map(({ concept_id }) => concept_id))
+}
+
+/** Of a misspelt name, the openings are also looked for by what it was read as. */
+function withNamesMeant(read: JobQuery): JobQuery {
+  const { query, vocabulary } = read
+  const meant = (start: number) =>
+    query.parts.flatMap((part) => {
+      const isMeant = part.from === start && part.kind === 'concept' && part.spelling === 'corrected'
+      return (isMeant && vocabulary.nearest(query.text.slice(part.from, part.to))?.key) || []
+    })
+  return { ...read, requested: read.requested.map((one) => ({ ...one, names: [...one.names, ...meant(one.from)] })) }
+}
 
 /**
  * The words of a search for openings, read like those of a search for jobs: a word of an opening is not corrected. Words
- * that none of the listed has beside the rest are left out, and so is a city without any of the rest.
+ * that none of the listed has beside the rest are left out, and so is a city without any of the rest; then of what they
+ * name whatever none has with the others, or what is nearest stands in for it.
  */
 export async function readWordsOf(
   deps: Pick<Deps, 'db' | 'now'>,
   db: Queryable,
-  { openings, typed, term = typed, listed }: Searched,
-): Promise<JobQuery | undefined> {
+  searched: Searched,
+): Promise<OpeningQuery | undefined> {
+  const { openings, typed, listed } = searched
   const { table, text } = openings
-  const words = await readOpeningWords(deps, db, term, (from, doubtful) =>
+  const subject = subjectOf(typed, openings)
+  const read = await readOpeningWords(deps, db, subject.trim() && subject, (from, doubtful) =>
     findWordsIn(from, doubtful, (isThere) => sql`${table} where ${and(isThere(text), listed)}`),
   )
-  if (!words) return undefined
-  const isMet = async (read: JobQuery) => (await db.$count(table, and(listed, answersWords(typed, read, openings)))) > 0
-  const fewer = withoutWords(words, ['education']) ?? words
-  const anywhere = openings.isInPlace ? [words, fewer].flatMap((read) => withoutCities(read) ?? []) : []
-  for (const read of [words, fewer, withoutEducation(words), ...anywhere]) if (await isMet(read)) return read
-  return withoutEducation(fewer)
+  if (!read) return undefined
+  const isInTitle = beginsIn(openings.title, subject)
+  // Everyday words are looked for where a title has them.
+  if (read.query.parts.length === 0 && hasLetter.test(subject) && (await db.$count(table, and(listed, isInTitle))) > 0)
+    return undefined
+  const words = withNamesMeant(read)
+  const isMet = async (one: JobQuery) => (await db.$count(table, and(listed, answersWords(typed, one, openings)))) > 0
+  const fewer = withoutWords(words, openings.isInPlace ? ['education', 'city'] : ['education']) ?? words
+  const anywhere = openings.isInPlace ? [words, fewer].flatMap((one) => withoutCities(one) ?? []) : []
+  // Beside a place alone, a word that is found elsewhere says more than the place.
+  const either = asksPlaceAlone(fewer)
+    ? [words, ...anywhere, fewer]
+    : [words, fewer, withoutEducation(words), ...anywhere]
+  for (const one of either) if (await isMet(one)) return { ...one, leftOut: [] }
+  const answers = { isMet, findAsked: (one: JobQuery, ids: readonly number[]) => findAsked(db, searched, one, ids) }
+  return (await withMost(withoutEducation(fewer), answers)) ?? { ...words, leftOut: [] }
 }

@@ -147,8 +147,8 @@ export function readingOf(
     const isReplaced = isLead || read.missing?.includes(from) === true
     const isLeftOutWord = part.kind === 'word' && !part.excluded && (read.dropsWords || leftOutWords.includes(from))
     const dropped = isLeftOut || (isLeftOutWord && !isReplaced)
-    const labels = instead && isReplaced ? instead.map((id) => vocabulary.conceptOf(id)?.label ?? '') : []
-    const others = read.raised?.from === from ? [read.raised.level] : labels
+    const labels = instead && isReplaced ? new Set(instead.map((id) => vocabulary.conceptOf(id)?.label ?? '')) : []
+    const others = read.raised?.from === from ? [read.raised.level] : [...labels]
     const similar = read.isSimilarOnly === true && isReplaced
     const filtered = similar && read.isFilteredOut === true
     const { saidBy = [] } = excluded.find((one) => one.from === from) ?? {}
