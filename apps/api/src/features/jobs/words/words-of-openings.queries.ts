@@ -12,7 +12,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Deps } from '../../../deps.ts'
 import { namePattern } from './name-pattern.ts'
 import { type OpeningQuery, withMost } from './of-openings/most-of-words.ts'
-import { beginningPattern } from './of-openings/word-beginnings.ts'
+import { startPattern } from './of-openings/start-of-words.ts'
 import { readOpeningWords } from './read-job-words.ts'
 import { findWordsIn } from './word-conditions.queries.ts'
 
@@ -59,7 +59,7 @@ function isAbout(
 
 /** What was typed is in a text from the beginning of a word; no condition for a blank text. */
 function beginsIn(text: SQL | PgColumn, typed: string, whole?: boolean): SQL | undefined {
-  const pattern = beginningPattern(typed, whole)
+  const pattern = startPattern(typed, whole)
   return pattern === undefined ? undefined : sql`${text} ~* ${pattern}`
 }
 

@@ -17,8 +17,8 @@ const mostCombined = 5
 
 /** The same with only these of its concepts; the others are said to be left out, unless something stands in for them. */
 function withOnly(read: JobQuery, requested: Requested, replaced: readonly number[] = []): OpeningQuery {
-  const kept = [...requested.map(({ from }) => from), ...replaced]
-  const left = read.requested.filter(({ from }) => !kept.includes(from)).map(({ from }) => from)
+  const named = [...requested.map(({ from }) => from), ...replaced]
+  const left = read.requested.filter(({ from }) => !named.includes(from)).map(({ from }) => from)
   const leftOut = read.query.parts.flatMap((part) =>
     part.kind === 'concept' && left.includes(part.from) ? [part.conceptIds] : [],
   )
@@ -54,8 +54,8 @@ export async function withMost(read: JobQuery, answers: Answers): Promise<Openin
     if (await answers.isMet({ ...anywhere, requested: [one] })) found.push(one)
   }
   for (const some of mostFirst(found)) {
-    for (const place of placesOf(withOnly(read, some))) {
-      if (await answers.isMet(place)) return withOnly({ ...place, requested: read.requested }, some)
+    for (const located of placesOf(withOnly(read, some))) {
+      if (await answers.isMet(located)) return withOnly({ ...located, requested: read.requested }, some)
     }
   }
   return withStandIns(read, answers)
@@ -94,11 +94,11 @@ async function withStandIns(read: JobQuery, { isMet, findAsked }: Answers): Prom
     const missing = leads.slice(0, at + 1).map(({ from }) => from)
     const only = { ...withOnly(read, [lead], missing), missing }
     const near = withNearest(only)
-    for (const place of near ? placesOf(near) : []) if (await isMet(place)) return { ...only, ...place }
+    for (const located of near ? placesOf(near) : []) if (await isMet(located)) return { ...only, ...located }
     const around = aroundWork(only)
-    for (const place of placesOf(only)) {
-      const instead = nearestFound(around, await findAsked({ ...place, requested: [] }, around.flat()))
-      if (instead.length > 0) return { ...only, ...withInstead(place, instead) }
+    for (const located of placesOf(only)) {
+      const instead = nearestFound(around, await findAsked({ ...located, requested: [] }, around.flat()))
+      if (instead.length > 0) return { ...only, ...withInstead(located, instead) }
     }
   }
   return undefined

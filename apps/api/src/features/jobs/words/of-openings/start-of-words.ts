@@ -18,7 +18,7 @@ function patternOf(word: string): string {
  * The pattern by which PostgreSQL finds what was typed from the beginning of a word, or as `whole` words; undefined for a
  * blank text. A hyphen and a space are alike: "full stack" and "fullstack" are both in "Full-stack".
  */
-export function beginningPattern(typed: string, whole = false): string | undefined {
+export function startPattern(typed: string, whole = false): string | undefined {
   const words = typed.split(/[-–\s]+/).filter((word) => word !== '')
   if (words.length === 0) return undefined
   const text = words.map(patternOf).join(`${separators}*`)
