@@ -80,11 +80,13 @@ export const job = z.object({
 export const matchWays = ['itself', 'kind', 'near'] as const
 
 /**
- * A job of the listing. `Asked`: each title, skill or domain that the words of the search ask for, whether the job has it
+ * A job of the listing. `Learned`: where the words name an education that the jobs are ordered by, the degree that the job
+ * names of it or near it, and whether its work is what that degree leads to. `Asked`: each title, skill or domain that the words of the search ask for, whether the job has it
  * (null: it does not), where it has it, which orders the jobs, and the kind or near concept that it has instead; empty where
  * the words order nothing.
  */
 export const listedJob = job.extend({
+  Learned: z.object({ degree: z.string().nullable(), isOfField: z.boolean() }).nullable(),
   Asked: z.array(
     z.object({
       asked: texts,

@@ -1,6 +1,9 @@
 import type { Vocabulary } from '../concept/concept.ts'
 import { conceptsNamed } from '../fit/fit.ts'
 
+export { type FieldOfDegrees, fieldOfDegrees } from './field-of-degrees.ts'
+export { fieldsOfStudy } from './fields-of-study.ts'
+
 /** Levels of education, lowest first: a trade follows school, and a diploma goes beyond a trade. */
 export const educationLevels = [
   '10th Pass',

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../concept/concept.ts'
-import type { EducationLevel, EducationMet, Learned } from '../education/education.ts'
+import type { EducationLevel, EducationMet, FieldOfDegrees, Learned } from '../education/education.ts'
 import type { QueryPart, SearchQuery } from '../search-query/search-query.ts'
 
 /** The work that a job search asks for: one of its concepts, a narrower one, or one of their names. */
@@ -17,8 +17,8 @@ export type JobCondition = { from: number } /** Jobs of its area suit too; those
   /** The experiences of jobs that suit; so does a job that states none. */
   | { kind: 'experience'; texts: readonly string[] }
   | { kind: 'pay'; least: number | undefined; most: number | undefined }
-  /** What the person has learned; a job may ask for no more. */
-  | ({ kind: 'education'; learned: Learned } & EducationMet)
+  /** What the person has learned, with its field, of which only the degrees that stand for it count; a job may ask for no more. */
+  | ({ kind: 'education'; learned: Learned; field: FieldOfDegrees } & EducationMet)
   | { kind: 'work'; way: Extract<QueryPart, { kind: 'work' }>['way'] }
   /** Texts that are in no list, any of which is enough, each with its number among the skills that are in no list. */
   | { kind: 'word'; anyOf: readonly { text: string; conceptId: number }[]; canDrop: boolean }

@@ -1,6 +1,6 @@
 import { citiesAround, namesOfCity } from '../city/city.ts'
 import { conceptKinds, type Vocabulary } from '../concept/concept.ts'
-import { educationMet, learnedOf } from '../education/education.ts'
+import { educationMet, fieldOfDegrees, learnedOf } from '../education/education.ts'
 import { namesIn, withCities } from '../fit/fit.ts'
 import { conceptOrText } from '../opening-fit/opening-fit.ts'
 import { type QueryPart, type SearchQuery, textsOf, type WrittenPart } from '../search-query/search-query.ts'
@@ -88,11 +88,13 @@ function conditionsOf(part: QueryPart, vocabulary: Vocabulary): JobCondition[] {
 /** What the person has learned, by all degrees of the words: the highest counts. */
 function educationOf(parts: readonly ConceptPart[], vocabulary: Vocabulary): JobCondition[] {
   const first = parts.find(({ conceptIds }) => conceptIds.some((id) => isDegree(id, vocabulary)))
-  const learned = learnedOf(
-    parts.flatMap(({ conceptIds }) => conceptIds),
-    vocabulary,
-  )
-  return first && learned ? [{ from: first.from, kind: 'education', learned, ...educationMet(learned) }] : []
+  const degrees = parts.flatMap(({ conceptIds }) => conceptIds).filter((id) => isDegree(id, vocabulary))
+  const learned = learnedOf(degrees, vocabulary)
+  if (!first || !learned) return []
+  const field = fieldOfDegrees(learned.isAnyDegree ? [] : degrees, vocabulary)
+  const near = learned.alike.filter((degree) => field.degrees.includes(degree))
+  const ofField = { degrees: near, titleIds: field.titleIds }
+  return [{ from: first.from, kind: 'education', learned, field: ofField, ...educationMet(learned) }]
 }
 
 /** When the person can start or passed out does not concern a job. */

@@ -149,15 +149,16 @@ function usualOrder({ sort }: JobFilters): SQL[] {
 
 /**
  * Of jobs with the work asked for: how much of the words they meet, how near they come to the person, and only then the
- * city, unless the words ask for it.
+ * city, unless the words ask for it. Beside work, the education that a job asks for comes before how near it comes.
  */
 function orderByWords(words: JobQuery, { near, seeker, asksCity }: ListOrder): SQL[] {
   const education = educationNamed(words)
   const city = near ? [stepOf(stepsOf(jobs.location, near))] : []
+  const learned = education ? [sql`${educationRank(education)} desc`] : []
+  const nearness = seeker ? [nearnessOfJob(seeker)] : []
   const met = [
     sql`work.met desc`,
-    ...(education ? [sql`${educationRank(education)} desc`] : []),
-    ...(seeker ? [nearnessOfJob(seeker)] : []),
+    ...(words.requested.length > 0 ? [...learned, ...nearness] : [...nearness, ...learned]),
   ]
   const finer = [sql`work.score desc`, ...(seeker ? [sql`${fits} desc`, fitOrder(seeker)] : []), desc(jobs.id)]
   return asksCity ? [...city, ...met, ...finer] : [...met, ...city, ...finer]

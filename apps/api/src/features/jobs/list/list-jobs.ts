@@ -7,6 +7,7 @@ import { jobAnswers } from '../job-answer.ts'
 import type { JobFilters } from '../job-filters.ts'
 import { findJobs } from '../jobs.queries.ts'
 import { nearAnswerOf } from '../near-city.queries.ts'
+import { withEducation } from '../words/education.queries.ts'
 import { mostLeftOut } from '../words/removal.ts'
 import { withRequestedWork } from '../words/requested-work.ts'
 import { countJobs } from './count-jobs.queries.ts'
@@ -21,9 +22,10 @@ export async function listJobs(deps: Deps, db: Queryable, actor: Actor, request:
   const { viewer, filters, seeker, order } = await readListRequest(deps, db, actor, request)
   const { lists, steps } = await countJobs({ cache: deps.db, db, viewer, filters }, order)
   const rows = await findJobs(db, viewer, filters, order, lists)
+  const jobs = await jobAnswers(db, rows, seeker)
   const totalCount = lists.reduce((sum, count) => sum + count, 0)
   return {
-    data: await withRequestedWork(db, order.words, await jobAnswers(db, rows, seeker)),
+    data: await withEducation(db, order.words, await withRequestedWork(db, order.words, jobs)),
     totalCount,
     pageCount: pageCountOf(totalCount, filters.pageSize),
     near: nearAnswerOf(order.near, steps),

@@ -1,4 +1,5 @@
-import { jobs } from '@pramaan/database/schema'
+import type { Queryable } from '@pramaan/database/client'
+import { openingConcepts as asks, jobs } from '@pramaan/database/schema'
 import type { JobCondition, JobQuery } from '@pramaan/domain/job-query'
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 
@@ -34,9 +35,60 @@ export function educationRank({ learned }: Education): SQL {
   return sql`case when ${names(learned.degrees)} then 2 when ${isOfLevel} then 1 else 0 end`
 }
 
-/** The jobs that take this education, as `wordRows` gives those of work: who asks for it is of it. */
+/** The work of a job is what the degrees of this field lead to. */
+function isOfField({ titleIds }: Education['field']): SQL {
+  return sql`${jobs.id} in (select ${asks.openingId} from ${asks} where ${asks.kind} = 'job'
+    and ${asks.conceptId} = any(${sql.param([...titleIds])}::int[]) and ${asks.part} = 'title')`
+}
+
+/** 2 for a job that names the degree, 1 for one that names a degree of its field or has its work, 0 for any other. */
+function fieldRank({ learned, field }: Education): SQL {
+  return sql`case when ${names(learned.degrees)} then 2 when ${names(field.degrees)} or ${isOfField(field)} then 1 else 0 end`
+}
+
+/** Whether it is known which work this education leads to. */
+function leadsToWork({ field }: Education): boolean {
+  return field.titleIds.length > 0
+}
+
+/**
+ * The jobs that take this education, as `wordRows` gives those of work: of it are those of its field, or where it has
+ * none, those that ask for it.
+ */
 export function educationRows(education: Education): SQL {
-  const rank = educationRank(education)
-  return sql`select ${jobs.id} as opening_id, ${rank} as score, ${rank} as met, ${rank} > 0 as is_work
-    from ${jobs} where ${takesEducation(education)}`
+  const rank = leadsToWork(education) ? fieldRank(education) : educationRank(education)
+  return sql`select opening_id, met as score, met, met > 0 as is_work
+    from (select ${jobs.id} as opening_id, ${rank} as met from ${jobs} where ${takesEducation(education)} offset 0) as taking`
+}
+
+/** Which of these jobs are of the work that this education leads to. */
+async function findOfField(db: Queryable, education: Education, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0 || !leadsToWork(education)) return new Set()
+  const ofField = and(inArray(jobs.id, [...ids]), isOfField(education.field))
+  const rows = await db.select({ id: jobs.id }).from(jobs).where(ofField)
+  return new Set(rows.map(({ id }) => id))
+}
+
+type Listed = { ID: number; Degree: readonly string[] }
+
+/** Jobs, each with what it has of the education that the words name; null where the words did not order them by any. */
+export async function withEducation<J extends Listed>(
+  db: Queryable,
+  words: JobQuery | undefined,
+  listed: readonly J[],
+) {
+  const education = words && educationNamed(words)
+  if (!education) return listed.map((job) => ({ ...job, Learned: null }))
+  const { learned, field } = education
+  const ofField = await findOfField(
+    db,
+    education,
+    listed.map(({ ID }) => ID),
+  )
+  return listed.map((job) => {
+    const named = [learned.degrees, field.degrees].flatMap((some) =>
+      job.Degree.filter((degree) => some.includes(degree)),
+    )
+    return { ...job, Learned: { degree: named[0] ?? null, isOfField: ofField.has(job.ID) } }
+  })
 }

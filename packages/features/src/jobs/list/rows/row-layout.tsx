@@ -86,7 +86,7 @@ function Unfold({ job, views, open, bodyId, onOpen }: UnfoldProps) {
 }
 
 function RowHead({ job, onOpen }: JobRowProps) {
-  const { Asked: asked = [] } = job
+  const { Asked: asked = [], Learned: learned = null } = job
   const t = useFeatureTexts()
   const words = useJobWords()
   const option = useOptionText()
@@ -119,9 +119,9 @@ function RowHead({ job, onOpen }: JobRowProps) {
           <Badge>{requested}</Badge>
           <Ago at={job.CreatedOn} />
         </p>
-        {!titleSaysAll(asked) ? (
+        {learned || !titleSaysAll(asked) ? (
           <Suspense>
-            <RequestedWorkLine asked={asked} />
+            <RequestedWorkLine asked={asked} learned={learned} level={job.Education} />
           </Suspense>
         ) : null}
         <FitLine fit={job.Fit} />
