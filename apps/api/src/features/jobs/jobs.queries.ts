@@ -195,17 +195,27 @@ export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, ord
     .offset(part.offset)
 }
 
-/** A page of the listing, whose lists have these numbers of jobs: only the lists that the page shows are read. */
+/**
+ * A page of the listing, whose lists have these numbers of jobs: only the lists that the page shows are read. `agrees` is
+ * false where one of them ends elsewhere than its number says, so that the page would repeat or leave out a job there.
+ */
 export async function findJobs(
   db: Queryable,
   viewer: Viewer,
   filters: JobFilters,
   order: ListOrder,
   counts: readonly number[],
-) {
+): Promise<{ rows: JobRow[]; agrees: boolean }> {
   const rows: JobRow[] = []
-  for (const part of partsOfPage(counts, filters)) rows.push(...(await findPart(db, viewer, filters, order, part)))
-  return rows
+  let agrees = true
+  for (const part of partsOfPage(counts, filters)) {
+    const ends = part.offset + part.limit === counts[part.list]
+    // One more than a list has is read at its end, to see that it ends there.
+    const found = await findPart(db, viewer, filters, order, ends ? { ...part, limit: part.limit + 1 } : part)
+    rows.push(...found.slice(0, part.limit))
+    if (found.length !== part.limit) agrees = false
+  }
+  return { rows, agrees }
 }
 
 /** The jobs that come nearest to a candidate's work, those that are offered by name, without those applied to. */

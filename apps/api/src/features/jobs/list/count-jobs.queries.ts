@@ -15,7 +15,8 @@ import { fewestCountedOnce } from './facets.queries.ts'
 
 /** The number of jobs in a step and group: the work that was asked for or not, or how near they come. */
 type Row = { step: number; total: number; group: number }
-type Counting = { cache: Database; db: Queryable; viewer: Viewer; filters: JobFilters }
+/** What is counted; `afresh` without the counts of a minute ago. */
+export type Counting = { cache: Database; db: Queryable; viewer: Viewer; filters: JobFilters; afresh?: boolean }
 
 const totalsOf = minuteCache<Row[]>({ max: 300 })
 
@@ -24,10 +25,13 @@ function stepBy({ near }: ListOrder) {
 }
 
 /** Counts by step, those of a long list up to a minute ago. */
-async function cached({ cache, filters }: Counting, query: PromiseLike<Row[]> & { getSQL: () => SQL }): Promise<Row[]> {
+async function cached(
+  { cache, filters, afresh = false }: Counting,
+  query: PromiseLike<Row[]> & { getSQL: () => SQL },
+): Promise<Row[]> {
   const key = keyOf(query.getSQL())
   const known = totalsOf(cache).get(key)
-  if (known) return known
+  if (known && !afresh) return known
   const rows = await query
   // The time since which a job was posted differs from request to request.
   const isTimeless = filters.since === undefined

@@ -5,12 +5,12 @@ import type { Actor } from '../../../http/access/actor.ts'
 import { readingOf } from '../../search/ranking/reasons.ts'
 import { jobAnswers } from '../job-answer.ts'
 import type { JobFilters } from '../job-filters.ts'
-import { findJobs } from '../jobs.queries.ts'
+import { findJobs, type ListOrder } from '../jobs.queries.ts'
 import { nearAnswerOf } from '../near-city.queries.ts'
 import { withEducation } from '../words/education.queries.ts'
 import { mostLeftOut } from '../words/removal.ts'
 import { withRequestedWork } from '../words/requested-work.ts'
-import { countJobs } from './count-jobs.queries.ts'
+import { type Counting, countJobs } from './count-jobs.queries.ts'
 import { countFacets } from './facets.queries.ts'
 import { readListRequest } from './list-request.ts'
 
@@ -20,8 +20,7 @@ import { readListRequest } from './list-request.ts'
  */
 export async function listJobs(deps: Deps, db: Queryable, actor: Actor, request: JobFilters) {
   const { viewer, filters, seeker, order } = await readListRequest(deps, db, actor, request)
-  const { lists, steps } = await countJobs({ cache: deps.db, db, viewer, filters }, order)
-  const rows = await findJobs(db, viewer, filters, order, lists)
+  const { lists, steps, rows } = await pageOf({ cache: deps.db, db, viewer, filters }, order)
   const jobs = await jobAnswers(db, rows, seeker)
   const totalCount = lists.reduce((sum, count) => sum + count, 0)
   return {
@@ -34,4 +33,14 @@ export async function listJobs(deps: Deps, db: Queryable, actor: Actor, request:
     removal: await mostLeftOut(db, viewer, filters, totalCount),
     facets: await countFacets({ cache: deps.db, db, viewer, filters, now: deps.now() }),
   }
+}
+
+/** A page with the counts that it is cut by: where those of a minute ago no longer agree with the jobs, new ones. */
+async function pageOf(counting: Counting, order: ListOrder) {
+  const { db, viewer, filters } = counting
+  const counts = await countJobs(counting, order)
+  const page = await findJobs(db, viewer, filters, order, counts.lists)
+  if (page.agrees) return { ...counts, ...page }
+  const again = await countJobs({ ...counting, afresh: true }, order)
+  return { ...again, ...(await findJobs(db, viewer, filters, order, again.lists)) }
 }
