@@ -38,7 +38,7 @@ export function conceptGraphOf(
 ): ConceptGraph {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]))
   const near = new Map<number, Set<number>>()
-  const fields = new Map<number, Set<number>>()
+  const members = new Map<number, number[]>()
   const made = new Map<number, Concept[]>()
   const narrower = new Map<number, number[]>()
   for (const concept of concepts) {
@@ -53,37 +53,30 @@ export function conceptGraphOf(
   }
   for (const concept of concepts) {
     for (const other of concept.near) add(near, concept.id, other)
-    for (const other of concept.field ?? []) add(fields, concept.id, other)
+    for (const other of concept.field ?? [])
+      if (byId.has(other)) members.set(other, [...(members.get(other) ?? []), concept.id])
   }
   /** A level such as 'Graduate' says nothing of what was learnt: who has it is no nearer to a degree than anyone. */
   const isLevel = (id: number) => {
     const concept = byId.get(id)
     return concept?.kind === 'degree' && concept.broader.length === 0 && narrower.has(id)
   }
-  const besideOf = (id: number) =>
-    [
-      ...(near.get(id) ?? []),
-      ...(byId.get(id)?.broader ?? []),
-      ...(narrower.get(id) ?? []),
-      ...(fields.get(id) ?? []),
-    ].filter((one) => !isLevel(one))
+  const known = (ids: readonly number[] = []) => ids.filter((one) => byId.has(one) && !isLevel(one))
   const broaderOf = (id: number) => allBeyond(id, (one) => byId.get(one)?.broader.filter((next) => byId.has(next)))
   const narrowerOf = (id: number) => allBeyond(id, (one) => narrower.get(one))
+  const stepFrom = (id: number) => ({
+    broader: known(byId.get(id)?.broader),
+    narrower: known(narrower.get(id)),
+    near: known([...(near.get(id) ?? [])]),
+    heads: known(byId.get(id)?.field),
+    members: known(members.get(id)),
+  })
   return {
     broaderOf,
     narrowerOf,
     nearOf: (id) => [...(near.get(id) ?? [])],
     standInsOf: (id) => [...(near.get(id) ?? []), ...broaderOf(id)].filter((one) => !isLevel(one)),
-    ringsAround(id, count) {
-      const seen = new Set([id])
-      const rings: number[][] = [[id]]
-      while (rings.length <= count) {
-        const next = new Set((rings.at(-1) ?? []).flatMap(besideOf).filter((one) => byId.has(one) && !seen.has(one)))
-        for (const one of next) seen.add(one)
-        rings.push([...next])
-      }
-      return rings.slice(1)
-    },
+    ringsAround: (id, count) => ringsAround(id, count, stepFrom),
     titlesMadeOf: (id) => made.get(id) ?? [],
     skillsOfTitle: (id) => catalogue.get(id) ?? byId.get(id)?.core ?? [],
     titlesThatTake: (skill) => taking.get(skill) ?? [],
@@ -109,4 +102,37 @@ function titlesBySkill(catalogue: TitleSkills): ReadonlyMap<number, readonly num
     for (const skill of skills) taking.set(skill, [...(taking.get(skill) ?? []), title])
   }
   return taking
+}
+
+/** What a concept is directly related to; `heads` are those that its fields are related by, `members` those of its field. */
+type Related = Readonly<Record<'broader' | 'narrower' | 'near' | 'heads' | 'members', readonly number[]>>
+
+/** How far a way has come: still at the first one or what that is a kind of, at the head of a field, or beside it. */
+type Reached = 'own' | 'head' | 'beside'
+
+/**
+ * The concepts around one, nearest first, each once. What is beside it, related or of its field, leads no farther: what
+ * that is related to for its part shares nothing with the first one, and who has a kind of it has it as well.
+ */
+function ringsAround(id: number, count: number, relatedTo: (id: number) => Related): readonly number[][] {
+  const seen = new Set([id])
+  const rings: number[][] = []
+  let last = new Map<number, Reached>([[id, 'own']])
+  for (let at = 0; at < count; at++) {
+    const steps = [...last].flatMap(([one, reached]) => stepsFrom(relatedTo(one), reached))
+    // The first way to a concept counts.
+    last = new Map(steps.filter(([one]) => !seen.has(one)).toReversed())
+    const ring = [...new Set(steps.flatMap(([one]) => (seen.has(one) ? [] : one)))]
+    for (const one of ring) seen.add(one)
+    rings.push(ring)
+  }
+  return rings
+}
+
+/** The next steps, those that lead farther first. */
+function stepsFrom({ broader, narrower, near, heads, members }: Related, reached: Reached) {
+  const to = (as: Reached, ids: readonly number[]) => ids.map((id) => [id, as] as const)
+  if (reached === 'head') return to('beside', members)
+  if (reached === 'beside') return []
+  return [...to('own', broader), ...to('head', heads), ...to('beside', [...near, ...narrower, ...members])]
 }

@@ -21,19 +21,30 @@ const around = (...ids: number[]) =>
   nearbyConcepts(ids, vocabulary).map((ring) => ring.map((id) => vocabulary.conceptOf(id)?.label))
 
 test('what is around a title: broader and narrower, near, of its field, and the skills of its work; each once', () => {
-  expect(around(idOf('Dentist'))).toEqual([['Doctor'], ['Teeth', 'Surgeon', 'Nurse'], ['Caretaker'], ['Helper']])
-  expect(around(idOf('Helper'))).toEqual([['Caretaker'], ['Nurse'], ['Doctor'], ['Dentist', 'Surgeon']])
-  expect(around(idOf('Dentist'), idOf('Nurse'))).toEqual([
-    ['Doctor', 'Caretaker'],
-    ['Teeth', 'Surgeon', 'Helper'],
-    [],
-    [],
-  ])
+  expect(around(idOf('Dentist'))).toEqual([['Doctor'], ['Teeth', 'Nurse', 'Surgeon'], [], []])
+  expect(around(idOf('Helper'))).toEqual([['Caretaker'], [], [], []])
+  expect(around(idOf('Dentist'), idOf('Nurse'))).toEqual([['Doctor', 'Caretaker'], ['Teeth', 'Surgeon'], [], []])
 })
 
 test('a skill has around it the work that it makes, and what is beside that work; a title without relations nothing', () => {
-  expect(around(100)).toEqual([[], ['Dentist'], ['Doctor'], ['Surgeon', 'Nurse']])
+  expect(around(100)).toEqual([[], ['Dentist'], ['Doctor'], ['Nurse', 'Surgeon']])
   expect(around(idOf('Astrologer'))).toEqual([[], [], [], []])
+})
+
+test('of a field the others follow its head, and from neither a search goes on to another field', () => {
+  const fields: Readonly<Record<string, Partial<Concept>>> = {
+    Surgeon: { field: [idOf('Dentist')] },
+    Doctor: { field: [idOf('Dentist')] },
+    Dentist: { field: [idOf('Nurse')] },
+    Helper: { field: [idOf('Surgeon')] },
+  }
+  const ofFields = vocabularyOf(
+    titles.map((one) => ({ ...one, broader: [], near: [], core: [], field: [], ...fields[one.label] })),
+  )
+  const labelsAround = nearbyConcepts([idOf('Doctor')], ofFields).map((ring) =>
+    ring.map((id) => ofFields.conceptOf(id)?.label),
+  )
+  expect(labelsAround).toEqual([['Dentist'], ['Surgeon'], [], []])
 })
 
 test('the nearest ring with anything found counts, and of it what was found, up to eight', () => {

@@ -30,11 +30,15 @@ export function nearbyConcepts(ids: readonly number[], vocabulary: Vocabulary): 
 
 /**
  * What is around a concept. What a skill shares a list with is no work of it: of a skill that work is made of, as Swift of
- * that of an iOS developer, those who do the work come first, and other languages never.
+ * that of an iOS developer, those who do the work come first, and other languages never. Nor is a list read for a skill of
+ * which it is said what is near: in place of R stands SAS, never Excel.
  */
 function ringsOf(id: number, vocabulary: Vocabulary): readonly (readonly number[])[] {
-  if (vocabulary.titlesMadeOf(id).length === 0) return vocabulary.ringsAround(id, farthest)
-  return [[...new Set([...vocabulary.nearOf(id), ...vocabulary.broaderOf(id), ...vocabulary.narrowerOf(id)])]]
+  const { conceptOf, titlesMadeOf, nearOf, broaderOf, narrowerOf, ringsAround } = vocabulary
+  const near = nearOf(id)
+  if (titlesMadeOf(id).length === 0 && (conceptOf(id)?.kind !== 'skill' || near.length === 0))
+    return ringsAround(id, farthest)
+  return [[...new Set([...near, ...broaderOf(id), ...narrowerOf(id)])]]
 }
 
 /** The nearest ring with anything that was found, and of it only that. */

@@ -55,36 +55,6 @@ test.each(conceptKinds)('two entries of a %s come near each other by one of them
   expect(twice).toEqual([])
 })
 
-/** All pairs of titles that a search can go on along. */
-function besides(): ReadonlyMap<string, readonly string[]> {
-  const related = conceptEntries.title.flatMap(({ label, near = [], broader = [] }) =>
-    [...near, ...broader].map((other) => [label, other] as const),
-  )
-  const inFields = Object.values(fieldsOfWork).flatMap(([first = '', ...others]) =>
-    others.map((other) => [first, other] as const),
-  )
-  const both = [...related, ...inFields].flatMap(([one, other]) => [
-    { one, other },
-    { one: other, other: one },
-  ])
-  return new Map([...Map.groupBy(both, ({ one }) => one)].map(([one, pairs]) => [one, pairs.map(({ other }) => other)]))
-}
-
-/** Titles that say nothing about the work, or that no other work is like. */
-const likeNoOther = ['Veterinary Assistant', 'Intern', 'Freelancer', 'Astrologer', 'Homemaker']
-
-test('every title is within three steps of another one that is a role of the catalogue', () => {
-  const beside = besides()
-  const roles = new Set(jobRoleRows.map(({ title }) => title))
-  const alone = conceptEntries.title.flatMap(({ label }) => {
-    let reached = new Set([label])
-    for (let step = 0; step < 3; step++)
-      reached = new Set([...reached, ...[...reached].flatMap((one) => beside.get(one) ?? [])])
-    return [...reached].some((one) => one !== label && roles.has(one)) ? [] : [label]
-  })
-  expect(alone.toSorted()).toEqual(likeNoOther.toSorted())
-})
-
 test('a field of work names titles of the list, each once', () => {
   const titles = labelsOf('title')
   const wrong = Object.entries(fieldsOfWork).flatMap(([field, names]) =>

@@ -1,6 +1,7 @@
 /**
  * Fields of work, each with the titles of its people: the first is the one that the others are related to. A title may
- * be in several. What is related already (broader, near) needs no field: only through them are fields connected.
+ * be in several. What is related already (broader, near) needs no field. Titles of one field share real work or a skill: a
+ * search never goes on from one field to another.
  */
 export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
   'Software development': [
@@ -160,9 +161,7 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     'Housekeeping Attendant',
     'Waste Collector',
     'Gardener',
-    'Farmer',
     'Laundry Attendant',
-    'Delivery Executive',
     'Caretaker (Property)',
   ],
   Management: [
@@ -180,7 +179,6 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     'Postal Assistant',
     'Police Constable',
     'Aadhaar Operator',
-    'Toll Collector',
   ],
   Accounts: [
     'Accountant',
@@ -217,7 +215,6 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     'Branch Manager',
     'Trade Finance Executive',
     'Business Correspondent',
-    'ATM Custodian',
     'AML Analyst',
   ],
   Lending: [
@@ -251,18 +248,17 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     'Delivery Executive',
     'Forklift Operator',
   ],
-  Aviation: ['Airport Ground Staff', 'Cabin Crew', 'Pilot', 'Drone Pilot', 'Travel Consultant'],
+  Aviation: ['Airport Ground Staff', 'Cabin Crew', 'Travel Consultant'],
   Protection: [
     'Security Guard',
     'Security Supervisor',
     'Fireman',
-    'Lifeguard',
     'Ex-Serviceman',
     'Police Constable',
     'ATM Custodian',
     'Caretaker (Property)',
-    'Toll Collector',
   ],
+  Rescue: ['Fireman', 'Lifeguard', 'Ambulance Technician'],
   Safety: ['Safety Officer', 'Fireman', 'Environment Engineer', 'Fire Alarm Technician'],
   Law: ['Legal Executive', 'Patent Analyst', 'Compliance Officer'],
   'Social work': [
@@ -273,7 +269,8 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     'Fundraiser',
     'Survey Executive',
   ],
-  Farming: ['Agriculture Officer', 'Farmer', 'Gardener', 'Dairy & Poultry Supervisor', 'Food Technologist'],
+  Farming: ['Agriculture Officer', 'Farmer', 'Dairy & Poultry Supervisor'],
+  Growing: ['Farmer', 'Gardener'],
   Animals: ['Veterinary Doctor', 'Dairy & Poultry Supervisor'],
   Food: ['Food Technologist', 'Microbiologist', 'QC Analyst (Pharma)', 'Dairy & Poultry Supervisor'],
   'Mechanical engineering': [
@@ -316,7 +313,6 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     'Utility Operator',
     'Printing Press Operator',
     'Sewing Machine Operator',
-    'Embroidery Operator',
     'DG Operator',
   ],
   'Plant machines': ['Utility Operator', 'Boiler Operator', 'DG Operator'],
@@ -339,7 +335,7 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     'Civil Site Supervisor',
   ],
   'Working on pipes': ['Plumber', 'Pipe Fitter', 'Borewell Technician'],
-  'Working with wood': ['Carpenter', 'Wood & Paper Machine Operator'],
+  'Working with wood': ['Carpenter', 'Shuttering Worker', 'Wood & Paper Machine Operator'],
   'Electrical services': [
     'Electrician',
     'Solar Technician',
@@ -352,7 +348,6 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     'CCTV & Security Systems Technician',
     'Home Appliance Technician',
     'Metro & Railway Technician',
-    'Plumber',
   ],
   'Small repairs': [
     'Home Appliance Technician',
@@ -395,7 +390,6 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     'Urban Planner',
     'Mining Engineer',
     'Drilling Engineer',
-    'Safety Officer',
     'Junior Engineer',
     'Civil Draughtsman',
   ],
@@ -409,15 +403,7 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     'Caretaker (Property)',
     'Security Supervisor',
   ],
-  Nursing: [
-    'Nurse',
-    'General Duty Assistant',
-    'ASHA Worker',
-    'Ambulance Technician',
-    'OT Technician',
-    'Dental Assistant',
-  ],
-  Doctors: ['Doctor', 'Dentist', 'Veterinary Doctor', 'Embryologist'],
+  Nursing: ['Nurse', 'General Duty Assistant', 'ASHA Worker', 'Ambulance Technician', 'OT Technician'],
   'Dental care': ['Dentist', 'Dental Assistant'],
   'Operation theatre': [
     'OT Technician',
@@ -428,35 +414,11 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     'Ambulance Technician',
     'Dental Assistant',
   ],
-  Laboratories: [
-    'Lab Technician',
-    'Microbiologist',
-    'Biotechnologist',
-    'Embryologist',
-    'Forensic Scientist',
-    'ECG Technician',
-    'X-Ray Technician',
-    'Dialysis Technician',
-  ],
-  Therapy: [
-    'Physiotherapist',
-    'Occupational Therapist',
-    'Audiologist',
-    'Optometrist',
-    'Yoga Instructor',
-    'Psychologist',
-    'Panchakarma Therapist',
-  ],
-  'Eyes and ears': ['Optometrist', 'Audiologist'],
-  Fitness: [
-    'Fitness Trainer',
-    'Yoga Instructor',
-    'Sports Coach',
-    'Dietician',
-    'Lifeguard',
-    'Dancer',
-    'Physiotherapist',
-  ],
+  Laboratories: ['Lab Technician', 'Microbiologist', 'Biotechnologist', 'Embryologist', 'Forensic Scientist'],
+  Therapy: ['Physiotherapist', 'Occupational Therapist', 'Panchakarma Therapist'],
+  Diet: ['Dietician', 'Fitness Trainer'],
+  Swimming: ['Lifeguard', 'Sports Coach'],
+  Fitness: ['Fitness Trainer', 'Yoga Instructor', 'Sports Coach'],
   Children: ['Nanny', 'Nursery Helper', 'Pre-Primary Teacher'],
   Pharma: [
     'QC Analyst (Pharma)',
@@ -501,20 +463,13 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     'Pest Control Technician',
     'Office Boy',
   ],
-  Households: ['Maid', 'Nanny', 'Home Cook', 'Home Care Attendant', 'Gardener'],
-  Restaurants: ['Food & Beverage Steward', 'Restaurant Manager', 'Bartender', 'Barista', 'Chef', 'Cabin Crew'],
+  Households: ['Maid', 'Nanny', 'Home Cook', 'Home Care Attendant'],
+  Restaurants: ['Food & Beverage Steward', 'Restaurant Manager', 'Bartender', 'Barista', 'Cabin Crew'],
   Kitchens: ['Chef', 'Kitchen Helper', 'Butcher'],
   Travel: ['Travel Consultant', 'Tour Guide', 'Reservation Executive'],
-  Events: ['Event Coordinator', 'Photographer', 'Promoter', 'Public Relations Executive'],
+  Events: ['Event Coordinator', 'Promoter', 'Public Relations Executive'],
   Beauty: ['Beautician', 'Salon Manager', 'Spa Therapist', 'Mehendi Artist', 'Fashion Stylist'],
-  Schools: [
-    'Teacher',
-    'Principal',
-    'Academic Coordinator',
-    'Librarian',
-    'Academic Counsellor',
-    'Instructional Designer',
-  ],
+  Schools: ['Teacher', 'Principal', 'Academic Coordinator', 'Academic Counsellor', 'Instructional Designer'],
   'Managing schools': ['Academic Coordinator', 'Principal', 'Head of Department'],
   Training: ['Technical Trainer', 'Instructional Designer', 'Academic Coordinator', 'Placement Officer'],
   'Careers after college': ['Placement Officer', 'Academic Counsellor', 'HR Recruiter'],

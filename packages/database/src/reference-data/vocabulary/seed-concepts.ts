@@ -34,7 +34,8 @@ export function conceptLists(
 /** Titles or skills of one field; the others are related to the first one. */
 type Field = { kind: 'title' | 'skill'; labels: readonly string[] }
 
-const fields: readonly Field[] = [
+/** The fields that every installation starts with. */
+export const listedFields: readonly Field[] = [
   ...Object.values(fieldsOfWork).map((labels): Field => ({ kind: 'title', labels })),
   // The lists of skills are by field already.
   ...professionalSkills.map(({ titles }): Field => ({ kind: 'skill', labels: titles })),
@@ -48,5 +49,5 @@ function fieldRelations({ kind, labels: [other = '', ...labels] }: Field): Conce
  * Writes the concepts that every installation starts with; a second run changes nothing. Returns how many rows changed.
  */
 export async function seedConcepts(db: Queryable): Promise<number> {
-  return syncConcepts(db, conceptLists(conceptEntries, fields))
+  return syncConcepts(db, conceptLists(conceptEntries, listedFields))
 }

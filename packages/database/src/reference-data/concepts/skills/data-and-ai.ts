@@ -99,7 +99,11 @@ export const dataSkills: readonly ConceptEntry[] = [
   },
   { label: 'Probability', aliases: ['Probability theory', 'Probability and statistics'] },
   { label: 'A/B Testing', aliases: ['AB tests', 'Split testing', 'Experimentation', 'Multivariate testing'] },
-  { label: 'R Programming', aliases: ['R', 'R language', 'R Studio', 'R software'] },
+  {
+    label: 'R Programming',
+    aliases: ['R', 'R language', 'R Studio', 'R software'],
+    near: ['SAS', 'SPSS', 'Statistics'],
+  },
   {
     label: 'SAS',
     aliases: ['SAS programming', 'SAS Base', 'Base SAS', 'SAS software', 'Clinical SAS', 'Advanced SAS'],

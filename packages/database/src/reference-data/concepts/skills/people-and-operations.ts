@@ -985,6 +985,7 @@ export const peopleAndOperationsSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'Legal Research',
+    near: ['Litigation', 'Legal Drafting'],
     aliases: ['Case law research', 'Legal knowledge', 'Law', 'Legal', 'SCC Online', 'Legal work', 'कानून', 'कायदा'],
   },
   {

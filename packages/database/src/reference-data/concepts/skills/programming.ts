@@ -605,6 +605,7 @@ export const programmingSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'Excel VBA',
+    near: ['Advanced Excel'],
     aliases: [
       'VBA',
       'Macros',

@@ -712,7 +712,11 @@ export const financeTitles: readonly ConceptEntry[] = [
     broader: ['Billing Executive'],
     core: ['Invoicing'],
   },
-  { label: 'Actuarial Analyst', aliases: ['Actuarial Associate', 'Actuarial Trainee'], core: ['Insurance Knowledge'] },
+  {
+    label: 'Actuarial Analyst',
+    aliases: ['Actuary', 'Actuarial Associate', 'Actuarial Trainee'],
+    core: ['Insurance Knowledge'],
+  },
   {
     label: 'Bank Teller',
     aliases: [
