@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../concept/concept.ts'
 import { conceptsNamed } from '../fit/fit.ts'
-import { type FieldOfStudy, fieldsOfStudy } from './fields-of-study.ts'
+import type { FieldOfStudy } from './field-of-study.ts'
+import { fieldsOfStudy } from './fields-of-study.ts'
 
 /** All degrees of a field, and the titles that they lead to; with the kinds of both. */
 export type FieldOfDegrees = { degrees: readonly string[]; titleIds: readonly number[] }

@@ -1,4 +1,4 @@
-import type { FieldOfStudy } from './fields-of-study.ts'
+import type { FieldOfStudy } from './field-of-study.ts'
 
 /** Commerce, health, science and the other fields. */
 export const otherFields: readonly FieldOfStudy[] = [

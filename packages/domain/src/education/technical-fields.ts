@@ -1,4 +1,4 @@
-import type { FieldOfStudy } from './fields-of-study.ts'
+import type { FieldOfStudy } from './field-of-study.ts'
 
 /** Computers and engineering, from trades to master's degrees. */
 export const technicalFields: readonly FieldOfStudy[] = [

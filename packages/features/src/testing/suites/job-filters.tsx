@@ -23,7 +23,7 @@ export function jobFilters(api: Api, aReader: () => Promise<JobReader>) {
   }
 
   describe('the filters of the job listing', () => {
-    test('have a sentence of 300 letters beside them, and say that no more of it is searched', async () => {
+    test('have a sentence of 300 letters beside them, cut behind a word, and say that no more of it is searched', async () => {
       const { show, employerId } = await aReader()
       await aJob({ employerId, title: 'Telecaller' })
       const { user } = await show('/jobs')
@@ -32,7 +32,7 @@ export function jobFilters(api: Api, aReader: () => Promise<JobReader>) {
       await user.paste('telecaller work '.repeat(20))
       expect(searchBox().value).toHaveLength(300)
       await user.keyboard('{Enter}')
-      await screen.findByText('Only the first 300 letters are searched.', { exact: false })
+      await screen.findByText('Only the first 298 letters are searched.', { exact: false })
     })
 
     test('choose by place, type, experience, salary, category and tags with counts, in the address, and come off', async () => {

@@ -1,9 +1,10 @@
-import { type Concept, nearbyConcepts, vocabularyOf } from '@pramaan/domain/concept'
+import { type Concept, conceptKinds, nearbyConcepts, vocabularyOf } from '@pramaan/domain/concept'
 import { jobRoleRows } from '../../reference-rows.ts'
 import { conceptLists, listedFields } from '../../vocabulary/seed-concepts.ts'
 import { conceptEntries } from '../concept-entries.ts'
 
-const { concepts: listed, terms, relations } = conceptLists(conceptEntries, listedFields)
+const { terms, relations } = conceptLists(conceptEntries, listedFields)
+const listed = conceptKinds.flatMap((kind) => conceptEntries[kind].map(({ label }) => ({ kind, label })))
 const keyOf = (kind: string, label: string) => `${kind} ${label}`
 const ids = new Map(listed.map(({ kind, label }, at) => [keyOf(kind, label), at + 1]))
 const termsOf = Map.groupBy(terms, ({ kind, label }) => keyOf(kind, label))
