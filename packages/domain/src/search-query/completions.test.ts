@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { vocabularyOf } from '../concept/concept.ts'
 import { completionsOf } from './completions.ts'
 import { smallVocabulary as vocabulary } from './testing/small-vocabulary.ts'
 
@@ -31,4 +32,25 @@ test('the whole text comes before its last words, and what stands before these i
 test('after other words a concept’s own name comes before its other names', () => {
   expect(completionsOf('welder de', vocabulary, 3, ['title']).map(({ text }) => text)).toEqual(['welder Delivery Boy'])
   expect(completionsOf('de', vocabulary, 3, ['title']).map(({ text }) => text)).toContain('Data Entry Operator')
+})
+
+const ofTwoNames = vocabularyOf(
+  [
+    { kind: 'city' as const, label: 'Malda', aliases: ['English Bazar', 'Maldah'] },
+    { kind: 'skill' as const, label: 'English', aliases: ['Spoken English'] },
+    { kind: 'degree' as const, label: 'CA Inter', aliases: ['CA dropped', 'IPCC'] },
+    { kind: 'skill' as const, label: 'AutoCAD', aliases: ['CAD'] },
+  ].map((one, at) => ({ id: at + 1, broader: [], near: [], core: [], ...one })),
+)
+
+test.each([
+  ['english', [['English'], ['Malda', 'English Bazar']]],
+  ['maldah', [['Malda']]],
+  ['cad', [['AutoCAD', 'CAD']]],
+  ['ca d', [['CA Inter', 'CA dropped']]],
+  ['ipc', [['CA Inter', 'IPCC']]],
+  ['bazar', []],
+])('“%s” begins %j: a label, or another name that is said', (text, found) => {
+  const shown = completionsOf(text, ofTwoNames, 3).map(({ concept, name }) => [concept.label, ...(name ? [name] : [])])
+  expect(shown.toSorted()).toEqual(found)
 })

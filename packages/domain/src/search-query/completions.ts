@@ -1,8 +1,14 @@
 import type { Concept, ConceptKind, Vocabulary } from '../concept/concept.ts'
-import { spelledWords } from '../spelling/spelling.ts'
+import { spelledWords, spellingKey } from '../spelling/spelling.ts'
 
-/** An unfinished text with one concept in place of its end; `before` is the part before it, unchanged. */
-type Completion = { concept: Concept; text: string; before: string }
+/**
+ * An unfinished text with one concept in place of its end; `before` is the part before it, unchanged, and `name` another
+ * name of the concept that the text begins, if its label does not show why it is suggested.
+ */
+type Completion = { concept: Concept; text: string; before: string; name?: string }
+
+/** Names that begin with so many of the same letters are spellings of one. */
+const sameLetters = 3
 
 /** Fewer letters than this after other words begin too many names. */
 const fewestLetters = 2
@@ -17,15 +23,41 @@ export function completionsOf(
   most: number,
   kinds?: readonly ConceptKind[],
 ): Completion[] {
-  const complete = (concepts: readonly Concept[], before: string) =>
-    concepts.map((concept) => ({ concept, text: `${before}${concept.label}`, before: before.trim() }))
+  const complete = (found: readonly { concept: Concept; name?: string }[], before: string) =>
+    found.map((one) => ({ ...one, text: `${before}${one.concept.label}`, before: before.trim() }))
   for (const { from } of spelledWords(text)) {
     const before = text.slice(0, from).trimStart()
     const rest = text.slice(from)
     if (before !== '' && rest.length < fewestLetters) break
-    const begun = vocabulary.suggest(rest, most, kinds)
-    const named = begun.filter(({ label }) => label.toLowerCase().startsWith(rest.toLowerCase()))
-    if (begun.length > 0) return complete(before !== '' && named.length > 0 ? named : begun, before)
+    const begun = vocabulary.suggest(rest, most * 2, kinds).flatMap((concept) => begunBy(rest, concept) ?? [])
+    const named = begun.filter(({ concept }) => concept.label.toLowerCase().startsWith(rest.toLowerCase()))
+    const shown = before !== '' && named.length > 0 ? named : begun
+    if (begun.length > 0) return complete(shown.slice(0, most), before)
   }
-  return complete((vocabulary.nearest(text, kinds)?.concepts ?? []).slice(0, most), '')
+  const nearest = vocabulary.nearest(text, kinds)?.concepts ?? []
+  return complete(
+    nearest.slice(0, most).map((concept) => ({ concept })),
+    '',
+  )
+}
+
+/**
+ * A concept whose name an unfinished text begins: its label, or another name word for word, which is said unless it is
+ * spelt like the label. Undefined if only the letters of several words do, as "cad" those of "CA dropped".
+ */
+function begunBy(typed: string, concept: Concept): { concept: Concept; name?: string } | undefined {
+  const words = spelledWords(typed)
+  const last = words.at(-1)
+  if (!last) return undefined
+  const before = words.slice(0, -1).map(({ key }) => key)
+  const begins = (name: string, space: string) =>
+    [last.key, last.folded].some((end) => {
+      const key = spelledWords(name).map((word) => word.key)
+      return key.join(space).startsWith([...before, end].join(space))
+    })
+  if (begins(concept.label, '')) return { concept }
+  const name = concept.aliases.find((alias) => begins(alias, ' '))
+  if (name === undefined) return undefined
+  const firstOf = (text: string) => spellingKey(text).slice(0, sameLetters)
+  return firstOf(name) === firstOf(concept.label) ? { concept } : { concept, name }
 }

@@ -139,6 +139,20 @@ test('other spellings, mistyped words and other scripts suggest the concept, eac
   expect(found.totalCount).toBe(node?.Count)
 })
 
+test('what is suggested by another name than its label says it and comes after labels; letters of several words are no name', async () => {
+  await aFindable({ location: 'Malda', professionalSkills: ['AutoCAD'], degree: 'CA Inter' })
+  await aFindable({ currentPosition: 'QC Analyst (Pharma)', professionalSkills: ['English', 'REST APIs'] })
+  const { client } = await anEmployerClient()
+  const suggested = async (term: string) => (await client.searchAids.suggestions({ query: { term } })).data
+  const english = await suggested('english')
+  expect(english.map(({ Text }) => Text)).not.toContain('Malda')
+  const city = english.find(({ Concept }) => Concept === 'city')
+  expect(city).toMatchObject({ Text: 'Malda (English Bazar)', Filters: { term: 'Malda' }, Count: 1 })
+  expect(english[0]?.Text).toMatch(/^English/)
+  expect((await suggested('cad')).map(({ Text }) => Text)).not.toContainEqual(expect.stringMatching(/^CA Inter/))
+  expect((await suggested('api')).map(({ Text }) => Text)).not.toContain('QC Analyst (Pharma)')
+})
+
 test('a suggestion’s count is what its press gives, whichever kind it is, and none for a name that nobody has', async () => {
   api.pass(countsKeptMs)
   await aFindable({ currentPosition: 'Staff Nurse', location: 'Pune' })

@@ -13,11 +13,19 @@ export function nearness(text: string, term: string): number {
   return name === typed ? 0 : name.startsWith(typed) ? 1 : 2
 }
 
-/** Concepts for typed words, those with the nearest names, each with its kind, its name, and that after the words before it. */
+/** Concepts for typed words, those with the nearest names, each with its kind, its label, that after the words before it, and the
+ * other name it was found by. */
 export async function suggestConcepts(deps: Deps, db: Queryable, term: string, most: number) {
   const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
   return completionsOf(term, vocabulary, most * lookedAt)
     .toSorted((one, other) => nearness(one.text, term) - nearness(other.text, term))
     .slice(0, most)
-    .map(({ concept: { id, kind, label }, text, before }) => ({ id, kind, label, text, isAlone: before === '' }))
+    .map(({ concept: { id, kind, label }, text, before, name }) => ({
+      id,
+      kind,
+      label,
+      text,
+      name,
+      isAlone: before === '',
+    }))
 }

@@ -47,13 +47,13 @@ async function fromLists(deps: Deps, db: Queryable, term: string) {
     ...skills.map(({ id: ID, text: Text }) => {
       return { Kind: 'skill' as const, ID, Text, Concept: null, Filters: { term: Text } }
     }),
-    ...concepts.map(({ id: ID, kind: Concept, text: Text, label, isAlone }) => {
+    ...concepts.map(({ id: ID, kind: Concept, text: term, label, name, isAlone }) => {
       return {
         Kind: 'concept' as const,
         ID,
-        Text,
+        Text: name === undefined ? term : `${term} (${name})`,
         Concept,
-        Filters: { term: Text },
+        Filters: { term },
         ...(!isAlone && { alone: { term: label } }),
       }
     }),
