@@ -2,6 +2,7 @@ import type { Vocabulary } from '../concept/concept.ts'
 import { conceptsNamed } from '../fit/fit.ts'
 
 export { type FieldOfDegrees, fieldOfDegrees } from './field-of-degrees.ts'
+/** @public Also for the test of the lists that their labels come from. */
 export { fieldsOfStudy } from './fields-of-study.ts'
 
 /** Levels of education, lowest first: a trade follows school, and a diploma goes beyond a trade. */

@@ -38,7 +38,6 @@ export {
   payAgainst,
   peopleCosts,
   peopleHindrances,
-  scoreForOpening,
 } from './people-against.ts'
 export {
   comesNear,

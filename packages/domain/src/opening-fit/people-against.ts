@@ -1,4 +1,4 @@
-import { type FitReason, fitOf, type RequestedConcepts, weightOf } from '../fit/fit.ts'
+import { weightOf } from '../fit/fit.ts'
 import { jobExperienceOptions } from '../options/options.ts'
 import { type Circumstances, costsOfKind, isForBeginners, mostOfBeginners, muchMore } from './circumstances.ts'
 import { declinedKinds } from './hindrances/declined-work.ts'
@@ -48,15 +48,6 @@ export const peopleCosts: Readonly<Record<PeopleHindrance, number>> = {
   'less-education': full,
   // More than the title: without the degree nobody may do the work.
   'no-degree': partOfBest(0.6),
-}
-
-/** How well a person suits an opening: what they have of it, less what speaks against them. */
-export function scoreForOpening(
-  asks: readonly RequestedConcepts[],
-  reasons: readonly FitReason[],
-  against: readonly PeopleHindrance[],
-): number {
-  return fitOf(asks, reasons) - against.reduce((sum, one) => sum + peopleCosts[one], 0)
 }
 
 /** The grade with which a candidate has the city where they would work; one with a lower grade is only near it. */

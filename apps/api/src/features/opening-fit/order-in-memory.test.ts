@@ -1,4 +1,4 @@
-import { fitReasons, weightOf } from '@pramaan/domain/fit'
+import { fitOf, fitReasons, weightOf } from '@pramaan/domain/fit'
 import {
   declinableOf,
   leastOfDegree,
@@ -7,7 +7,7 @@ import {
   nearnesses,
   type PeopleHindrance,
   payAgainst,
-  scoreForOpening,
+  peopleCosts,
 } from '@pramaan/domain/opening-fit'
 import { expect, test } from 'vitest'
 import { writeJobs } from '../../testing/matching/drawn-jobs.ts'
@@ -89,7 +89,8 @@ function againstOf(row: Stored, { circumstances, cities, degrees, levels }: Aske
 
 /** The key of a candidate in the order of an opening, by the domain. */
 function keyFor(row: Stored, asked: AskedOfPeople): number[] {
-  const score = scoreForOpening(asked.requirements, fitReasons(asked.requirements, row.profile), againstOf(row, asked))
+  const costs = againstOf(row, asked).reduce((sum, one) => sum + peopleCosts[one], 0)
+  const score = fitOf(asked.requirements, fitReasons(asked.requirements, row.profile)) - costs
   const fresh = Math.floor((row.updatedAt.getTime() + 5.5 * 3_600_000) / 86_400_000)
   return [Number(row.joining > 0), score, Number(row.verified), fresh, row.comparedStrength, row.candidateId]
 }

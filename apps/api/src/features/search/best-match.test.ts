@@ -112,7 +112,7 @@ describe('best match', () => {
   })
 
   test.each([
-    ['dentist', 'Staff Nurse'],
+    ['lifeguard', 'Sports Coach'],
     ['carpenter', 'Plumber'],
     ['hotel manager', 'Hotel Front Office Executive'],
     ['translator', 'Content Writer'],
