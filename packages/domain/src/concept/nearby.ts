@@ -29,8 +29,8 @@ export function nearbyConcepts(ids: readonly number[], vocabulary: Vocabulary): 
 }
 
 /**
- * What is around a concept. What a skill shares a list with is no work of it: of a skill that work is made of, as Swift of
- * that of an iOS developer, those who do the work come first, and other languages never. Nor is a list read for a skill
+ * What is around a concept. What a skill shares a list with is no work of it: of a skill that defines a title, as Go does
+ * Go Developer, those who do the work come first, and other languages never. Nor is a list read for a skill
  * whose near ones are stated: in place of R stands SAS, never Excel.
  */
 function ringsOf(id: number, vocabulary: Vocabulary): readonly (readonly number[])[] {
