@@ -36,6 +36,20 @@ test('a page of a search asks two questions: for the session with the plan, and 
   expect(sent[1]?.text).toContain('candidate_search')
 })
 
+test('that someone whom the filters leave has the work itself is asked once a minute, that nobody has it each time', async () => {
+  const asked = { term: 'driver', location: 'Nashik' }
+  const { search } = await api.as(await api.anEmployer({ plan: 'premium' }))
+  const asksItself = async () => {
+    const sent = await sentBy(() => search.candidates({ query: asked }))
+    return sent.filter(({ text }) => text.includes('= met.id')).length
+  }
+  await aFindable({ currentPosition: 'Driver', location: 'Pune' })
+  await aFindable({ currentPosition: 'Delivery Executive', location: 'Nashik' })
+  expect([await asksItself(), await asksItself()]).toEqual([1, 1])
+  await aFindable({ currentPosition: 'Driver', location: 'Nashik' })
+  expect([await asksItself(), await asksItself()]).toEqual([1, 0])
+})
+
 test('a plan that ends, and limits that the operator lowers, bind the very next search', async () => {
   const employer = await api.anEmployer({ plan: 'premium' })
   const { search } = await api.as(employer)

@@ -104,14 +104,17 @@ export async function findItself(db: Database, conceptIds: readonly number[]) {
   return rows
 }
 
-/** Whether any of the few rows that meet the required conditions has one of these concepts itself. */
+/**
+ * Whether any of the few rows that meet the required conditions has one of these concepts itself. That one has it may be a
+ * minute old, because a page, its total and the next page ask for the same; that nobody has it is said, so it is never.
+ */
 export async function hasItself(db: Database, { required }: Matching, conceptIds: readonly number[]) {
-  const { rows } = await db.execute(sql`
+  const statement = sql`
     with met as materialized (select ${row.candidateId} as id from ${row} where ${required ?? sql`true`})
-    select 1 from met where exists (select from ${concept} where ${concept.candidateId} = met.id
+    select count(*) from (select from met where exists (select from ${concept} where ${concept.candidateId} = met.id
       and ${concept.conceptId} = any(${sql.param([...conceptIds])}) and ${concept.grade} > ${weightOf(bestOfSimilar)})
-    limit 1`)
-  return rows.length > 0
+      limit 1) as found`
+  return (await savedCount(db, prepare(statement), 0, firstNumber)) > 0
 }
 
 /** Any guess is kept: it only decides how a page is read, and where few are expected they are counted with the page. */
