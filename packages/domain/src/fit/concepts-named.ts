@@ -1,16 +1,43 @@
 import type { Concept, ConceptKind, Vocabulary } from '../concept/concept.ts'
+import { isRankOf, withoutRank } from '../search-query/search-query.ts'
+import { spelledWords } from '../spelling/spelling.ts'
 
 /** A longer text is not a single name. */
 const longestName = 60
 
+/** What is said beside a name: 'Java Developer (Fresher)', 'Java Developer | Immediate joiner'. */
+const remark = /\([^()]*\)|\|.*$/gu
+
+function inParts(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] {
+  const parts = vocabulary.conceptsIn(text, kinds)
+  const isRank = (part: (typeof parts)[number]) =>
+    isRankOf(
+      spelledWords(text.slice(part.from, part.to)),
+      part.concepts,
+      parts.filter((one) => one !== part).flatMap(({ concepts }) => concepts),
+      vocabulary,
+    )
+  return parts.filter((part) => !isRank(part)).flatMap(({ concepts }) => concepts)
+}
+
+/** What a text names as a whole, if it is mistyped or has more words than its name. */
+function meantBy(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] | undefined {
+  const parts = vocabulary.conceptsIn(text, kinds)
+  const [whole] = parts
+  const isWhole = parts.length === 1 && whole !== undefined && whole.to - whole.from === text.trim().length
+  return isWhole || text.length > longestName ? undefined : vocabulary.nearest(text, kinds)?.concepts
+}
+
 /**
  * The concepts of a short text. A text that names one concept as a whole, even mistyped, is not split: 'fashiion
- * designer'.
+ * designer', 'Sr quantiti surveyor (fresher)'. The rank of other work is no work of its own.
  */
 export function conceptsNamed(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] {
-  const inParts = vocabulary.conceptsIn(text, kinds)
-  const [whole] = inParts
-  const isWhole = inParts.length === 1 && whole !== undefined && whole.to - whole.from === text.trim().length
-  const meant = isWhole || text.length > longestName ? undefined : vocabulary.nearest(text, kinds)
-  return meant?.concepts ?? inParts.flatMap(({ concepts }) => concepts)
+  const meant = meantBy(text, kinds, vocabulary)
+  if (meant) return meant
+  const name = withoutRank(text.replaceAll(remark, ' ').trim())
+  const named = name === text.trim() || name === '' ? undefined : meantBy(name, kinds, vocabulary)
+  if (!named) return inParts(text, kinds, vocabulary)
+  const remarks = Array.from(text.matchAll(remark), ([said]) => said).join(' ')
+  return [...new Set([...named, ...inParts(remarks, kinds, vocabulary)])]
 }

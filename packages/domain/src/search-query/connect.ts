@@ -8,7 +8,7 @@ import { withoutIt } from './wanted/exclusions/opposites.ts'
 import { isNegation, type Meaning } from './words/phrases.ts'
 
 /** Where 'junior' ends and 'senior' begins in Indian job advertisements. */
-const seniorMonths = 36
+export const seniorMonths = 36
 
 function wordAt(text: string, { from, to }: TextRange): QueryPart {
   return { kind: 'word', word: text.slice(from, to), excluded: false, from, to }

@@ -23,6 +23,7 @@ import { withoutLoneLetters } from './wanted/lone-letters.ts'
 import { ownCity } from './wanted/near-me.ts'
 import { withoutOptional } from './wanted/optional.ts'
 import { withInstitutions, withPlacesBesideWork } from './wanted/places.ts'
+import { withRanksOfWork } from './wanted/ranks-of-work.ts'
 import { unsearchedIn, withoutWorkplaces } from './wanted/unsearched.ts'
 
 /** What is known besides the vocabulary when a query is read. */
@@ -146,7 +147,8 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
     experience.length > 0,
   )
   const optional = withoutOptional(inOrder, { text: read, searchesPeople })
-  const asked = withExcludedNames(optional, { text: read, vocabulary })
+  const wanted = withExcludedNames(optional, { text: read, vocabulary })
+  const asked = withRanksOfWork(wanted, { text: read, vocabulary, searchesPeople })
   const withLevels = searchesPeople ? withTrainees(read, withWaysAsWords(read, asked), vocabulary) : asked
   const parts = joinAlternatives(read, withLevels, vocabulary)
   return { text, parts, unsearched: unsearchedIn(found, parts, [...ofNumbers, ...ages, ...excluded.silent]) }

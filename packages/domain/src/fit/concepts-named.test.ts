@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { type Concept, type ConceptKind, vocabularyOf } from '../concept/concept.ts'
+import { conceptsNamed } from './fit.ts'
+
+function of(id: number, kind: ConceptKind, label: string, aliases: string[] = []): Concept {
+  return { id, kind, label, aliases, broader: [], near: [], core: [] }
+}
+
+const vocabulary = vocabularyOf(
+  [
+    of(1, 'title', 'Quantity Surveyor'),
+    of(2, 'title', 'Land Surveyor', ['Surveyor']),
+    of(3, 'title', 'Team Leader (BPO)', ['Team Lead']),
+    of(4, 'title', 'Motion Graphics Designer'),
+    of(5, 'title', 'Telecaller'),
+    of(6, 'title', 'Software Engineer'),
+    of(7, 'skill', 'Java'),
+    of(8, 'domain', 'BPO'),
+  ],
+  {
+    roles: [
+      { title: 'Team Leader (BPO)', domain: 'BPO', skills: ['Java'] },
+      { title: 'Telecaller', domain: 'BPO', skills: [] },
+    ],
+  },
+)
+
+test.each([
+  ['Sr quantiti surveyor', ['Quantity Surveyor']],
+  ['Sr quantiti surveyor (Fresher)', ['Quantity Surveyor']],
+  ['quantiti surveyor | Immediate joiner', ['Quantity Surveyor']],
+  ['Surveyor (Fresher)', ['Land Surveyor']],
+  ['Softwere engineer (Java)', ['Software Engineer', 'Java']],
+  ['Software engineer (Java)', ['Software Engineer', 'Java']],
+  ['(Fresher)', []],
+])('a remark beside a misspelt name does not split it: %j names %j', (text, names) => {
+  expect(conceptsNamed(text, ['title', 'skill'], vocabulary).map(({ label }) => label)).toEqual(names)
+})
+
+test.each([
+  ['Team Lead - Motion Graphics Designer', ['Motion Graphics Designer']],
+  ['Motion Graphics Designer, team leader', ['Motion Graphics Designer']],
+  ['Team Lead', ['Team Leader (BPO)']],
+  ['Team Lead - Telecaller', ['Team Leader (BPO)', 'Telecaller']],
+])('the rank of other work is no work: %j names %j', (text, names) => {
+  expect(conceptsNamed(text, ['title', 'skill'], vocabulary).map(({ label }) => label)).toEqual(names)
+})
