@@ -118,8 +118,8 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
   const words = withEndingsApart(read, wordsOutside(read, [...taken, ...ofNumbers]))
   const searchesPeople = onePay === 'most'
   // Of a search for jobs a rank stays a word: a job for seniors asks for more years than it begins with.
-  const named = segmentsOf(read, words, vocabulary, { readsRanks: searchesPeople, readsTraits })
-  const asWritten = withPlacesBesideWork(withInstitutions(named, words, vocabulary))
+  const known = segmentsOf(read, words, vocabulary, { readsRanks: searchesPeople, readsTraits })
+  const asWritten = withPlacesBesideWork(withInstitutions(known, words, vocabulary))
   const corrected = correct(asWritten, words, vocabulary, isKnownWord, taken.length > 0)
   const inText = { text: read, words, vocabulary }
   const segments = withSkillsOfTitles(
@@ -147,8 +147,8 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
     experience.length > 0,
   )
   const optional = withoutOptional(inOrder, { text: read, searchesPeople })
-  const wanted = withExcludedNames(optional, { text: read, vocabulary })
-  const asked = withRanksOfWork(wanted, { text: read, vocabulary, searchesPeople })
+  const named = withExcludedNames(optional, { text: read, vocabulary })
+  const asked = withRanksOfWork(named, { text: read, vocabulary, searchesPeople })
   const withLevels = searchesPeople ? withTrainees(read, withWaysAsWords(read, asked), vocabulary) : asked
   const parts = joinAlternatives(read, withLevels, vocabulary)
   return { text, parts, unsearched: unsearchedIn(found, parts, [...ofNumbers, ...ages, ...excluded.silent]) }

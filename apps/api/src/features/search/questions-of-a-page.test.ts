@@ -36,7 +36,7 @@ test('a page of a search asks two questions: for the session with the plan, and 
   expect(sent[1]?.text).toContain('candidate_search')
 })
 
-test('that someone whom the filters leave has the work itself is asked once a minute, that nobody has it each time', async () => {
+test('that someone left by the filters has the work itself is asked once a minute, that nobody has it each time', async () => {
   const asked = { term: 'driver', location: 'Nashik' }
   const { search } = await api.as(await api.anEmployer({ plan: 'premium' }))
   const asksItself = async () => {
