@@ -38,8 +38,8 @@ export type JobQuery = {
   requested: readonly RequestedWork[]
   conditions: readonly JobCondition[]
   excluded: readonly Exclusion[]
-  /** Whether words that no job has together with the rest are ignored. */
-  dropsWords: boolean
+  /** Where the words begin that no job has together with the rest, and that are ignored. */
+  leftOutWords: readonly number[]
   /** Whether the cities only order the list, because no job there meets the rest. */
   dropsCities: boolean
   /** The concepts searched instead of the first one, because no job asks for that. */

@@ -80,7 +80,7 @@ test('a state or region finds all its cities, and is the place that the words na
 
 describe('where nothing is found', () => {
   test('a word may be left out beside work, a quoted one and one alone never', () => {
-    expect(withoutWords(read('driver zzqqx'))).toMatchObject({ conditions: [], dropsWords: true })
+    expect(withoutWords(read('driver zzqqx'))).toMatchObject({ conditions: [], leftOutWords: [7] })
     expect(withoutWords(read('driver "zzqqx"'))).toBeUndefined()
     expect(withoutWords(read('zzqqx'))).toBeUndefined()
   })

@@ -18,6 +18,7 @@ export {
   withNearest,
   withoutCities,
   withoutWords,
+  withWordAgain,
 } from './relaxed.ts'
 export { doubtfulWords, withoutEveryday } from './words.ts'
 export { type WorkPlace, workPlaces, workWeights } from './work-weights.ts'
@@ -148,7 +149,7 @@ export function jobQueryOf(query: SearchQuery, vocabulary: Vocabulary): JobQuery
     requested: asked.map((part) => workOf(part, text, vocabulary)),
     conditions: [...parts.flatMap((part) => conditionsOf(part, vocabulary)), ...educationOf(concepts, vocabulary)],
     excluded: parts.flatMap((part) => exclusionOf(part, text, { domains, vocabulary })),
-    dropsWords: false,
+    leftOutWords: [],
     dropsCities: false,
     instead: undefined,
     missing: [],

@@ -10,7 +10,17 @@ export function withoutWords(read: JobQuery, narrowing?: readonly JobCondition['
   const conditions = read.conditions.filter((one) => one.kind !== 'word' || !one.canDrop)
   const asksMore = read.requested.length > 0 || conditions.some(({ kind }) => narrowing?.includes(kind) ?? true)
   if (!asksMore || conditions.length === read.conditions.length) return undefined
-  return { ...read, conditions, dropsWords: true }
+  const leftOutWords = read.conditions.flatMap((one) => (conditions.includes(one) ? [] : [one.from]))
+  return { ...read, conditions, leftOutWords }
+}
+
+/** The same with a word that was left out. */
+export function withWordAgain(read: JobQuery, word: JobCondition): JobQuery {
+  return {
+    ...read,
+    conditions: [...read.conditions, word],
+    leftOutWords: read.leftOutWords.filter((from) => from !== word.from),
+  }
 }
 
 /** Whether a search asks for nothing but its places. */

@@ -59,6 +59,14 @@ test.each([
   expect(await found(term)).toMatchObject({ titles, dropped, missing: [] })
 })
 
+test.each([
+  ['java beginners zzqqx', ['zzqqx']],
+  ['java zzqqx beginners vvkkj', ['zzqqx', 'vvkkj']],
+])('of “%s” only the words are left out that no course has beside the rest', async (term, dropped) => {
+  await aCourse({ title: 'Java at work', categoryId: 1, stats: ['Java', 'Threads'] })
+  expect(await found(term)).toEqual({ titles: ['Java for beginners'], dropped, missing: [] })
+})
+
 test.each(['python', 'software testing', 'data science', 'nursing'])(
   'no course has “%s”, so what is nearest to it is listed, and said',
   async (term) => {

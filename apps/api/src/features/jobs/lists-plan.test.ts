@@ -47,7 +47,7 @@ function asking(conceptId: number, names: string[], cities: string[]): JobQuery 
   const query = { text: '', parts: [], unsearched: [] }
   const nothing = {
     excluded: [],
-    dropsWords: false,
+    leftOutWords: [],
     dropsCities: false,
     instead: undefined,
     missing: [],

@@ -1,6 +1,11 @@
 /** Shorter names are only found as concepts: 'C' is in too many texts, and no index finds it. */
 const shortest = 3
 
+/** Whether a name is long enough to be looked for in a text. */
+export function isLongEnough({ length }: string): boolean {
+  return length >= shortest
+}
+
 function patternOf(name: string): string {
   const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return `${/^[\p{L}\p{N}]/u.test(name) ? '\\m' : ''}${plain}${/[\p{L}\p{N}]$/u.test(name) ? '\\M' : ''}`
@@ -8,6 +13,6 @@ function patternOf(name: string): string {
 
 /** The pattern by which PostgreSQL finds any of the names as whole words; undefined where all are too short. */
 export function namePattern(names: readonly string[]): string | undefined {
-  const long = names.filter(({ length }) => length >= shortest)
+  const long = names.filter(isLongEnough)
   return long.length > 0 ? long.map(patternOf).join('|') : undefined
 }

@@ -15,6 +15,7 @@ import {
 } from '@pramaan/domain/job-query'
 import type { JobFilters } from '../job-filters.ts'
 import { countListed, findRequested } from '../jobs.queries.ts'
+import { withWordsHad } from './words-had.ts'
 
 type Listing = { db: Queryable; viewer: Viewer; filters: JobFilters }
 
@@ -36,7 +37,8 @@ export async function relaxed(db: Queryable, viewer: Viewer, filters: JobFilters
     ...either.flatMap(withMoreEducation),
     ...either.flatMap((read) => withMoreEducation(withoutCities(read) ?? read)),
   ]
-  return { ...filters, words: (await firstMet(listing, steps)) ?? other }
+  const met = await firstMet(listing, steps)
+  return { ...filters, words: met ? await withWordsHad(met, words, (read) => isMet(listing, read)) : other }
 }
 
 async function isMet({ db, viewer, filters }: Listing, words: JobQuery): Promise<boolean> {

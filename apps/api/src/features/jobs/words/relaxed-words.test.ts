@@ -30,6 +30,19 @@ test.each([
 })
 
 test.each([
+  ['cook zzqqx night', ['Night cook'], ['zzqqx']],
+  ['cook night zzqqx vvkkj', ['Night cook'], ['zzqqx', 'vvkkj']],
+  ['nashik night zzqqx', ['Night cook'], ['zzqqx']],
+  ['chef night zzqqx', ['Night cook'], ['zzqqx']],
+])('of “%s” only the words are left out that no job has beside the rest', async (term, titles, words) => {
+  await aJob({ title: 'Night cook', location: 'Nashik' })
+  await aJob({ title: 'Cook', location: 'Nashik' })
+  const { titles: listed, left } = await list(term)
+  expect(listed).toEqual(titles)
+  expect(left).toEqual(words)
+})
+
+test.each([
   ['pune district', []],
   ['pune jilha', []],
   ['pune ke aas paas', []],

@@ -10,11 +10,11 @@ import {
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Deps } from '../../../deps.ts'
-import { namePattern } from './name-pattern.ts'
 import { type OpeningQuery, withMost } from './of-openings/most-of-words.ts'
-import { startPattern } from './of-openings/start-of-words.ts'
+import { namesPattern, startPattern } from './of-openings/start-of-words.ts'
 import { readOpeningWords } from './read-job-words.ts'
 import { findWordsIn } from './word-conditions.queries.ts'
+import { withWordsHad } from './words-had.ts'
 
 /** Openings that words are looked for in. */
 export type SearchedOpenings = {
@@ -46,14 +46,14 @@ function hasConcept(ids: readonly number[], { id, asked }: SearchedOpenings): SQ
   return sql`${id} in (select asked.opening_id from (${asked}) as asked where ${isAmong(ids)})`
 }
 
-/** The opening is about this, or has one of its names in its text, where a hyphen is a space. */
+/** The opening is about this, or has one of its names in its text, where a hyphen, a space and neither are alike. */
 function isAbout(
   { conceptIds, narrowerIds, names }: Pick<Exclusion, 'conceptIds' | 'narrowerIds' | 'names'>,
   openings: SearchedOpenings,
 ): SQL {
   const ids = [...conceptIds, ...narrowerIds]
-  const pattern = namePattern(names.map((name) => name.replaceAll('-', ' ')))
-  const isNamed = pattern === undefined ? undefined : sql`replace(${openings.text}, '-', ' ') ~* ${pattern}`
+  const pattern = namesPattern(names)
+  const isNamed = pattern === undefined ? undefined : sql`${openings.text} ~* ${pattern}`
   return or(ids.length > 0 ? hasConcept(ids, openings) : undefined, isNamed) ?? sql`false`
 }
 
@@ -130,15 +130,20 @@ async function findAsked(db: Queryable, { openings, listed }: Searched, read: Jo
   return new Set(rows.map(({ concept_id }) => concept_id))
 }
 
-/** Of a misspelt name, the openings are also looked for by what it was read as. */
-function withNamesMeant(read: JobQuery): JobQuery {
-  const { query, vocabulary } = read
-  const meant = (start: number) =>
-    query.parts.flatMap((part) => {
-      const isMeant = part.from === start && part.kind === 'concept' && part.spelling === 'corrected'
-      return (isMeant && vocabulary.nearest(query.text.slice(part.from, part.to))?.key) || []
-    })
-  return { ...read, requested: read.requested.map((one) => ({ ...one, names: [...one.names, ...meant(one.from)] })) }
+/**
+ * The openings are looked for by every name of what was read, as their titles are not read into all that they name: what
+ * is said to be nowhere is in no title either, however it is called there.
+ */
+function withAllNames(read: JobQuery): JobQuery {
+  const namesOf = (id: number) => {
+    const concept = read.vocabulary.conceptOf(id)
+    return concept ? [concept.label, ...concept.aliases].map((name) => name.toLowerCase()) : []
+  }
+  const requested = read.requested.map((one) => ({
+    ...one,
+    names: [...new Set([...one.names, ...one.conceptIds.flatMap(namesOf)])],
+  }))
+  return { ...read, requested }
 }
 
 /**
@@ -162,7 +167,7 @@ export async function readWordsOf(
   // Everyday words are looked for where a title has them.
   if (read.query.parts.length === 0 && hasLetter.test(subject) && (await db.$count(table, and(listed, isInTitle))) > 0)
     return undefined
-  const words = withNamesMeant(read)
+  const words = withAllNames(read)
   const isMet = async (one: JobQuery) => (await db.$count(table, and(listed, answersWords(typed, one, openings)))) > 0
   const fewer = withoutWords(words, openings.isInPlace ? ['education', 'city'] : ['education']) ?? words
   const anywhere = openings.isInPlace ? [words, fewer].flatMap((one) => withoutCities(one) ?? []) : []
@@ -170,7 +175,8 @@ export async function readWordsOf(
   const either = asksPlaceAlone(fewer)
     ? [words, ...anywhere, fewer]
     : [words, fewer, withoutEducation(words), ...anywhere]
-  for (const one of either) if (await isMet(one)) return { ...one, leftOut: [] }
+  for (const one of either) if (await isMet(one)) return { ...(await withWordsHad(one, words, isMet)), leftOut: [] }
   const answers = { isMet, findAsked: (one: JobQuery, ids: readonly number[]) => findAsked(db, searched, one, ids) }
-  return (await withMost(withoutEducation(fewer), answers)) ?? { ...words, leftOut: [] }
+  const most = await withMost(withoutEducation(fewer), answers)
+  return most ? { ...most, ...(await withWordsHad(most, words, isMet)) } : { ...words, leftOut: [] }
 }

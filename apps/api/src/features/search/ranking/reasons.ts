@@ -127,7 +127,6 @@ export function readingOf(
     | (Pick<ReadTerm, 'query' | 'vocabulary' | 'instead'> &
         Partial<Pick<ReadTerm, 'leftOut' | 'leftOutWords' | 'insteadOfWord' | 'isSimilarOnly' | 'isFilteredOut'>> & {
           excluded?: readonly { from: number; saidBy?: readonly string[] }[]
-          dropsWords?: boolean
           dropsCities?: boolean
           missing?: readonly number[]
           raised?: { from: number; level: string } | undefined
@@ -145,7 +144,7 @@ export function readingOf(
       (leftOut.includes(part.conceptIds) || (read.dropsCities === true && isCity(part.conceptIds, vocabulary)))
     const isLead = part.kind === 'concept' ? part.conceptIds === lead?.conceptIds : from === insteadOfWord
     const isReplaced = isLead || read.missing?.includes(from) === true
-    const isLeftOutWord = part.kind === 'word' && !part.excluded && (read.dropsWords || leftOutWords.includes(from))
+    const isLeftOutWord = part.kind === 'word' && !part.excluded && leftOutWords.includes(from)
     const dropped = isLeftOut || (isLeftOutWord && !isReplaced)
     const labels = instead && isReplaced ? new Set(instead.map((id) => vocabulary.conceptOf(id)?.label ?? '')) : []
     const others = read.raised?.from === from ? [read.raised.level] : [...labels]

@@ -1,3 +1,5 @@
+import { isLongEnough } from '../name-pattern.ts'
+
 /** What stands between two words, or between the halves of one that is also written as two. */
 const separators = '[-–\\s]'
 
@@ -24,4 +26,10 @@ export function startPattern(typed: string, whole = false): string | undefined {
   const text = words.map(patternOf).join(`${separators}*`)
   const end = [...words.join('')].at(-1) ?? ''
   return `${isLetter.test(words.join('')) ? '\\m' : ''}${text}${whole && isLetter.test(end) ? '\\M' : ''}`
+}
+
+/** The pattern of any of these names as whole words; undefined where all are too short to be looked for. */
+export function namesPattern(names: readonly string[]): string | undefined {
+  const patterns = names.filter(isLongEnough).flatMap((name) => startPattern(name, true) ?? [])
+  return patterns.length > 0 ? patterns.join('|') : undefined
 }
