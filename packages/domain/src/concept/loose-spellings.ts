@@ -87,3 +87,19 @@ export function* headWordsOf(concepts: readonly Concept[]): Steps<(word: string)
     return isClear ? heads[best.at] : undefined
   }
 }
+
+/** Finds the titles whose name has these words side by side, by the key of the words: 'frontend' of a Frontend Developer. */
+export function* titlesSayingOf(concepts: readonly Concept[]): Steps<(key: string) => readonly number[]> {
+  const titles = new Map<string, number[]>()
+  yield* eachInSteps(concepts, ({ id, kind, label }) => {
+    if (kind !== 'title') return
+    const keys = spelledWords(label).map(({ key }) => key)
+    const ranges = keys.flatMap((_, from) => keys.slice(from).map((_one, more) => keys.slice(from, from + more + 1)))
+    for (const key of new Set(ranges.map((range) => range.join('')))) {
+      const same = titles.get(key)
+      if (same) same.push(id)
+      else titles.set(key, [id])
+    }
+  })
+  return (key) => (key === '' ? [] : (titles.get(key) ?? []))
+}

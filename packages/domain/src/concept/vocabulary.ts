@@ -2,7 +2,7 @@ import { type SpelledWord, spelledWords, spellingKey } from '../spelling/spellin
 import { atOnce, eachInSteps, type Steps } from '../steps/steps.ts'
 import { type ConceptGraph, conceptGraphOf, type TitleDomains, type TitleSkills } from './concept-graph.ts'
 import type { Concept, ConceptKind } from './concept-shape.ts'
-import { headWordsOf } from './loose-spellings.ts'
+import { headWordsOf, titlesSayingOf } from './loose-spellings.ts'
 import { nearestOf } from './nearest.ts'
 import { type FoundSpelling, indexOfKey, type SpellingTable, spellingsIn, spellingTableOf } from './spelling-table.ts'
 import { foundWithin, prefixSearchOf } from './suggest.ts'
@@ -44,6 +44,8 @@ export type Vocabulary = ConceptGraph & {
   nearest: (text: string | readonly SpelledWord[], kinds?: readonly ConceptKind[]) => Correction | undefined
   /** The word at the end of several titles, such as 'supervisor', that a mistyped word must be. */
   nearestHead: (word: string) => string | undefined
+  /** The titles whose name has the words with this key side by side: 'frontend' of a Frontend Developer. */
+  titlesSaying: (key: string) => readonly number[]
   /** The concepts with a spelling that begins with the text, shortest spelling first. */
   suggest: (text: string, limit: number, kinds?: readonly ConceptKind[]) => readonly Concept[]
   /** The concepts with a spelling in which the text begins at any word, shortest spelling first; reads them all. */
@@ -114,6 +116,7 @@ export function* vocabularySteps(
   })
   const nearest = yield* nearestOf(table, words, usesOf)
   const nearestHead = yield* headWordsOf(concepts)
+  const titlesSaying = yield* titlesSayingOf(concepts)
   const withPrefix = yield* prefixSearchOf(table)
 
   function exact(text: string, kinds?: readonly ConceptKind[]): readonly Concept[] {
@@ -143,6 +146,7 @@ export function* vocabularySteps(
       return { concepts: meant, key: table.keys[found.index] ?? '', mistakes: found.cost }
     },
     nearestHead,
+    titlesSaying,
     suggest: (text, limit, kinds) => withPrefix(text, limit, (concept) => !kinds || kinds.includes(concept.kind)),
     within: (text, kinds) => ofKinds(foundWithin(table, text), kinds),
     canon,

@@ -6,6 +6,7 @@ import type { QueryPart, SearchQuery } from '../search-query/search-query.ts'
 export type RequestedWork = {
   from: number
   conceptIds: readonly number[]
+  /** Its kinds, and the titles whose name has it. */
   narrowerIds: readonly number[]
   /** How it may be written in a job's title or company. */
   names: readonly string[]
@@ -20,8 +21,11 @@ export type JobCondition = { from: number } /** Jobs of its area suit too; those
   /** What the person has learned, with its field, of which only the degrees that stand for it count; a job may ask for no more. */
   | ({ kind: 'education'; learned: Learned; field: FieldOfDegrees } & EducationMet)
   | { kind: 'work'; way: Extract<QueryPart, { kind: 'work' }>['way'] }
-  /** Texts that are in no list, any of which is enough, each with its number among the skills that are in no list. */
-  | { kind: 'word'; anyOf: readonly { text: string; conceptId: number }[]; canDrop: boolean }
+  /**
+   * Texts that are in no list, any of which is enough, each with its number among the skills that are in no list and the
+   * titles whose name has it.
+   */
+  | { kind: 'word'; anyOf: readonly { text: string; conceptIds: readonly number[] }[]; canDrop: boolean }
 )
 
 /**

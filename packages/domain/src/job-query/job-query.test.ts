@@ -38,7 +38,7 @@ describe('what a sentence asks of jobs', () => {
   })
 
   test('a misspelt name is looked for as it is spelt, not as it was typed', () => {
-    expect(read('telecalar').requested[0]?.names).toEqual(['telecaller'])
+    expect(read('telecalar').requested[0]?.names).toEqual(['tele caller', 'telecaller'])
     expect(read('tele caller').requested[0]?.names).toEqual(['tele caller', 'telecaller'])
   })
 

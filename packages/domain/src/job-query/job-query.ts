@@ -1,5 +1,5 @@
 import { citiesAround, namesOfCity } from '../city/city.ts'
-import { conceptKinds, type Vocabulary } from '../concept/concept.ts'
+import { conceptKinds, spellingKey, type Vocabulary } from '../concept/concept.ts'
 import { educationMet, fieldOfDegrees, learnedOf } from '../education/education.ts'
 import { namesIn, withCities } from '../fit/fit.ts'
 import { conceptOrText } from '../opening-fit/opening-fit.ts'
@@ -13,6 +13,7 @@ export {
   asksPlaceAlone,
   haveSameLead,
   ledByLater,
+  withAllNames,
   withInstead,
   withMoreEducation,
   withNearest,
@@ -37,23 +38,51 @@ function labelsOf(ids: readonly number[], vocabulary: Vocabulary): string[] {
   return ids.flatMap((id) => vocabulary.conceptOf(id)?.label ?? [])
 }
 
-function workOf(part: ConceptPart, text: string, vocabulary: Vocabulary): RequestedWork {
-  const { from, to, conceptIds, spelling } = part
+/** The key of the name that was typed, or that it was read as. */
+function keyOf({ from, to, spelling }: ConceptPart, text: string, vocabulary: Vocabulary): string {
+  const typed = text.slice(from, to)
+  return spelling === 'corrected' ? (vocabulary.nearest(typed)?.key ?? '') : spellingKey(typed)
+}
+
+/** The names of a part: what was typed if it is one, what it was read as, and those of its concepts. */
+function namesOf(part: ConceptPart, text: string, vocabulary: Vocabulary): string[] {
+  const { from, to, conceptIds, spelling, words } = part
+  const key = keyOf(part, text, vocabulary)
+  const spelt = conceptIds
+    .flatMap((id) => vocabulary.conceptOf(id)?.aliases ?? [])
+    .filter((alias) => spellingKey(alias) === key)
   // The typed text of a misspelt or excluded part, or of 'a or b', is no name.
-  const isName = spelling === 'known' && !part.excluded && conceptIds.length === 1
+  const isName = spelling === 'known' && !part.excluded && (conceptIds.length === 1 || spelt.length > 0)
   const typed = isName ? [text.slice(from, to)] : []
+  const names = words ?? [...typed, ...(isName ? [] : spelt), ...labelsOf(conceptIds, vocabulary)]
+  return [...new Set(names.map((name) => name.toLowerCase()))]
+}
+
+/** The kinds of what a part names, and the titles whose name has it: a job may say it by its role alone. */
+function narrowerOf(part: ConceptPart, text: string, vocabulary: Vocabulary): number[] {
+  const { conceptIds, words } = part
+  const keys = [
+    keyOf(part, text, vocabulary),
+    ...(words ?? labelsOf(conceptIds, vocabulary)).map((name) => spellingKey(name)),
+  ]
+  const ids = [...conceptIds.flatMap(vocabulary.narrowerOf), ...keys.flatMap(vocabulary.titlesSaying)]
+  return [...new Set(ids)].filter((id) => !conceptIds.includes(id))
+}
+
+function workOf(part: ConceptPart, text: string, vocabulary: Vocabulary): RequestedWork {
   return {
-    from,
-    conceptIds,
-    narrowerIds: [...new Set(conceptIds.flatMap(vocabulary.narrowerOf))].filter((id) => !conceptIds.includes(id)),
-    names: [
-      ...new Set((part.words ?? [...typed, ...labelsOf(conceptIds, vocabulary)]).map((name) => name.toLowerCase())),
-    ],
+    from: part.from,
+    conceptIds: part.conceptIds,
+    narrowerIds: narrowerOf(part, text, vocabulary),
+    names: namesOf(part, text, vocabulary),
   }
 }
 
 function wordCondition(part: WrittenPart, vocabulary: Vocabulary): JobCondition {
-  const anyOf = textsOf(part).map((text) => ({ text, conceptId: conceptOrText(text, 'skill', vocabulary) }))
+  const anyOf = textsOf(part).map((text) => ({
+    text,
+    conceptIds: [conceptOrText(text, 'skill', vocabulary), ...vocabulary.titlesSaying(spellingKey(text))],
+  }))
   return { from: part.from, kind: 'word', anyOf, canDrop: part.kind === 'word' }
 }
 
@@ -111,7 +140,10 @@ function exclusionOf(
 ): Exclusion[] {
   if (!('excluded' in part) || !part.excluded) return []
   const { from, to } = part
-  if (part.kind !== 'concept') return [{ from, conceptIds: [], narrowerIds: [], names: textsOf(part) }]
+  if (part.kind !== 'concept') {
+    const titles = textsOf(part).flatMap((one) => vocabulary.titlesSaying(spellingKey(one)))
+    return [{ from, conceptIds: [], narrowerIds: [...new Set(titles)], names: textsOf(part) }]
+  }
   const work = workOf(part, text, vocabulary)
   if (kindOf(part, vocabulary) !== 'domain') return [{ ...work, learned: learnedOf(part.conceptIds, vocabulary) }]
   const saidBy = part.conceptIds.flatMap((id) => namesIn(text.slice(from, to), vocabulary.conceptOf(id)))

@@ -14,6 +14,22 @@ export function withoutWords(read: JobQuery, narrowing?: readonly JobCondition['
   return { ...read, conditions, leftOutWords }
 }
 
+/**
+ * The same with every name of its work: what is said to be asked for nowhere is in no title either, however it is called
+ * there.
+ */
+export function withAllNames(read: JobQuery): JobQuery {
+  const namesOf = (id: number) => {
+    const concept = read.vocabulary.conceptOf(id)
+    return concept ? [concept.label, ...concept.aliases].map((name) => name.toLowerCase()) : []
+  }
+  const requested = read.requested.map((one) => ({
+    ...one,
+    names: [...new Set([...one.names, ...one.conceptIds.flatMap(namesOf)])],
+  }))
+  return { ...read, requested }
+}
+
 /** The same with a word that was left out. */
 export function withWordAgain(read: JobQuery, word: JobCondition): JobQuery {
   return {

@@ -107,7 +107,8 @@ export function conceptsForOpenings(texts: ProfileTexts, vocabulary: Vocabulary)
 
 /** An opening's requirements as if they were a candidate's concepts: what fits them is similar to the opening. */
 export function conceptsOfOpening(opening: OpeningTexts, vocabulary: Vocabulary): SeekerConcept[] {
-  const { titles, skills, generalSkills, domains } = opening
+  const { skills, generalSkills, domains } = opening
+  const titles = opening.titles.concat(opening.typedTitle ?? [])
   const texts = { ...emptyProfile, titles, roles: titles, skills: [...skills, ...generalSkills], domains }
   const known = conceptsForOpenings(texts, vocabulary)
   const unlisted = titles

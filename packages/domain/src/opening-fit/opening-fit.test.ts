@@ -100,6 +100,25 @@ describe('the order', () => {
     expect(fitOf({ titles: ['Java Developer'] }, beginner).score).toBe(partShares.title * weightOf('title'))
   })
 
+  test.each<[string, string, string, boolean]>([
+    ['Nurse', 'Java Developer', 'Nurse', true],
+    ['Nurse', 'Java Developer', 'Java Developer', true],
+    ['Nurse', 'Java Developer', 'Accountant', false],
+    ['Nurse', 'Night shift, urgent', 'Nurse', true],
+    // A wider name of the role says nothing more.
+    ['Java Backend Developer', 'Java Developer', 'Accountant', false],
+  ])('a job of the role %s with the title %s: %s fits it %s', (role, typedTitle, title, fits) => {
+    const { score, reasons } = fitOf({ titles: [role], typedTitle }, { titles: [title] })
+    expect(score).toBe(fits ? partShares.title * weightOf('title') : 0)
+    expect(reasons).toHaveLength(1)
+  })
+
+  test('a title that is a wider name of the role makes nobody fit who does not fit the role', () => {
+    const roleAlone = fitOf({ titles: ['Kotlin Developer'] }, { titles: ['Java Developer'] }).score
+    const both = fitOf({ titles: ['Kotlin Developer'], typedTitle: 'Java Developer' }, { titles: ['Java Developer'] })
+    expect(both.score).toBe(roleAlone)
+  })
+
   test('a skill that no list has is the same in another case', () => {
     const found = fitOf({ skills: ['Own Tool  9'] }, { skills: ['own tool 9'] })
     expect(found.reasons[0]?.met?.grade).toBe('skill')

@@ -3,7 +3,7 @@ import type { Grade } from '../fit/fit.ts'
 import { comesNear, type OpeningForPeople, type Requirement, requirementsForPeople } from './opening-fit.ts'
 
 const ask = (part: Requirement['part'], id: number): Requirement => {
-  return { part, text: `${id}`, share: 1, conceptIds: [id] }
+  return { part, texts: [`${id}`], share: 1, conceptIds: [id] }
 }
 const asks = [ask('title', 1), ask('skill', 2), ask('skill', 3), ask('skill', 4)]
 const ofCourse = [ask('skill', 2), ask('roleSkill', 3), ask('roleSkill', 4)]

@@ -22,7 +22,10 @@ export type OpeningForPeople = keyof typeof partsForPeople
 export function requirementsForPeople(kind: OpeningForPeople, asks: readonly Requirement[]): Requirement[] {
   const { leading, near, others } = partsForPeople[kind]
   const parts: readonly Part[] = [leading, near, ...others]
-  const listed = asks.filter(({ part, conceptIds: [id = 0] }) => parts.includes(part) && id > 0)
+  const listed = asks.flatMap((one) => {
+    const conceptIds = one.conceptIds.filter((id) => id > 0)
+    return parts.includes(one.part) && conceptIds.length > 0 ? [{ ...one, conceptIds }] : []
+  })
   return listed.toSorted((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part))
 }
 

@@ -4,6 +4,8 @@ import { conceptsNamed, type RequestedConcepts, weightOf } from '../fit/fit.ts'
 /** The texts of a job, drive or course that say what it asks for. */
 export type OpeningTexts = {
   titles: readonly string[]
+  /** Another name of its only title: what was typed in a form that also names a role of the lists. */
+  typedTitle?: string
   skills: readonly string[]
   /** Skills that its role needs, besides those in the form. */
   roleSkills: readonly string[]
@@ -17,8 +19,11 @@ export const requirementParts = ['title', 'skill', 'roleSkill', 'general', 'doma
 /** A part of an opening's requirements. */
 type RequirementPart = (typeof requirementParts)[number]
 
-/** One concept that an opening asks for, with the text of its form. */
-export type Requirement = RequestedConcepts & { part: RequirementPart; text: string }
+/**
+ * What an opening asks for, with the text of its form for each of its concepts: of the role and the title of a job either
+ * is enough.
+ */
+export type Requirement = RequestedConcepts & { part: RequirementPart; texts: readonly string[] }
 
 /** From this grade up a candidate has a skill; lower grades only come close. */
 export const leastOfHaving = weightOf('usual-skill')
@@ -55,6 +60,14 @@ export function conceptOrText(text: string, kind: ConceptKind, vocabulary: Vocab
   return conceptsNamed(text, [kind], vocabulary)[0]?.id ?? textConcept(text)
 }
 
+/** The concept of a typed title: none where it is only a wider name of what it stands beside. */
+function typedConcepts({ titles: [title], typedTitle }: OpeningTexts, vocabulary: Vocabulary): number[] {
+  if (title === undefined || typedTitle === undefined) return []
+  const role = conceptOrText(title, 'title', vocabulary)
+  const [typed] = conceptsNamed(typedTitle, ['title'], vocabulary)
+  return typed && typed.id !== role && !vocabulary.narrowerOf(typed.id).includes(role) ? [typed.id] : []
+}
+
 /** What an opening asks for: each concept once, in its most important part. */
 export function requirementsOf(texts: OpeningTexts, vocabulary: Vocabulary): Requirement[] {
   const lists: Readonly<Record<RequirementPart, readonly string[]>> = {
@@ -73,6 +86,12 @@ export function requirementsOf(texts: OpeningTexts, vocabulary: Vocabulary): Req
   const once = asks.filter((ask) => firsts.get(ask.id) === ask)
   return once.map(({ part, text, id }) => {
     const count = once.filter((one) => one.part === part).length
-    return { part, text, conceptIds: [id], share: Math.round(partShares[part] / count) }
+    const typed = part === 'title' ? typedConcepts(texts, vocabulary) : []
+    return {
+      part,
+      texts: [text, ...typed.map(() => texts.typedTitle ?? '')],
+      conceptIds: [id, ...typed],
+      share: Math.round(partShares[part] / count),
+    }
   })
 }

@@ -27,14 +27,13 @@ export function workKnown(
   reasons: readonly FitReason[],
   concepts: readonly SeekerConcept[],
 ): WorkKnown {
-  const metOf = (part: Requirement['part'], least: number) =>
-    reasons.flatMap(({ met }, at) => (asks[at]?.part === part && met && weightOf(met.grade) >= least ? [met] : []))
-  if (metOf('skill', leastOfHaving).length > 0) return 'known'
-  const isNear = metOf('skill', leastOfNear).length > 0 || asks.every(({ part }) => part !== 'skill')
-  const titlesFrom = (least: number) => {
-    const met = new Set(metOf('title', least).map(({ conceptId }) => conceptId))
-    return concepts.filter(({ conceptId }) => met.has(conceptId))
-  }
+  const hasSkill = (least: number) =>
+    reasons.some(({ met }, at) => asks[at]?.part === 'skill' && met && weightOf(met.grade) >= least)
+  if (hasSkill(leastOfHaving)) return 'known'
+  const isNear = hasSkill(leastOfNear) || asks.every(({ part }) => part !== 'skill')
+  const titles = asks.flatMap(({ part, conceptIds }) => (part === 'title' ? conceptIds : []))
+  const titlesFrom = (least: number) =>
+    concepts.filter(({ conceptId, grade }) => titles.includes(conceptId) && weightOf(grade) >= least)
   const known = titlesFrom(leastOfTitle.known).filter(({ isInferred }) => isNear || !isInferred)
   if (known.length > 0) return known.every(({ isChoice }) => isChoice) ? 'chosen' : 'known'
   const wished = titlesFrom(leastOfTitle.wished)

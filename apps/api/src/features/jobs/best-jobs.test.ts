@@ -80,6 +80,18 @@ describe('jobs for a candidate', () => {
     expect(titles(await client.jobs.list({ query: { sort: 'newest' } }))[0]).toBe('Staff Nurse')
   })
 
+  test('the title of a job counts as well as its role, and the card says which of them fits', async () => {
+    await aJobOf('Software Test Engineer', { title: 'Core Java Developer' })
+    await aJobOf('Software Test Engineer', { title: 'Staff Nurse' })
+    await aJobOf('Software Test Engineer')
+    const { roleId } = await roleCalled('Java Developer')
+    const { data } = await (await api.as(await api.aCandidate({ jobRoleIds: [roleId] }))).jobs.list({ query: {} })
+    expect(data[0]).toMatchObject({ Title: 'Core Java Developer', Fit: { fits: true } })
+    const titleOf = (job: (typeof data)[number] | undefined) => job?.Fit?.reasons.find(({ part }) => part === 'title')
+    expect(titleOf(data[0])).toMatchObject({ asked: 'Core Java Developer', grade: 'title' })
+    expect(titleOf(data[1])?.grade).not.toBe('title')
+  })
+
   test('a city that can be reached each day, the years and the pay move a job, and say so', async () => {
     const role = await roleCalled('Accountant')
     const job = { professionalSkills: ['Tally Prime'] }

@@ -22,12 +22,17 @@ function hasIt({ met }: OpeningFit['reasons'][number]) {
   return met !== null && weightOf(met.grade) >= leastOfHaving
 }
 
+/** The text of what they have of a requirement, or of its first name. */
+function textOf({ requirement: { conceptIds, texts }, met }: OpeningFit['reasons'][number]): string {
+  return texts[Math.max(0, conceptIds.indexOf(met?.conceptId ?? 0))] ?? ''
+}
+
 /** How many of an opening's texts a candidate has, and the missing ones, in the order of the texts. */
 function matchOf({ reasons }: OpeningFit, texts: readonly string[]) {
   const skills = reasons
     .filter(({ requirement: { part } }) => part === 'skill' || part === 'general')
-    .sort((a, b) => texts.indexOf(a.requirement.text) - texts.indexOf(b.requirement.text))
-  const missing = skills.filter((reason) => !hasIt(reason)).map(({ requirement }) => requirement.text)
+    .sort((a, b) => texts.indexOf(textOf(a)) - texts.indexOf(textOf(b)))
+  const missing = skills.filter((reason) => !hasIt(reason)).map(textOf)
   return { matched: skills.length - missing.length, total: skills.length, missing }
 }
 
@@ -61,7 +66,7 @@ function withLaw({ requirements, seeker }: FitQuestion, circumstances: Circumsta
   const { education } = circumstances
   const has = (id: number) => seeker.concepts.some(({ conceptId }) => conceptId === id)
   const isByLaw = requirements.some(
-    ({ part, conceptIds: [id = 0] }) => part === 'title' && has(id) && isLicensed(id, seeker.vocabulary),
+    ({ part, conceptIds }) => part === 'title' && conceptIds.some((id) => has(id) && isLicensed(id, seeker.vocabulary)),
   )
   return education ? { ...circumstances, education: { ...education, isByLaw } } : circumstances
 }
@@ -80,7 +85,7 @@ export function fitAnswer(question: FitQuestion, circumstances: Circumstances, s
     fits: suits(fit, question),
     reasons: fit.reasons.map(({ requirement, met }) => ({
       part: requirement.part,
-      asked: requirement.text,
+      asked: textOf({ requirement, met }),
       grade: met?.grade ?? null,
       through: met && met.sourceConceptId !== met.conceptId ? label(met.sourceConceptId) : null,
     })),

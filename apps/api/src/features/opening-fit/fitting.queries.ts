@@ -51,7 +51,13 @@ export function fitRows(kind: OpeningKind, { concepts, knowsDomain, vocabulary }
   const isNear = sql`(${hasSkill(leastOfNear)} or ${asksNoSkill})`
   const hasTitle = (least: number, which = sql`true`) =>
     sql`(${isTitle(least, sql`${which} and not is_inferred`)} or ${isTitle(least, sql`${which} and is_inferred`)} and ${isNear})`
-  return sql`select ${requirement.openingId} as opening_id, sum(${requirement.share} * weight)::int as score, ${fits} as fits,
+  // The titles of a job are names of one work.
+  const weighed = sql`${requirement.share} * weight`
+  const score =
+    kind === 'job'
+      ? sql`coalesce(sum(${weighed}) filter (where part <> 'title'), 0) + coalesce(max(${weighed}) filter (where part = 'title'), 0)`
+      : sql`sum(${weighed})`
+  return sql`select ${requirement.openingId} as opening_id, (${score})::int as score, ${fits} as fits,
       ${hasSkill(leastOfHaving)} or ${hasTitle(leastOfTitle.known, sql`not is_choice`)} as known,
       ${hasTitle(leastOfTitle.known, sql`is_choice`)} as chosen, ${hasTitle(leastOfTitle.wished)} or ${isTitle(leastOfTitle.wished, sql`is_wished`)} as wished,
       bool_or(part = 'title' and ${requirement.conceptId} = any(${sql.param([...licensedIds(vocabulary)])}::int[])) as by_law

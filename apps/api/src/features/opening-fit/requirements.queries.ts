@@ -121,6 +121,19 @@ export async function isOutdated(db: Queryable, kind: OpeningKind, id: number, v
   return (await db.$count(table, and(eq(table.id, id), lt(table.vocabularyVersion, version)))) > 0
 }
 
+type Row = typeof requirement.$inferSelect
+
+/** The titles of a job are names of one work, those of a drive are of several. */
+function requirementsOfRows(kind: OpeningKind, rows: readonly Row[]): Requirement[] {
+  const workOf = ({ part, conceptId }: Row) => (kind === 'job' && part === 'title' ? part : conceptId)
+  return [...Map.groupBy(rows, workOf).values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const all = [first, ...others]
+    const { part, share } = first
+    return { part, share, texts: all.map(({ text }) => text), conceptIds: all.map(({ conceptId }) => conceptId) }
+  })
+}
+
 /** The stored requirements of each of these openings. */
 export async function readRequirements(db: Queryable, kind: OpeningKind, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, Requirement[]>()
@@ -130,10 +143,5 @@ export async function readRequirements(db: Queryable, kind: OpeningKind, ids: re
     .where(and(eq(requirement.kind, kind), inArray(requirement.openingId, [...ids])))
     .orderBy(asc(requirement.conceptId))
   const byOpening = Map.groupBy(rows, ({ openingId }) => openingId)
-  return new Map(
-    Array.from(byOpening, ([id, list]) => [
-      id,
-      list.map(({ conceptId, part, share, text }): Requirement => ({ part, share, text, conceptIds: [conceptId] })),
-    ]),
-  )
+  return new Map(Array.from(byOpening, ([id, list]) => [id, requirementsOfRows(kind, list)]))
 }

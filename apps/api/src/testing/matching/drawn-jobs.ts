@@ -9,6 +9,7 @@ const maybe = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: null })
 /** A job: few values of each kind, so that many are alike and differ in one thing. */
 const job = fc.record({
   role: fc.constantFrom(...roles.flatMap((title) => jobRoleRows.find((role) => role.title === title) ?? [])),
+  title: maybe(fc.constantFrom('Car Driver', 'Python Developer', 'Software Developer', 'Staff Nurse')),
   skills: fc.uniqueArray(fc.constantFrom('Java', 'SQL', 'Python', 'Tally Prime', 'GST Filing', 'Own Thing'), {
     maxLength: 3,
   }),
@@ -25,8 +26,8 @@ const job = fc.record({
 /** Many jobs, the same for the same seed, written. */
 export async function writeJobs(aJob: ReturnType<typeof createOpenings>['aJob'], seed: number, count: number) {
   const written = []
-  for (const { role, skills, ...one } of fc.sample(job, { seed, numRuns: count })) {
-    const of = { title: role.title, roleId: role.id, domainId: role.domainId, professionalSkills: skills }
+  for (const { role, title, skills, ...one } of fc.sample(job, { seed, numRuns: count })) {
+    const of = { title: title ?? role.title, roleId: role.id, domainId: role.domainId, professionalSkills: skills }
     written.push(await aJob({ ...one, ...of, ctcFrom: null }))
   }
   return written

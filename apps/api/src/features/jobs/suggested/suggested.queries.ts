@@ -28,7 +28,7 @@ function listsTexts(texts: readonly string[]): SQL {
 /** Who lists every skill that a job names; the others are those who lack one, though their work may take it. */
 export function bySkills(skills: readonly Requirement[]): BySkills {
   const ids = skills.flatMap(({ conceptIds }) => conceptIds.filter((id) => id > 0))
-  const texts = skills.filter(({ conceptIds: [id = 0] }) => id <= 0).map(({ text }) => text)
+  const texts = skills.filter(({ conceptIds: [id = 0] }) => id <= 0).flatMap(({ texts }) => texts)
   const all = and(ids.length > 0 ? hasConcepts(ids) : undefined, texts.length > 0 ? listsTexts(texts) : undefined)
   const having = sql`(${all ?? sql`true`})`
   return { having, lacking: not(having) }

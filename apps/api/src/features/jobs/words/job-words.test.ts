@@ -1,4 +1,7 @@
+import { jobRoles } from '@pramaan/database/schema'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { only } from '../../../http/refusals/refuse.ts'
 import { createOpenings } from '../../../testing/people/openings.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 
@@ -34,6 +37,28 @@ test.each([
   expect(list.reading.flatMap(({ kind, excluded, texts }) => (kind === 'concept' && !excluded ? texts : []))).toEqual(
     meant,
   )
+})
+
+test.each([
+  ['frontend', ['UI engineer', 'Web shop']],
+  ['frontnd', ['UI engineer', 'Web shop']],
+  ['front end', ['UI engineer', 'Web shop']],
+  ['supervisor', ['Dispatch lead']],
+  ['fleet', ['Dispatch lead']],
+  ['lead -supervisor', []],
+  ['tele caller', ['Voice process']],
+])('“%s” finds the jobs whose role has it in its name', async (term, titles) => {
+  const aJobOf = async (role: string, title: string) => {
+    const { id } = only(await api.db.select().from(jobRoles).where(eq(jobRoles.title, role)))
+    await aJob({ title, roleId: id })
+  }
+  await aJobOf('Frontend Developer', 'UI engineer')
+  await aJob({ title: 'Web shop', professionalSkills: ['Frontend Development'] })
+  await aJobOf('Fleet Supervisor', 'Dispatch lead')
+  await aJobOf('Telecaller', 'Voice process')
+  await aJobOf('Accountant', 'Books and taxes')
+  const { data } = await (await api.as(await api.aCandidate())).jobs.list({ query: { term } })
+  expect(data.map(({ Title }) => Title)).toEqual(titles)
 })
 
 test.each([

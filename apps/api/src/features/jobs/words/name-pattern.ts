@@ -8,7 +8,8 @@ export function isLongEnough({ length }: string): boolean {
 
 function patternOf(name: string): string {
   const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return `${/^[\p{L}\p{N}]/u.test(name) ? '\\m' : ''}${plain}${/[\p{L}\p{N}]$/u.test(name) ? '\\M' : ''}`
+  const spaced = plain.replace(/[-\s]+/g, '[-\\s]+')
+  return `${/^[\p{L}\p{N}]/u.test(name) ? '\\m' : ''}${spaced}${/[\p{L}\p{N}]$/u.test(name) ? '\\M' : ''}`
 }
 
 /** The pattern by which PostgreSQL finds any of the names as whole words; undefined where all are too short. */

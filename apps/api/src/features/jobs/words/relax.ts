@@ -7,6 +7,7 @@ import {
   haveSameLead,
   type JobQuery,
   ledByLater,
+  withAllNames,
   withInstead,
   withMoreEducation,
   withNearest,
@@ -58,6 +59,8 @@ async function withOtherWork(listing: Listing, words: JobQuery): Promise<JobQuer
   const fewer = withoutWords(words) ?? words
   const hasWork = (read: JobQuery) => isMet(listing, { ...read, conditions: [] })
   if (await hasWork(words)) return fewer
+  const named = withAllNames(fewer)
+  if (await hasWork(named)) return named
   const later = ledByLater(fewer)
   for (const read of later) if (haveSameLead(read, fewer) && (await hasWork(read))) return read
   const standIn = await withStandIns(listing, fewer)

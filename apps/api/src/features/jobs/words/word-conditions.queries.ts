@@ -86,7 +86,7 @@ function meets(condition: JobCondition): SQL | undefined {
     case 'word': {
       const isNamed = or(...condition.anyOf.map(({ text }) => contains(text, searchedText(named))))
       const ofText = sql`select ${named.id} from ${jobs} as ${named} where ${isNamed}`
-      return isOneOf(askingFor(condition.anyOf.map(({ conceptId }) => conceptId)), ofText)
+      return isOneOf(askingFor(condition.anyOf.flatMap(({ conceptIds }) => conceptIds)), ofText)
     }
   }
 }

@@ -4,6 +4,7 @@ import {
   type Exclusion,
   type JobCondition,
   type JobQuery,
+  withAllNames,
   withoutCities,
   withoutWords,
 } from '@pramaan/domain/job-query'
@@ -81,7 +82,7 @@ function meetsWords(read: JobQuery, openings: SearchedOpenings): SQL | undefined
     ...words.map(({ anyOf }) =>
       or(
         hasConcept(
-          anyOf.map(({ conceptId }) => conceptId),
+          anyOf.flatMap(({ conceptIds }) => conceptIds),
           openings,
         ),
         ...anyOf.map(({ text }) => beginsIn(openings.text, text)),
@@ -131,22 +132,6 @@ async function findAsked(db: Queryable, { openings, listed }: Searched, read: Jo
 }
 
 /**
- * The openings are looked for by every name of what was read, as their titles are not read into all that they name: what
- * is said to be nowhere is in no title either, however it is called there.
- */
-function withAllNames(read: JobQuery): JobQuery {
-  const namesOf = (id: number) => {
-    const concept = read.vocabulary.conceptOf(id)
-    return concept ? [concept.label, ...concept.aliases].map((name) => name.toLowerCase()) : []
-  }
-  const requested = read.requested.map((one) => ({
-    ...one,
-    names: [...new Set([...one.names, ...one.conceptIds.flatMap(namesOf)])],
-  }))
-  return { ...read, requested }
-}
-
-/**
  * The words of a search for openings, read like those of a search for jobs: a word of an opening is not corrected. Words
  * that none of the listed has beside the rest are left out, and so is a city without any of the rest; then of what they
  * name whatever none has with the others, or what is nearest stands in for it.
@@ -167,6 +152,7 @@ export async function readWordsOf(
   // Everyday words are looked for where a title has them.
   if (read.query.parts.length === 0 && hasLetter.test(subject) && (await db.$count(table, and(listed, isInTitle))) > 0)
     return undefined
+  // Titles are not read into all that they name.
   const words = withAllNames(read)
   const isMet = async (one: JobQuery) => (await db.$count(table, and(listed, answersWords(typed, one, openings)))) > 0
   const fewer = withoutWords(words, openings.isInPlace ? ['education', 'city'] : ['education']) ?? words

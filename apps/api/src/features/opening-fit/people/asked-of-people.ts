@@ -54,7 +54,9 @@ function citiesOf({ location, workModel }: Circumstances, vocabulary: Vocabulary
 }
 
 function degreesOf(texts: readonly string[], asks: readonly Requirement[], vocabulary: Vocabulary): number[] {
-  const isByLaw = asks.some(({ part, conceptIds: [id = 0] }) => part === 'title' && isLicensed(id, vocabulary))
+  const isByLaw = asks.some(
+    ({ part, conceptIds }) => part === 'title' && conceptIds.some((id) => isLicensed(id, vocabulary)),
+  )
   return isByLaw ? texts.flatMap((text) => conceptsNamed(text, ['degree'], vocabulary)).map(({ id }) => id) : []
 }
 

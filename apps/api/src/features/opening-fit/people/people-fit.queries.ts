@@ -30,20 +30,25 @@ type PeoplePage = { where: SQL; without?: Without; limit: number; offset?: numbe
 const ids = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`
 
 /**
- * What a candidate has of an opening: `fit` as `fitOf` of the domain has it, whether they are in its city or near it, and
+ * What a candidate has of an opening: `fit` as `fitOf` of the domain has it (only the title has several names), whether they are in its city or near it, and
  * whether they have a degree of it, and have reached the level that it asks for, or only one below.
  */
 function heldOf({ requirements, degrees, levels, cities = { here: [], around: [] } }: AskedOfPeople): SQL {
-  const asked = requirements.map(({ conceptIds: [id = 0] }) => id)
-  const shares = requirements.map(({ share }) => share)
+  const all = requirements.flatMap(({ conceptIds, share }) =>
+    conceptIds.map((id) => ({ id, share, isEither: conceptIds.length > 1 })),
+  )
+  const asked = all.map(({ id }) => id)
+  const shares = all.map(({ share }) => share)
+  const either = all.map(({ isEither }) => isEither)
   const { here, around } = cities
-  return sql`select coalesce(sum(asked.share * ${concept.grade}), 0)::int as fit,
+  return sql`select (coalesce(sum(asked.share * ${concept.grade}) filter (where not asked.either), 0)
+        + coalesce(max(asked.share * ${concept.grade}) filter (where asked.either), 0))::int as fit,
       bool_or(${concept.conceptId} = any(${ids(here)}) and ${concept.grade} >= ${leastOfPlace}::int) as here,
       bool_or(${concept.conceptId} = any(${ids([...here, ...around])})) as around,
       bool_or(${concept.conceptId} = any(${ids(degrees)}) and ${concept.grade} >= ${leastOfDegree}::int) as degree,
       bool_or(${concept.conceptId} = any(${ids(levels.reached)}) and ${concept.grade} >= ${leastOfDegree}::int) as reached,
       bool_or(${concept.conceptId} = any(${ids(levels.below)})) as below
-    from ${concept} left join unnest(${ids(asked)}, ${ids(shares)}) as asked (id, share) on asked.id = ${concept.conceptId}
+    from ${concept} left join unnest(${ids(asked)}, ${ids(shares)}, ${sql.param(either)}::bool[]) as asked (id, share, either) on asked.id = ${concept.conceptId}
     where ${concept.candidateId} = ${row.candidateId} and ${concept.conceptId} = any(${ids([...asked, ...here, ...around, ...degrees, ...levels.reached, ...levels.below])})`
 }
 
@@ -146,7 +151,7 @@ export function compareRanks({ rank: one }: Found, { rank: other }: Found): numb
  * first rows of its index, so the cost does not grow with the table.
  */
 export function havingAny({ kind, requirements }: AskedOfPeople, without: Without, also?: Condition): SQL {
-  const finding = requirements.filter((one) => isFinding(kind, one)).map(({ conceptIds: [id = 0] }) => id)
+  const finding = requirements.filter((one) => isFinding(kind, one)).flatMap(({ conceptIds }) => conceptIds)
   return sql`${row.candidateId} in (select best.id from unnest(${ids(finding)}) as asked (id) cross join lateral (
       select ${concept.candidateId} as id from ${concept}
       where ${concept.conceptId} = asked.id and ${concept.grade} >= ${leastOfHaving}::int and ${without(concept.candidateId) ?? sql`true`}
