@@ -10,7 +10,7 @@ import { SaveIcon } from '@pramaan/features/jobs/save/save-button.tsx'
 import { MatchBadge } from '@pramaan/features/jobs/skill-match.tsx'
 import { payText } from '@pramaan/features/jobs/use-job-words.ts'
 import { Avatar } from '@pramaan/ui/avatar'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
 // Few people open it, so it loads on demand.
@@ -20,8 +20,8 @@ const JobDialog = latePart(() => import('@pramaan/features/jobs/page/job-dialog.
 const areas =
   "grid-cols-[minmax(0,1fr)_auto_2rem] max-sm:gap-y-1.5 [grid-template-areas:'job_job_save'_'why_why_why'_'marks_marks_marks'_'ago_act_act'] sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:[grid-template-areas:'job_save_act'_'marks_save_act'_'why_save_act']"
 
-/** A job in a short list: its summary, how well it fits, and Apply (document 001 §2, §4). */
-export function JobLine({ job }: { job: Job }) {
+/** A job in a short list: its summary, why it is there (by default how well it fits), and Apply (document 001 §2, §4). */
+export function JobLine({ job, why = <FitLine fit={job.Fit} /> }: { job: Job; why?: ReactNode }) {
   const t = useTexts()
   const option = useOptionText()
   const [open, setOpen] = useState(false)
@@ -55,9 +55,7 @@ export function JobLine({ job }: { job: Job }) {
               <Ago at={job.CreatedOn} />
             </div>
           </div>
-          <div className="min-w-0 [grid-area:why] max-sm:[&>p]:mt-0 max-sm:[&>p]:line-clamp-2">
-            <FitLine fit={job.Fit} />
-          </div>
+          <div className="min-w-0 [grid-area:why] max-sm:[&>p]:mt-0 max-sm:[&>p]:line-clamp-2">{why}</div>
           <div className="-mt-2 -mr-3 self-start justify-self-end [grid-area:save] sm:m-0 sm:self-center">
             <SaveIcon job={job} />
           </div>

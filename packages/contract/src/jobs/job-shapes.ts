@@ -85,6 +85,8 @@ export const matchWays = ['itself', 'kind', 'near'] as const
  * (null: it does not), where it has it, which orders the jobs, and the kind or near concept that it has instead; empty where
  * the words order nothing.
  */
+export const alikeJob = job.extend({ Alike: openingFit })
+
 export const listedJob = job.extend({
   Learned: z.object({ degree: z.string().nullable(), isOfField: z.boolean() }).nullable(),
   Asked: z.array(

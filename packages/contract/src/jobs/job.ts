@@ -6,7 +6,7 @@ import { readPart } from '../search/match.ts'
 import { suggestedCandidate } from '../search/search.ts'
 import { id, idParams, nothing } from '../wire.ts'
 import { changedJob, newJob } from './job-forms.ts'
-import { facetNames, job, jobFacets, jobFilters, listedJob } from './job-shapes.ts'
+import { alikeJob, facetNames, job, jobFacets, jobFilters, listedJob } from './job-shapes.ts'
 
 const readers = ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor'] as const
 const editors = ['Employer', 'Admin'] as const
@@ -108,10 +108,11 @@ export const jobs = {
   similar: endpoint({
     method: 'GET',
     path: '/jobs/:id/similar',
-    summary: 'At most 4 open jobs like this one that the caller has not applied to, most alike first',
+    summary:
+      'At most 4 open jobs like this one that the caller has not applied to, most alike first, each with the reasons',
     allow: ['Candidate'],
     params: idParams,
-    answer: answers(z.array(job)),
+    answer: answers(z.array(alikeJob)),
     refusals: ['not-found'],
   }),
   create: endpoint({

@@ -73,6 +73,18 @@ function jobAnswer({ job, role, domain, drive, applied, saved, applicants }: Job
   }
 }
 
+/** Why each of these jobs, by its id, is like another one, which is read as if it were a candidate. */
+export async function likenessOf(db: Queryable, rows: readonly JobRow[], like: FitSeeker) {
+  const ids = rows.map(({ job }) => job.id)
+  const requirements = await readRequirements(db, 'job', ids)
+  return new Map(
+    rows.map(({ job }) => [
+      job.id,
+      fitOf(job, { seeker: like, requirements: requirements.get(job.id) ?? [], kind: 'job' }).Fit,
+    ]),
+  )
+}
+
 /** Jobs as the caller sees them; for a candidate each with its fit. */
 export async function jobAnswers(db: Queryable, rows: readonly JobRow[], seeker: FitSeeker | undefined) {
   if (!seeker) return rows.map((row) => jobAnswer(row))

@@ -1,4 +1,10 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import type { Contract } from '@pramaan/contract'
+import type { Answer } from '@pramaan/contract/endpoint'
+import { dotted } from '@pramaan/domain/dotted'
+import { weightOf } from '@pramaan/domain/fit'
+import { isMissingYears, leastOfListing, yearsMissing } from '@pramaan/domain/opening-fit'
+import { fitParts } from '@pramaan/features/jobs/fit-reasons.tsx'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { useQuery } from '@tanstack/react-query'
@@ -16,9 +22,36 @@ export function SimilarJobs({ jobId }: { jobId: number }) {
       <SectionHeader title={t('jobs.similar')} />
       <ul className="-mb-2">
         {similar.map((job) => (
-          <JobLine key={job.ID} job={job} />
+          <JobLine key={job.ID} job={job} why={<AlikeLine alike={job.Alike} />} />
         ))}
       </ul>
     </Card>
+  )
+}
+
+type Alike = Answer<Contract['jobs']['similar']>['data'][number]['Alike']
+
+/** Why a job is similar to the one on the page, and in what it differs: the reasons that ordered the list. */
+function AlikeLine({ alike }: { alike: Alike }) {
+  const t = useTexts()
+  const { work, against } = fitParts(alike)
+  const both = alike.reasons.filter(
+    ({ part, grade }) => part === 'skill' && grade !== null && weightOf(grade) >= leastOfListing,
+  )
+  const skills = both.map(({ asked }) => asked).join(', ')
+  const reasons = [
+    work && t(work.isOwn ? 'jobs.alike.role' : 'jobs.alike.near', { role: work.role }),
+    skills !== '' && t('jobs.alike.skills', { skills }),
+  ]
+  const others = against.map((one) => {
+    if (isMissingYears(one)) return t('jobs.alike.short', { n: yearsMissing(one) })
+    if (one === 'area' || one === 'elsewhere') return t(`jobs.alike.${one}`)
+    return t('jobs.alike.less')
+  })
+  return (
+    <p className="mt-1.5 text-sm text-ink-muted">
+      <span className="sr-only">{t('jobs.alike')}: </span>
+      {dotted([...reasons, ...others])}
+    </p>
   )
 }

@@ -13,7 +13,7 @@ test('each job of a search for a degree says how it takes it', async () => {
   await aJob({ title: 'Trainee', education: 'Graduation', degrees: ['B.Com'] })
   await aJob({ title: 'Accountant', education: '12th Pass' })
   await aJob({ title: 'Helper' })
-  const { phone } = await api.aCandidate()
+  const { phone } = await api.aCandidate({ professionalSkills: ['Java'] })
   await showAppAs(api, String(phone), 'Candidate', { map: routes, catalogue: texts, at: '/jobs?term=b.com' })
   const lists = await screen.findAllByRole('list', { name: 'What you searched for' })
   const said = lists.map((list) => within(list).getAllByRole('listitem'))
@@ -22,4 +22,6 @@ test('each job of a search for a degree says how it takes it', async () => {
     ['Work that your degree leads to', 'Open from 12th Pass'],
     ['Asks for no degree'],
   ])
+  // The reader's own work sets none of them apart.
+  expect(screen.queryByRole('region', { name: 'Other jobs' })).toBeNull()
 })

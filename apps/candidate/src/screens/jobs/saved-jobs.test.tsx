@@ -66,6 +66,7 @@ test('a job’s page offers similar jobs and shares its public page, copied wher
   const section = within(similar.closest('section') ?? document.body)
   expect(section.getByRole('link', { name: 'Senior Java Developer' })).toBeDefined()
   expect(section.queryByRole('link', { name: 'Staff Nurse' })).toBeNull()
+  expect(section.getByText(/The same work: Senior Java Developer.· Also asks for Java, SQL/)).toBeDefined()
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(screen.getByRole('button', { name: 'Share Java Developer' }))
   await screen.findByText('Link copied')

@@ -1,3 +1,5 @@
+import { type Grade, weightOf } from '@pramaan/domain/fit'
+import { costs, partShares } from '@pramaan/domain/opening-fit'
 import { expect, test } from 'vitest'
 import { createOpenings } from '../../../testing/people/openings.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
@@ -18,6 +20,27 @@ test('similar jobs do the same work, most alike first, without closed ones, othe
   const { data } = await candidate.jobs.similar({ params: { id: read.id } })
   expect(data.map(({ CompanyName }) => CompanyName)).toEqual(['Same', 'Elsewhere'])
   expect(data[0]?.Match).toMatchObject({ matched: 1, total: 3 })
+})
+
+test('each says why it is similar, and these reasons alone give their order', async () => {
+  const read = await aJob({ title: 'Java Developer', ...java })
+  await aJob({ title: 'Java Developer', ...java, location: 'Chennai' })
+  await aJob({ title: 'Backend Developer', ...java })
+  await aJob({ title: 'Java Developer', ...java, professionalSkills: ['Java'] })
+  await aJob({ title: 'Java Developer', ...java, experience: '3' })
+  const candidate = await api.as(await api.aCandidate({ professionalSkills: ['Tally Prime'] }))
+  const { data } = await candidate.jobs.similar({ params: { id: read.id } })
+  const scores = data.map(({ Alike: { reasons, against } }) => {
+    const shares = reasons.map(({ part, grade }) => {
+      const count = reasons.filter((one) => one.part === part).length
+      return Math.round(partShares[part] / count) * (grade === null ? 0 : weightOf(grade as Grade))
+    })
+    return shares.reduce((sum, share) => sum + share, 0) - against.reduce((sum, one) => sum + costs[one], 0)
+  })
+  expect(data).toHaveLength(4)
+  expect(new Set(scores).size).toBeGreaterThan(2)
+  expect(scores).toEqual(scores.toSorted((one, other) => other - one))
+  expect(data.find(({ Location }) => Location === 'Chennai')?.Alike.against).toEqual(['elsewhere'])
 })
 
 test('similar jobs leave out what the candidate applied to, also if they withdrew, and are four at most', async () => {

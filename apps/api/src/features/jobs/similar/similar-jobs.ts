@@ -18,15 +18,19 @@ import { found, only } from '../../../http/refusals/refuse.ts'
 import { findTexts } from '../../opening-fit/requirements.queries.ts'
 import { type FitSeeker, seekerOf } from '../../opening-fit/seeker.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
-import { jobAnswers } from '../job-answer.ts'
+import { jobAnswers, likenessOf } from '../job-answer.ts'
 import { findJob, type JobRow } from '../jobs.queries.ts'
 import { type AlikeRequest, findAlike, findOfField } from './similar-jobs.queries.ts'
 
-/** Open jobs similar to one that a candidate reads, each with its fit for the candidate. */
+/** Open jobs similar to one that a candidate reads, each with its fit for the candidate and why it is similar. */
 export async function similarJobs(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
   const { job } = found(await findJob(db, actor, jobId))
-  const rows = await alikeJobs(deps, db, { reader: actor, job, most: candidateLists.similarJobs })
-  return jobAnswers(db, rows, await seekerOf(deps, db, actor))
+  const asked = { reader: actor, job, most: candidateLists.similarJobs }
+  const request = { ...asked, ...(await asSeeker(deps, db, job)) }
+  const rows = await findAlike(db, viewerOf(deps, asked), request)
+  const likeness = await likenessOf(db, rows, request.like)
+  const answers = await jobAnswers(db, rows, await seekerOf(deps, db, actor))
+  return answers.map((answer) => ({ ...answer, Alike: found(likeness.get(answer.ID)) }))
 }
 
 /** A reader without an account: what is open to every candidate. */
@@ -34,11 +38,6 @@ const nobody: Reader = { id: 0, role: 'Candidate' }
 
 type Reader = Pick<Actor, 'id' | 'role'>
 type Asked = { reader?: Reader; job: JobRow['job'] } & Pick<AlikeRequest, 'most' | 'only'>
-
-/** Open jobs similar to one, the most similar first; `only` those of a further condition. */
-async function alikeJobs(deps: Deps, db: Queryable, asked: Asked) {
-  return findAlike(db, viewerOf(deps, asked), { ...asked, ...(await asSeeker(deps, db, asked.job)) })
-}
 
 /** Those similar to one and, as far as there is room for more, the nearest others of its field. */
 export async function nearestJobs(deps: Deps, db: Queryable, asked: Asked) {
