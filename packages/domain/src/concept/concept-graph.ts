@@ -18,23 +18,29 @@ export type ConceptGraph = {
   skillsOfTitle: (id: number) => readonly number[]
   /** The titles that need this skill. */
   titlesThatTake: (skill: number) => readonly number[]
+  /** The titles that this skill helps with: the catalogue suggests it beside those that they need. */
+  titlesThatSuggest: (skill: number) => readonly number[]
+  /** The concepts of the same field as this one: what it is related to by its fields, then the others of these. */
+  fieldOf: (id: number) => readonly number[]
   /** The domains of a title: that of its role in the catalogue and of those that are broader. */
   domainsOf: (title: number) => readonly number[]
   /** The titles of a domain: those that have it by `domainsOf`. */
   titlesOfDomain: (domain: number) => readonly number[]
 }
 
-/** The skills that each title needs, by the catalogue of roles. */
+/** Skills of each title, by the catalogue of roles. */
 export type TitleSkills = ReadonlyMap<number, readonly number[]>
 
 /** The domain of each title of the catalogue of roles. */
 export type TitleDomains = ReadonlyMap<number, number>
 
+/** What the catalogue of roles says of titles: the skills that they need, those that help, and their domain. */
+type Catalogue = { required: TitleSkills; suggested: TitleSkills; domains: TitleDomains }
+
 /** The relations among concepts; unknown ids are left out. */
 export function conceptGraphOf(
   concepts: readonly Concept[],
-  catalogue: TitleSkills,
-  domains: TitleDomains,
+  { required, suggested, domains }: Catalogue,
 ): ConceptGraph {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]))
   const near = new Map<number, Set<number>>()
@@ -45,7 +51,8 @@ export function conceptGraphOf(
     for (const broad of concept.broader) narrower.set(broad, [...(narrower.get(broad) ?? []), concept.id])
     for (const skill of concept.core) made.set(skill, [...(made.get(skill) ?? []), concept])
   }
-  const taking = titlesBySkill(catalogue)
+  const taking = titlesBySkill(required)
+  const suggesting = titlesBySkill(suggested)
   function add(links: Map<number, Set<number>>, id: number, other: number) {
     if (id === other || !byId.has(id) || !byId.has(other)) return
     links.set(id, (links.get(id) ?? new Set()).add(other))
@@ -78,8 +85,14 @@ export function conceptGraphOf(
     standInsOf: (id) => [...(near.get(id) ?? []), ...broaderOf(id)].filter((one) => !isLevel(one)),
     ringsAround: (id, count) => ringsAround(id, count, stepFrom),
     titlesMadeOf: (id) => made.get(id) ?? [],
-    skillsOfTitle: (id) => catalogue.get(id) ?? byId.get(id)?.core ?? [],
+    skillsOfTitle: (id) => required.get(id) ?? byId.get(id)?.core ?? [],
     titlesThatTake: (skill) => taking.get(skill) ?? [],
+    titlesThatSuggest: (skill) => suggesting.get(skill) ?? [],
+    fieldOf(id) {
+      const heads = known(byId.get(id)?.field)
+      const others = [id, ...heads].flatMap((one) => known(members.get(one)))
+      return [...new Set([...heads, ...others])].filter((one) => one !== id)
+    },
     domainsOf: (id) => [...new Set([id, ...broaderOf(id)].flatMap((title) => domains.get(title) ?? []))],
     titlesOfDomain(domain) {
       const titles = [...domains].filter(([, one]) => one === domain).map(([title]) => title)

@@ -31,6 +31,26 @@ test('a skill has around it the work that it makes, and what is beside that work
   expect(around(idOf('Astrologer'))).toEqual([[], [], [], []])
 })
 
+test('a skill that no title is made of leads to the work beside it before the skills of its field', () => {
+  const skills: readonly Partial<Concept>[] = [
+    { label: 'Java', kind: 'skill' },
+    { label: 'Apple Apps', kind: 'skill' },
+    { label: 'Swift', kind: 'skill', broader: [2], field: [1] },
+    { label: 'Redis', kind: 'skill', field: [1] },
+    { label: 'Apple Developer', core: [2] },
+    { label: 'Backend Developer' },
+  ]
+  const known: Concept = { id: 0, kind: 'title', label: '', aliases: [], broader: [], near: [], core: [] }
+  const ofSkills = vocabularyOf(
+    skills.map((one, at) => ({ ...known, ...one, id: at + 1 })),
+    { roles: [{ title: 'Backend Developer', skills: [], suggested: ['Redis'] }] },
+  )
+  const labelsAround = (id: number) =>
+    nearbyConcepts([id], ofSkills).map((ring) => ring.map((one) => ofSkills.conceptOf(one)?.label))
+  expect(labelsAround(3)).toEqual([['Apple Apps'], ['Apple Developer'], ['Java', 'Redis'], []])
+  expect(labelsAround(4)).toEqual([[], ['Backend Developer'], ['Java', 'Swift'], []])
+})
+
 test('of a field the others follow its head, and from neither a search goes on to another field', () => {
   const fields: Readonly<Record<string, Partial<Concept>>> = {
     Surgeon: { field: [idOf('Dentist')] },

@@ -7,16 +7,13 @@ const farthest = 4
 const mostInstead = 8
 
 /**
- * What is around these concepts, nearest first: related ones and those of their field, then the skills of a title, or
+ * What is around these concepts, nearest first: related ones and those of a title's field, then the skills of a title, or
  * the titles of a skill, with what is around the first ones, and so on. Each concept is in one ring.
  */
 export function nearbyConcepts(ids: readonly number[], vocabulary: Vocabulary): readonly (readonly number[])[] {
   const around = ids.map((id) => ringsOf(id, vocabulary))
   const skills = ids.flatMap((id) => vocabulary.conceptOf(id)?.core ?? [])
-  const titles = ids.flatMap((id) => [
-    ...vocabulary.titlesMadeOf(id).map((title) => title.id),
-    ...vocabulary.titlesThatTake(id),
-  ])
+  const titles = ids.flatMap((id) => workWith(id, vocabulary))
   const besideTitles = titles.map((title) => vocabulary.ringsAround(title, farthest - 2))
   const added = [[], [...skills, ...titles], ...[0, 1].map((at) => besideTitles.flatMap((rings) => rings[at] ?? []))]
   const seen = new Set(ids)
@@ -28,17 +25,28 @@ export function nearbyConcepts(ids: readonly number[], vocabulary: Vocabulary): 
   })
 }
 
+/** The titles of those who work with a skill: made of it, or with it in the catalogue; else those made of what is near it. */
+function workWith(id: number, vocabulary: Vocabulary): readonly number[] {
+  const { conceptOf, titlesMadeOf, titlesThatTake, titlesThatSuggest } = vocabulary
+  if (conceptOf(id)?.kind !== 'skill') return []
+  const madeOf = (skill: number) => titlesMadeOf(skill).map((title) => title.id)
+  const work = [...madeOf(id), ...titlesThatTake(id), ...titlesThatSuggest(id)]
+  return work.length > 0 ? work : statedNear(id, vocabulary).flatMap(madeOf)
+}
+
+function statedNear(id: number, { nearOf, broaderOf, narrowerOf }: Vocabulary): readonly number[] {
+  return [...new Set([...nearOf(id), ...broaderOf(id), ...narrowerOf(id)])]
+}
+
 /**
- * What is around a concept. What a skill shares a list with is no work of it: of a skill that defines a title, as Go does
- * Go Developer, those who do the work come first, and other languages never. Nor is a list read for a skill
- * whose near ones are stated: in place of R stands SAS, never Excel.
+ * What is around a concept. The field of a skill comes after the work with it, and is not read for a skill that defines a
+ * title, as Go does Go Developer, or whose near ones are stated: in place of R stands SAS, never Excel.
  */
 function ringsOf(id: number, vocabulary: Vocabulary): readonly (readonly number[])[] {
-  const { conceptOf, titlesMadeOf, nearOf, broaderOf, narrowerOf, ringsAround } = vocabulary
-  const near = nearOf(id)
-  if (titlesMadeOf(id).length === 0 && (conceptOf(id)?.kind !== 'skill' || near.length === 0))
-    return ringsAround(id, farthest)
-  return [[...new Set([...near, ...broaderOf(id), ...narrowerOf(id)])]]
+  const { conceptOf, titlesMadeOf, nearOf, fieldOf, ringsAround } = vocabulary
+  if (conceptOf(id)?.kind !== 'skill') return ringsAround(id, farthest)
+  const hasField = titlesMadeOf(id).length === 0 && nearOf(id).length === 0
+  return [statedNear(id, vocabulary), [], hasField ? fieldOf(id) : []]
 }
 
 /** The nearest ring with anything that was found, and of it only that. */

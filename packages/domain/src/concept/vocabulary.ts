@@ -87,8 +87,8 @@ function conceptsInText(table: SpellingTable, text: string, kinds: readonly Conc
   }))
 }
 
-/** A role of the catalogue with its domain and the titles of the skills that it requires. */
-type CatalogueRole = { title: string; domain?: string; skills: readonly string[] }
+/** A role of the catalogue with its domain and the titles of the skills that it requires and suggests. */
+type CatalogueRole = { title: string; domain?: string; skills: readonly string[]; suggested?: readonly string[] }
 
 /** What is known besides the concepts. */
 type Known = {
@@ -129,7 +129,11 @@ export function* vocabularySteps(
     return label === undefined ? text : (exact(label)[0]?.label ?? label)
   }
   return {
-    ...conceptGraphOf(concepts, titleSkillsOf(roles, exact), titleDomainsOf(roles, exact)),
+    ...conceptGraphOf(concepts, {
+      required: titleSkillsOf(roles, exact, ({ skills }) => skills),
+      suggested: titleSkillsOf(roles, exact, ({ suggested }) => suggested ?? []),
+      domains: titleDomainsOf(roles, exact),
+    }),
     conceptOf: (id) => byId.get(id),
     isWord: (key) => words.has(key),
     exact,
@@ -153,12 +157,16 @@ export function* vocabularySteps(
   }
 }
 
-/** The skills of each title of a catalogue role. */
-function titleSkillsOf(roles: readonly CatalogueRole[], exact: Vocabulary['exact']): TitleSkills {
+/** Those skills of each title that a catalogue role has in one of its lists. */
+function titleSkillsOf(
+  roles: readonly CatalogueRole[],
+  exact: Vocabulary['exact'],
+  listOf: (role: CatalogueRole) => readonly string[],
+): TitleSkills {
   return new Map(
-    roles.flatMap(({ title, skills }) => {
-      const ids = skills.flatMap((skill) => exact(skill, ['skill'])[0]?.id ?? [])
-      const [named] = exact(title, ['title'])
+    roles.flatMap((role) => {
+      const ids = listOf(role).flatMap((skill) => exact(skill, ['skill'])[0]?.id ?? [])
+      const [named] = exact(role.title, ['title'])
       return named && ids.length > 0 ? [[named.id, ids]] : []
     }),
   )

@@ -59,10 +59,15 @@ function readTerms(db: Queryable, beyond: number, to: number) {
     .orderBy(asc(conceptId), asc(key))
 }
 
-/** The roles of the catalogue with their domain and the skills that they require. */
+/** The roles of the catalogue with their domain and the skills that they require and suggest. */
 export function readCatalogueRoles(db: Queryable) {
   return db
-    .select({ title: jobRoles.title, domain: jobDomains.title, skills: jobRoles.professionalSkills })
+    .select({
+      title: jobRoles.title,
+      domain: jobDomains.title,
+      skills: jobRoles.professionalSkills,
+      suggested: jobRoles.suggestProfessionalSkills,
+    })
     .from(jobRoles)
     .innerJoin(jobDomains, eq(jobDomains.id, jobRoles.domainId))
     .orderBy(asc(jobRoles.id))

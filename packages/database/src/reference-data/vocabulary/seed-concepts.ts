@@ -1,8 +1,8 @@
 import { type ConceptEntry, type ConceptKind, conceptKinds, spellingKey } from '@pramaan/domain/concept'
 import type { Queryable } from '../../client.ts'
 import { conceptEntries } from '../concepts/concept-entries.ts'
+import { fieldsOfSkills } from '../concepts/fields-of-skills.ts'
 import { fieldsOfWork } from '../concepts/fields-of-work.ts'
-import { professionalSkills } from '../professional-skills.ts'
 import { type ConceptLists, syncConcepts } from './seed-concepts.queries.ts'
 
 /** The lists in the form of the tables: concepts, their spellings (including the label), and their relations. */
@@ -37,8 +37,7 @@ type Field = { kind: 'title' | 'skill'; labels: readonly string[] }
 /** The fields that every installation starts with. */
 export const listedFields: readonly Field[] = [
   ...Object.values(fieldsOfWork).map((labels): Field => ({ kind: 'title', labels })),
-  // The lists of skills are by field already.
-  ...professionalSkills.map(({ titles }): Field => ({ kind: 'skill', labels: titles })),
+  ...fieldsOfSkills.map((labels): Field => ({ kind: 'skill', labels })),
 ]
 
 function fieldRelations({ kind, labels: [other = '', ...labels] }: Field): ConceptLists['relations'] {

@@ -113,8 +113,9 @@ export function lessExact(read: ReadTerm): LessExact[] {
 }
 
 /** Whether a skill is one that no work is made of, such as honesty: work like what was asked for says more. */
-function isTrait(id: number, { conceptOf, titlesMadeOf, titlesThatTake }: Vocabulary): boolean {
-  return conceptOf(id)?.kind === 'skill' && titlesMadeOf(id).length === 0 && titlesThatTake(id).length === 0
+function isTrait(id: number, { conceptOf, titlesMadeOf, titlesThatTake, titlesThatSuggest }: Vocabulary): boolean {
+  const work = [titlesMadeOf, titlesThatTake, titlesThatSuggest]
+  return conceptOf(id)?.kind === 'skill' && work.every((titlesOf) => titlesOf(id).length === 0)
 }
 
 /** The first of these searches whose lead any candidate has; only what candidates have of it is searched instead. */

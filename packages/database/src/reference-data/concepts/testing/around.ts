@@ -19,7 +19,9 @@ const concepts = listed.map(({ kind, label }, at): Concept => {
   const [broader, near, core, field] = [idsOf('broader'), idsOf('near'), idsOf('core'), idsOf('field')]
   return { id: at + 1, kind, label, aliases, broader, near, core, field }
 })
-const roles = jobRoleRows.map(({ title, professionalSkills }) => ({ title, skills: professionalSkills }))
+const roles = jobRoleRows.map(({ title, professionalSkills, suggestProfessionalSkills }) => {
+  return { title, skills: professionalSkills, suggested: suggestProfessionalSkills }
+})
 const vocabulary = vocabularyOf(concepts, { roles })
 
 /** What is searched, with our lists, where nobody has what a text names: nearest first. */
