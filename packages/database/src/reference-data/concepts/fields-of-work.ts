@@ -66,7 +66,6 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     '2D Animator',
     'Product Designer (Industrial)',
     'Visual Merchandiser',
-    'Printing Press Operator',
     'Video Editor',
   ],
   Animation: ['3D Artist', '2D Animator', 'VFX Artist', 'Motion Graphics Designer', 'Game Designer'],
@@ -134,6 +133,7 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     'Sales Auditor',
     'Garment Merchandiser',
   ],
+  'Cash of a bank': ['ATM Custodian', 'Cashier'],
   Tills: ['Cashier', 'Toll Collector', 'Bus Conductor', 'Bank Teller', 'Petrol Pump Attendant'],
   'Customer support': [
     'Customer Support Executive',
@@ -243,8 +243,6 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
   Transport: [
     'Driver',
     'Fleet Supervisor',
-    'Bus Conductor',
-    'Ambulance Technician',
     'Delivery Executive',
     'Forklift Operator',
   ],
@@ -255,7 +253,6 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     'Fireman',
     'Ex-Serviceman',
     'Police Constable',
-    'ATM Custodian',
     'Caretaker (Property)',
   ],
   Rescue: ['Fireman', 'Lifeguard', 'Ambulance Technician'],
@@ -395,7 +392,7 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
   ],
   Surveying: ['Land Surveyor', 'GIS Analyst', 'Drone Pilot', 'Mining Engineer'],
   Planning: ['Architect', 'Urban Planner'],
-  Property: ['Real Estate Sales Executive', 'Real Estate Project Coordinator', 'Property Valuer', 'Facility Executive'],
+  Property: ['Real Estate Sales Executive', 'Real Estate Project Coordinator', 'Property Valuer'],
   'Buildings and their care': [
     'Facility Executive',
     'Housekeeping Supervisor',
@@ -454,7 +451,7 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
     'Food & Beverage Steward',
     'Event Coordinator',
   ],
-  'Managing hotels and restaurants': ['Hotel Manager', 'Restaurant Manager', 'Salon Manager'],
+  'Managing hotels and restaurants': ['Hotel Manager', 'Restaurant Manager'],
   Housekeeping: [
     'Housekeeping Attendant',
     'Laundry Attendant',
@@ -473,5 +470,5 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
   'Managing schools': ['Academic Coordinator', 'Principal', 'Head of Department'],
   Training: ['Technical Trainer', 'Instructional Designer', 'Academic Coordinator', 'Placement Officer'],
   'Careers after college': ['Placement Officer', 'Academic Counsellor', 'HR Recruiter'],
-  Libraries: ['Librarian', 'Document Controller', 'School Office Executive'],
+  Libraries: ['Librarian', 'Document Controller'],
 }

@@ -39,6 +39,8 @@ test.each([
   ['actuary', ['Financial Analyst', 'Insurance Knowledge']],
   ['psychologist', ['Counsellor', 'Psychology']],
   ['gardener', ['Farmer', 'Helper']],
+  ['watchman', ['Security Supervisor', 'CCTV Operator', 'Ex-Serviceman']],
+  ['atm custodian', ['Cashier', 'Cash Handling']],
 ])('in place of “%s” may stand %j', (text, labels) => {
   expect(standInsFor(text)).toEqual(expect.arrayContaining(labels))
 })
@@ -74,7 +76,16 @@ test.each([
   ['optometrist', ['Physiotherapist', 'Audiologist']],
   ['chef', ['Receptionist', 'Cabin Crew', 'Gardener']],
   ['x-ray technician', ['Lab Technician', 'Microbiologist', 'Nurse']],
-  ['security guard', ['Cashier', 'Toll Collector', 'Lifeguard']],
+  ['security guard', ['Cashier', 'Toll Collector', 'Lifeguard', 'ATM Custodian', 'Cash Handling']],
+  ['watchman', ['ATM Custodian', 'Cash Handling', 'Bank Teller']],
+  ['police constable', ['ATM Custodian']],
+  ['fireman', ['ATM Custodian']],
+  ['atm custodian', ['Security Guard', 'Fireman']],
+  ['driver', ['Bus Conductor', 'Ambulance Technician']],
+  ['real estate sales executive', ['Facility Executive']],
+  ['hotel manager', ['Salon Manager']],
+  ['printing press operator', ['Graphic Designer']],
+  ['librarian', ['School Office Executive']],
   ['bank teller', ['Promoter', 'ATM Custodian', 'Street Vendor']],
 ])('in place of “%s” never stands any of %j', (text, labels) => {
   const standIns = standInsFor(text)
