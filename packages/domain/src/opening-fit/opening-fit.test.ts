@@ -24,34 +24,47 @@ function concept(id: number, kind: Concept['kind'], label: string, aliases: stri
   return { id, kind, label, aliases, broader: [], near: [], core: [] }
 }
 
-const vocabulary = vocabularyOf(
-  [
-    concept(1, 'title', 'Java Developer'),
-    concept(2, 'title', 'Accountant'),
-    concept(3, 'skill', 'Java', ['core java']),
-    concept(4, 'skill', 'SQL'),
-    concept(5, 'skill', 'Tally'),
-    concept(6, 'domain', 'Software'),
-    concept(7, 'domain', 'Finance'),
-    concept(8, 'skill', 'Invoicing'),
-    { ...concept(9, 'title', 'Java Backend Developer'), broader: [1] },
-    { ...concept(10, 'title', 'Scala Developer'), near: [1] },
-    concept(11, 'title', 'Nurse'),
-    concept(12, 'skill', 'Kotlin'),
-    { ...concept(13, 'title', 'Kotlin Developer'), broader: [1], core: [12] },
-    { ...concept(14, 'skill', 'MySQL'), broader: [4] },
-  ],
-  {
-    roles: [
-      { title: 'Accountant', skills: ['Tally', 'Invoicing'] },
-      { title: 'Kotlin Developer', skills: ['Kotlin', 'MySQL'] },
-    ],
-  },
+const concepts = [
+  concept(1, 'title', 'Java Developer'),
+  concept(2, 'title', 'Accountant'),
+  concept(3, 'skill', 'Java', ['core java']),
+  concept(4, 'skill', 'SQL'),
+  concept(5, 'skill', 'Tally'),
+  concept(6, 'domain', 'Software'),
+  concept(7, 'domain', 'Finance'),
+  concept(8, 'skill', 'Invoicing'),
+  { ...concept(9, 'title', 'Java Backend Developer'), broader: [1] },
+  { ...concept(10, 'title', 'Scala Developer'), near: [1] },
+  concept(11, 'title', 'Nurse'),
+  concept(12, 'skill', 'Kotlin'),
+  { ...concept(13, 'title', 'Kotlin Developer'), broader: [1], core: [12] },
+  { ...concept(14, 'skill', 'MySQL'), broader: [4] },
+]
+const roles = [
+  { title: 'Accountant', domain: 'Finance', skills: ['Tally', 'Invoicing'] },
+  { title: 'Kotlin Developer', skills: ['Kotlin', 'MySQL'] },
+]
+const vocabulary = vocabularyOf(concepts, { roles })
+const withBilling = vocabularyOf(
+  concepts.map((one) => (one.label === 'Invoicing' ? { ...one, aliases: ['billing'] } : one)),
+  { roles },
 )
 
 const nothing: OpeningTexts = { titles: [], skills: [], roleSkills: [], generalSkills: [], domains: [] }
 const anywhere: Circumstances = { location: 'Pune', type: null, workModel: null, experience: null, mostPay: null }
 const anyone: Seeker = { locations: [], months: null, leastPay: null, declined: declinesNothing }
+
+test('a general word of a course is no skill of other work than the rest of the course', () => {
+  const ids = (skills: string[], domains: string[] = []) =>
+    requirementsOf({ ...nothing, skills, roleSkills: ['billing'], domains }, withBilling).map(
+      ({ conceptIds: [id = 0] }) => id,
+    )
+  expect(ids(['Tally'])).toEqual([5, 8])
+  expect(ids(['Kotlin'])).toEqual([12, expect.toSatisfy((id) => id < 0)])
+  expect(ids([], ['Finance'])).toEqual([8, 7])
+  expect(ids(['Java'])).toEqual([3, 8])
+  expect(ids([])).toEqual([8])
+})
 
 function fitOf(
   opening: Partial<OpeningTexts>,

@@ -1,5 +1,6 @@
 import { type ConceptKind, spellingKey, type Vocabulary } from '../concept/concept.ts'
 import { conceptsNamed, type RequestedConcepts, weightOf } from '../fit/fit.ts'
+import { isMeant } from './meant-skills.ts'
 
 /** The texts of a job, drive or course that say what it asks for. */
 export type OpeningTexts = {
@@ -77,11 +78,16 @@ export function requirementsOf(texts: OpeningTexts, vocabulary: Vocabulary): Req
     general: texts.generalSkills,
     domain: texts.domains,
   }
-  const asks = requirementParts.flatMap((part) =>
+  const named = requirementParts.flatMap((part) =>
     lists[part]
       .filter((text) => text.trim() !== '')
       .map((text) => ({ part, text, id: conceptOrText(text, kindOf[part], vocabulary) })),
   )
+  const ids = named.map(({ id }) => id)
+  const asks = named.map((ask) => {
+    const isOther = ask.part === 'roleSkill' && !isMeant(ask.text, ask.id, ids, vocabulary)
+    return isOther ? { ...ask, id: textConcept(ask.text) } : ask
+  })
   const firsts = new Map(asks.toReversed().map((ask) => [ask.id, ask]))
   const once = asks.filter((ask) => firsts.get(ask.id) === ask)
   return once.map(({ part, text, id }) => {

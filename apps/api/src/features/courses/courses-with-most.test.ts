@@ -76,6 +76,17 @@ test.each(['python', 'software testing', 'data science', 'nursing'])(
   },
 )
 
+test.each(['doctor', 'surgeon', 'general medicine', 'stores manager', 'spare parts executive'])(
+  'a general word of a course is no skill of other work: “%s” finds no course in repairing phones',
+  async (term) => {
+    expect((await found(term)).titles).not.toContain('Mobile repairing')
+  },
+)
+
+test('a general word of a course finds it as it is written', async () => {
+  expect((await found('diagnosis')).titles).toEqual(['Mobile repairing'])
+})
+
 test.each(['course', 'courses', 'कोर्स'])('“%s” alone lists all courses', async (term) => {
   expect((await found(term)).titles).toHaveLength(8)
 })

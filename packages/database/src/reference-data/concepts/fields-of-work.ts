@@ -240,12 +240,7 @@ export const fieldsOfWork: Readonly<Record<string, readonly string[]>> = {
   Buying: ['Purchase Executive', 'Store Keeper', 'Tender Executive', 'Garment Merchandiser'],
   Stores: ['Store Keeper', 'Spare Parts Executive', 'Weighbridge Operator', 'Dispatch Executive'],
   'Foreign trade': ['Import Export Executive', 'Trade Finance Executive'],
-  Transport: [
-    'Driver',
-    'Fleet Supervisor',
-    'Delivery Executive',
-    'Forklift Operator',
-  ],
+  Transport: ['Driver', 'Fleet Supervisor', 'Delivery Executive', 'Forklift Operator'],
   Aviation: ['Airport Ground Staff', 'Cabin Crew', 'Travel Consultant'],
   Protection: [
     'Security Guard',

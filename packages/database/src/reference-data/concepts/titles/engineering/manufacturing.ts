@@ -1242,7 +1242,7 @@ export const manufacturingTitles: readonly ConceptEntry[] = [
       'पाइप फिटर',
     ],
     broader: ['Fitter'],
-    core: ['Piping Design'],
+    core: ['Fitting'],
   },
   {
     label: 'Painter',
