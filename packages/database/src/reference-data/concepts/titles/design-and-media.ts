@@ -348,8 +348,6 @@ export const designTitles: readonly ConceptEntry[] = [
       'Sound Designer',
       'Audio Editor',
       'Sound Recordist',
-      'DJ',
-      'Disc Jockey',
       'Music Producer',
       'Sound Operator',
       'Sound Technician',
@@ -361,6 +359,10 @@ export const designTitles: readonly ConceptEntry[] = [
       'AV Engineer',
     ],
     core: ['Sound Editing'],
+  },
+  {
+    label: 'DJ',
+    aliases: ['Disc Jockey'],
   },
   {
     label: 'Voice Over Artist',
@@ -387,23 +389,25 @@ export const designTitles: readonly ConceptEntry[] = [
   },
   {
     label: 'Actor',
-    aliases: [
-      'Actress',
-      'Theatre Artist',
-      'Model',
-      'Fashion Model',
-      'Performer',
-      'Anchor',
-      'Emcee',
-      'Host Anchor',
-      'अभिनेता',
-    ],
+    aliases: ['Actress', 'Theatre Artist', 'Performer', 'अभिनेता'],
     core: ['Acting'],
   },
   {
+    label: 'Anchor',
+    aliases: ['Emcee', 'Host Anchor'],
+  },
+  {
+    label: 'Model',
+    aliases: ['Fashion Model'],
+  },
+  {
     label: 'Singer',
-    aliases: ['Musician', 'Music Artist', 'Guitarist', 'Tabla Player', 'Vocalist', 'Instrumentalist', 'गायक'],
+    aliases: ['Vocalist', 'गायक'],
     core: ['Singing'],
+  },
+  {
+    label: 'Musician',
+    aliases: ['Music Artist', 'Guitarist', 'Tabla Player', 'Instrumentalist'],
   },
   {
     label: 'Dancer',

@@ -124,7 +124,6 @@ export const hospitalityAndServiceTitles: readonly ConceptEntry[] = [
       'Hotel Supervisor',
       'Hotel Management Trainee',
       'Hotel In-charge',
-      'Guest House Caretaker',
       'होटल मैनेजर',
       'हॉटेल मॅनेजर',
     ],
@@ -1165,7 +1164,6 @@ export const hospitalityAndServiceTitles: readonly ConceptEntry[] = [
       'Baggage Handler',
       'Airline Customer Service Agent',
       'Airport Cabin Crew Ground',
-      'Aviation Security',
       'Airport Operations Executive',
       'Aviation Executive',
       'Airport Customer Service Associate',
@@ -1492,7 +1490,6 @@ export const hospitalityAndServiceTitles: readonly ConceptEntry[] = [
       'CrossFit Trainer',
       'Certified Personal Trainer',
       'Fitness Expert',
-      'Gym Receptionist',
       'Gym Staff',
       'Calisthenics Trainer',
       'Gym Trainer Female',
@@ -1512,6 +1509,9 @@ export const hospitalityAndServiceTitles: readonly ConceptEntry[] = [
   {
     label: 'Sports Coach',
     aliases: [
+      'Swimming Coach',
+      'Swimming Instructor',
+      'Swimming Trainer',
       'Cricket Coach',
       'Football Coach',
       'Sports Trainer',
@@ -1521,7 +1521,6 @@ export const hospitalityAndServiceTitles: readonly ConceptEntry[] = [
       'Karate Trainer',
       'Martial Arts Trainer',
       'Badminton Coach',
-      'Athlete',
       'Sports Person',
       'Volleyball Coach',
       'Basketball Coach',
@@ -1537,14 +1536,16 @@ export const hospitalityAndServiceTitles: readonly ConceptEntry[] = [
       'Cricket Umpire',
       'Umpire',
       'Sports Coordinator',
-      'Cricketer',
-      'Player',
       'क्रीडा प्रशिक्षक',
       'खेल प्रशिक्षक',
       'खेल शिक्षक',
       'क्रीडा शिक्षक',
     ],
     core: ['Sports Coaching'],
+  },
+  {
+    label: 'Sportsperson',
+    aliases: ['Athlete', 'Cricketer', 'Player', 'Sportsman', 'Sportswoman'],
   },
   {
     label: 'Sports Manager',
@@ -1568,19 +1569,11 @@ export const hospitalityAndServiceTitles: readonly ConceptEntry[] = [
   },
   {
     label: 'Astrologer',
-    aliases: [
-      'Vastu Expert',
-      'Pandit',
-      'Priest',
-      'Tarot Reader',
-      'Jyotishi',
-      'Numerologist',
-      'Pujari',
-      'Palmist',
-      'ज्योतिषी',
-      'पंडित',
-      'पुजारी',
-    ],
+    aliases: ['Vastu Expert', 'Tarot Reader', 'Jyotishi', 'Numerologist', 'Palmist', 'ज्योतिषी'],
+  },
+  {
+    label: 'Priest',
+    aliases: ['Pandit', 'Pujari', 'पंडित', 'पुजारी', 'Purohit', 'Temple Priest', 'पुरोहित'],
   },
   {
     label: 'Petrol Pump Attendant',
@@ -1619,6 +1612,7 @@ export const hospitalityAndServiceTitles: readonly ConceptEntry[] = [
   {
     label: 'Caretaker (Property)',
     aliases: [
+      'Guest House Caretaker',
       'Building Caretaker',
       'Hostel Warden',
       'Warden',

@@ -1280,12 +1280,15 @@ export const marketingAndSalesTitles: readonly ConceptEntry[] = [
       'GEM Portal Executive',
       'RFP Executive',
       'E-tendering Executive',
-      'Liaison Officer',
-      'Liaisoning Officer',
       'Liaison Executive',
       'टेंडर एग्जीक्यूटिव',
     ],
     core: ['Tender Management'],
+  },
+  {
+    label: 'Liaison Officer',
+    aliases: ['Liaisoning Officer', 'Government Liaison Officer'],
+    core: ['Government Liaison'],
   },
   {
     label: 'Tender Manager',

@@ -981,19 +981,15 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
       'Field Delivery Executive',
       'Delivery Biker',
       'Zepto Rider',
-      'Postman',
       'Gas Delivery Boy',
       'Home Delivery Boy',
       'Parcel Boy',
       'Courier Person',
       'Milk Delivery Boy',
       'Delivery Girl',
-      'Gramin Dak Sevak',
-      'GDS',
       'Delivery Wala',
       'Bike Delivery Executive',
       'Delivery Helper',
-      'Dak Sevak',
       'Rapido Rider',
       'Bike Taxi Rider',
       'Delivery Driver Bike',
@@ -1012,8 +1008,6 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
       'डिलीवरी बॉय',
       'डिलिव्हरी बॉय',
       'कूरियर बॉय',
-      'डाकिया',
-      'पोस्टमन',
       'डिलीवरी पार्टनर',
       'कुरिअर बॉय',
       'डिलेव्हरी बॉय',
@@ -1291,6 +1285,7 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
   {
     label: 'Security Guard',
     aliases: [
+      'Aviation Security',
       'Guard',
       'Watchman',
       'Security',
@@ -1403,7 +1398,7 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
   },
   {
     label: 'Lifeguard',
-    aliases: ['Swimming Coach', 'Pool Attendant', 'Swimming Pool Lifeguard', 'Swimming Instructor', 'Swimming Trainer'],
+    aliases: ['Pool Attendant', 'Swimming Pool Lifeguard'],
   },
   {
     label: 'Ex-Serviceman',
@@ -1614,12 +1609,7 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
   {
     label: 'Farmer',
     aliases: [
-      'Fisherman',
       'Fish farmer',
-      'Machhuara',
-      'Machhimar',
-      'मछुआरा',
-      'मच्छीमार',
 
       'Kisan',
       'Shetkari',
@@ -1632,6 +1622,10 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
       'शेतमजूर',
     ],
     core: ['Agriculture'],
+  },
+  {
+    label: 'Fisherman',
+    aliases: ['Machhuara', 'Machhimar', 'मछुआरा', 'मच्छीमार'],
   },
   {
     label: 'Gardener',

@@ -644,6 +644,7 @@ export const supportAndOfficeTitles: readonly ConceptEntry[] = [
   {
     label: 'Receptionist',
     aliases: [
+      'Gym Receptionist',
       'Reception',
       'Front Desk Executive',
       'Front Office Executive',
@@ -1141,6 +1142,12 @@ export const supportAndOfficeTitles: readonly ConceptEntry[] = [
   {
     label: 'Postal Assistant',
     aliases: [
+      'Postman',
+      'Gramin Dak Sevak',
+      'GDS',
+      'Dak Sevak',
+      'डाकिया',
+      'पोस्टमन',
       'Sorting Assistant',
       'Post Office Assistant',
       'Branch Postmaster',
@@ -1169,6 +1176,7 @@ export const supportAndOfficeTitles: readonly ConceptEntry[] = [
   {
     label: 'Government Officer',
     aliases: [
+      'Drug Inspector',
       'Government Employee',
       'Government Job',
       'Section Officer',
