@@ -117,14 +117,33 @@ test('an excluded domain takes out who says it or chose it, and leaves the work 
   expect(reading[1]).toMatchObject({ kind: 'phrase', texts: ['Hotel'], excluded: true })
 })
 
+test('an excluded domain is of work: who only learnt it, or has its name in theirs, stays', async () => {
+  const cook = { ...looking, currentPosition: 'Cook' }
+  const learnt = { degree: 'Bachelor of Hotel Management (BHM)', college: 'Institute of Hotel Management' }
+  await aFindable({ ...cook, ...learnt }, named('Learnt It'))
+  await aFindable({ ...cook, ...learnt, currentJob: 'Hotel Sagar' }, named('Learnt And Works There'))
+  await aFindable(cook, { ...named('Worked There'), experience: { title: 'Helper', companyName: 'Hotel Sagar' } })
+  await aFindable({ ...cook, professionalSkills: ['Hotel line'] }, named('Says It'))
+  await aFindable(cook, named('Hotel Singh'))
+  expect((await names({ term: 'cook -hotel' })).toSorted()).toEqual(['Hotel Singh', 'Learnt It'])
+  expect((await names({ term: 'cook', without: 'Hotel' })).toSorted()).toEqual(['Hotel Singh', 'Learnt It'])
+  expect(await names({ term: 'cook not hotel management' })).not.toContain('Learnt It')
+})
+
 test('a domain whose label has the excluded word takes out who says it elsewhere, not who chose it', async () => {
   const domainId = domainRows.find(({ title }) => title === 'Customer Support & BPO')?.id ?? 0
   const telecaller = { ...looking, currentPosition: 'Telecaller', domainId }
   await aFindable(telecaller, named('Telecaller'))
   await aFindable({ ...telecaller, professionalSkills: ['BPO voice'] }, named('Says It'))
   await aFindable({ ...telecaller, domainId: null, currentJob: 'Zyx BPO' }, named('Works There'))
+  await aFindable({ ...telecaller, currentJob: 'Zyx BPO' }, named('Chose It Too'))
   expect(await names({ term: 'telecaller -bpo' })).toEqual(['Telecaller'])
-  expect((await names({ term: 'telecaller' })).toSorted()).toEqual(['Says It', 'Telecaller', 'Works There'])
+  expect((await names({ term: 'telecaller' })).toSorted()).toEqual([
+    'Chose It Too',
+    'Says It',
+    'Telecaller',
+    'Works There',
+  ])
 })
 
 test('a nice-to-have skill alone narrows nothing and orders nothing', async () => {

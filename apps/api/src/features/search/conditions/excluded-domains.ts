@@ -15,7 +15,8 @@ export type Excluded = {
   match: string
 }
 
-const positions = ['title', 'earlier', 'role', 'skill'] as const
+/** Where a profile says where someone works: a degree in hotel management is no hotel. */
+const ofWork = ['title', 'earlier', 'role', 'skill', 'employer'] as const
 
 /** All of the words, each alone or in the plural, as they are in a company's name: 'Apollo Hospitals'. */
 function saying(name: string, asWord = (word: string) => word): string {
@@ -31,21 +32,21 @@ function eitherOf(matches: readonly string[]): string {
     .join(' | ')
 }
 
-/** A name that the label of a domain has in it says more than having chosen it only where it is elsewhere too. */
-function besideLabel(name: string, label: string): string {
-  const isOfLabel = foldWords(name).every((word) => foldWords(label).includes(word))
-  if (!isOfLabel) return saying(name)
-  const at = positions.map((position) => saying(name, (word) => positionedWord(position, word)))
-  return eitherOf([...at, `(${saying(name)}) & !(${saying(label)})`])
+/** The name in the work of a candidate. */
+function saidOfWork(name: string): string {
+  return eitherOf(ofWork.map((position) => saying(name, (word) => positionedWord(position, word))))
 }
 
-/** A domain that nobody should be of: of those whose work is in it anyway, that they chose it says nothing. */
-function ofDomain({ label, aliases }: Concept, typed: string, isOfWork: boolean) {
+/**
+ * A domain that nobody should be of: of those whose work is in it anyway, that they chose it says nothing. Who chose it
+ * has its label among their words.
+ */
+function ofDomain({ label, aliases }: Concept, typed: string, isAsked: boolean) {
   const found = namesIn(typed, { label, aliases })
   const named = found.length > 0 ? found : [label]
-  if (isOfWork) return { names: named, match: eitherOf(named.map((name) => besideLabel(name, label))) }
-  const names = [...new Set([...named, label])]
-  return { names, match: eitherOf(names.map((name) => saying(name))) }
+  const said = named.map(saidOfWork)
+  if (isAsked) return { names: named, match: eitherOf(said) }
+  return { names: [...new Set([...named, label])], match: eitherOf([...said, saying(label)]) }
 }
 
 /**
@@ -60,8 +61,8 @@ export function exclusionOf(
   const { conceptOf, domainsOf } = vocabulary
   const domains = conceptIds.flatMap((id) => conceptOf(id) ?? []).filter(({ kind }) => kind === 'domain')
   const others = conceptIds.filter((id) => conceptOf(id)?.kind !== 'domain')
-  const ofWork = new Set(titleIds.flatMap(domainsOf))
-  const said = domains.map((domain) => ofDomain(domain, typed, ofWork.has(domain.id)))
+  const asked = new Set(titleIds.flatMap(domainsOf))
+  const said = domains.map((domain) => ofDomain(domain, typed, asked.has(domain.id)))
   return {
     conceptIds: withNamesakes(others, typed, vocabulary),
     saidBy: said.flatMap(({ names }) => names),

@@ -93,17 +93,18 @@ function wholeWords(profile: SearchProfile, locations: readonly string[], lists:
   ]
 }
 
-/** The words of titles, roles and skills once more, each with where it is. */
+/** The words of titles, roles, skills and employers once more, each with where it is. */
 function positionedWords(profile: SearchProfile, lists: SearchLists, now: Date) {
-  const { candidate } = profile
+  const { candidate, experiences } = profile
   const { current, earlier } = heldTitles(profile, now)
   const texts = {
     title: current,
     earlier,
     role: candidate.jobRoleIds.map((id) => lists.roles.get(id)),
     skill: [...candidate.generalSkills, ...candidate.professionalSkills],
+    employer: [candidate.currentJob, ...experiences.map(({ companyName }) => companyName)],
   }
-  const positions = ['title', 'earlier', 'role', 'skill'] as const
+  const positions = ['title', 'earlier', 'role', 'skill', 'employer'] as const
   return positions.flatMap((position) =>
     texts[position].flatMap((text) => foldWords(text ?? '').map((word) => positionedWord(position, word))),
   )

@@ -18,6 +18,7 @@ const tags = {
   earlier: 'earlier',
   role: 'role',
   skill: 'skill',
+  employer: 'employer',
 } as const
 
 function tagged(tag: keyof typeof tags, value: string) {
@@ -50,8 +51,8 @@ export function nameWord(word: string) {
   return tagged('name', word)
 }
 
-/** A word of a candidate's title now, of an earlier one, of a role that they look for, or of a skill. */
-export function positionedWord(position: 'title' | 'earlier' | 'role' | 'skill', word: string) {
+/** A word of a candidate's title now, of an earlier one, of a role that they look for, of a skill, or of an employer. */
+export function positionedWord(position: 'title' | 'earlier' | 'role' | 'skill' | 'employer', word: string) {
   return tagged(position, word)
 }
 
