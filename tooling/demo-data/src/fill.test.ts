@@ -138,7 +138,8 @@ test('a candidate is found by a word of the name and by a skill', async () => {
   )
   expect(byName.map(({ id }) => id)).toContain(person.account.id)
   const bySkill = await read<{ id: number }>(
-    `select candidate_id as id from candidate_search where skill_ids @> array(select id from skills where title = $1)`,
+    `select candidate_id as id from candidate_concepts join concepts on concepts.id = concept_id
+     where kind = 'skill' and label = $1`,
     [person.candidate.generalSkills[0]],
   )
   expect(bySkill.map(({ id }) => id)).toContain(person.account.id)

@@ -1,12 +1,6 @@
 import { withConcepts } from '@pramaan/api/concept-rows'
 import { countedPart, searchLists, searchRowOf, tsvectorText } from '@pramaan/api/search-row'
-import {
-  degreeRows,
-  domainRows,
-  jobRoleRows,
-  locationRows,
-  skillRows,
-} from '@pramaan/database/reference-data/reference-rows'
+import { degreeRows, domainRows, jobRoleRows, locationRows } from '@pramaan/database/reference-data/reference-rows'
 import type { VersionedVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
 import { consentKinds, consentPurposes, consents } from '@pramaan/domain/consent'
 import { roleOfId } from '@pramaan/domain/role'
@@ -16,7 +10,6 @@ import { add, type Rows } from './insert.ts'
 const lists = searchLists({
   locations: locationRows.map(({ id, location }) => ({ id, title: location })),
   degrees: degreeRows.map(({ id, education }) => ({ id, title: education })),
-  skills: skillRows,
   roles: jobRoleRows,
   domains: domainRows,
 })

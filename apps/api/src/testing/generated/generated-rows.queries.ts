@@ -72,6 +72,16 @@ const countedColumns = sql.raw(
   full_time, part_time, internship, remote, on_site, facets`,
 )
 
+const listedSkills = sql`array(select id from skills order by id)`
+
+/** A person's three skills of the list `skills`. */
+function drawnSkills(person: 'i' | 'candidate_id') {
+  const one = sql.raw(person)
+  return sql`array[skills[1 + (power(pg_temp.chance(${one}, 21), 3) * (cardinality(skills) - 1))::int],
+    skills[1 + (power(pg_temp.chance(${one}, 22), 2) * (cardinality(skills) - 1))::int],
+    skills[1 + (pg_temp.chance(${one}, 23) * (cardinality(skills) - 1))::int]]`
+}
+
 /**
  * Each row has its first role as title, the other as preference, its skills and its place. Three in ten mention
  * auditing, which is nobody's skill: a concept that many have and hardly anybody well.
@@ -80,12 +90,12 @@ const heldConcepts = sql`
   insert into candidate_concepts (candidate_id, concept_id, grade, held_id, looking, verified, fresh_day, compared_strength)
   select candidate_id, concept.id, max(grade), concept.id, joining > 0, verified,
     (updated_at at time zone 'Asia/Kolkata')::date - date '1970-01-01', compared_strength
-  from candidate_search cross join lateral (
+  from candidate_search, (select ${listedSkills} as skills) as lists, lateral (
     select 'title' as kind, title as label, case ord when 1 then ${weightOf('title')}::int else ${weightOf('role')}::int end as grade
     from (select code - 400000000 as id, row_number() over () as ord from unnest(facets) as code where code between 400000000 and 499999999) role
     join job_roles using (id)
     union all
-    select 'skill', title, ${weightOf('skill')} from unnest(skill_ids) as skill (id) join skills using (id)
+    select 'skill', title, ${weightOf('skill')} from unnest(${drawnSkills('candidate_id')}) as skill (id) join skills using (id)
     union all
     select 'city', location, ${weightOf('role')} from unnest(facets) as code join locations on locations.id = code - 100000000
     union all
@@ -97,12 +107,12 @@ function rows(count: number) {
   return sql`
     with lists as (
       select array(select id from locations order by id) as places, array(select id from edu_degrees order by id) as degrees,
-        array(select id from job_roles order by id) as roles, array(select id from skills order by id) as skills,
+        array(select id from job_roles order by id) as roles, ${listedSkills} as skills,
         (select jsonb_object_agg(id, lower(title)) from job_roles) as role_titles,
         (select jsonb_object_agg(id, lower(title)) from skills) as skill_titles,
         ${sql.param(firstNames)}::text[] as first_names, ${sql.param(lastNames)}::text[] as last_names
     )
-    insert into candidate_search (candidate_id, name_key, phone, email, words, facets, skill_ids, level, experience_months,
+    insert into candidate_search (candidate_id, name_key, phone, email, words, facets, level, experience_months,
       expected_ctc, compared_strength, has_certificate, verified, immediate, full_time, part_time, internship, remote,
       on_site, joining, registered_at, updated_at, card, vocabulary_version)
     select i, first || ' ' || last, '+91' || (9000100000 + i), 'person' || i || '@example.com',
@@ -116,7 +126,7 @@ function rows(count: number) {
       array[100000000 + place, 200000000 + degree, 300000000 + (power(pg_temp.chance(i, 5), 2) * 9000)::int,
         400000000 + role, 400000000 + second]
         || case when verified and pg_temp.chance(i, 7) < 0.2 then array[100000000] else '{}' end,
-      skill, level, case level when 2 then (12 + power(pg_temp.chance(i, 8), 2) * 228)::int else 0 end,
+      level, case level when 2 then (12 + power(pg_temp.chance(i, 8), 2) * 228)::int else 0 end,
       case when pg_temp.chance(i, 9) < 0.3 then 0 else ((1.2 + power(pg_temp.chance(i, 10), 3) * 40) * 100)::bigint * 100000 end,
       (pg_temp.chance(i, 11) * 100)::int, pg_temp.chance(i, 12) < 0.1, verified, verified and pg_temp.chance(i, 13) < 0.3,
       pg_temp.chance(i, 14) < 0.8, pg_temp.chance(i, 15) < 0.1, pg_temp.chance(i, 16) < 0.15, pg_temp.chance(i, 17) < 0.4,
@@ -136,9 +146,7 @@ function rows(count: number) {
         degrees[1 + (power(pg_temp.chance(i, 2), 3) * (cardinality(degrees) - 1))::int] as degree,
         roles[1 + (power(pg_temp.chance(i, 3), 2) * (cardinality(roles) - 1))::int] as role,
         roles[1 + (pg_temp.chance(i, 4) * (cardinality(roles) - 1))::int] as second,
-        array[skills[1 + (power(pg_temp.chance(i, 21), 3) * (cardinality(skills) - 1))::int],
-          skills[1 + (power(pg_temp.chance(i, 22), 2) * (cardinality(skills) - 1))::int],
-          skills[1 + (pg_temp.chance(i, 23) * (cardinality(skills) - 1))::int]] as skill,
+        ${drawnSkills('i')} as skill,
         first_names[1 + (power(pg_temp.chance(i, 24), 2) * (cardinality(first_names) - 1))::int] as first,
         last_names[1 + (power(pg_temp.chance(i, 25), 2) * (cardinality(last_names) - 1))::int] as last,
         case when pg_temp.chance(i, 26) < 0.6 then 1 else 2 end as level, pg_temp.chance(i, 27) < 0.125 as verified

@@ -71,7 +71,6 @@ export const candidateSearch = pgTable(
     words: words().notNull(),
     /** Coded values that are matched exactly: places, degree, college, job roles (`features/search/facets.ts`). */
     facets: codes(),
-    skillIds: codes(),
     /** Every concept of `candidate_concepts`, for filters; negative: the candidate only comes near it. */
     concepts: codes(),
     /** The version of the vocabulary that the concepts were read with. */
@@ -110,7 +109,6 @@ export const candidateSearch = pgTable(
     // read.
     index('candidate_search_words').using('gin', t.words).with({ fastupdate: false }),
     index('candidate_search_facets').using('gin', t.facets).with({ fastupdate: false }),
-    index('candidate_search_skills').using('gin', t.skillIds).with({ fastupdate: false }),
     index('candidate_search_concepts').using('gin', t.concepts).with({ fastupdate: false }),
     index('candidate_search_vocabulary').on(t.vocabularyVersion, t.candidateId),
     index('candidate_search_name').on(t.nameKey, t.candidateId),

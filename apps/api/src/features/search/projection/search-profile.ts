@@ -74,7 +74,6 @@ export type SearchProfile = {
 export type SearchLists = {
   locations: ReadonlyMap<string, number>
   degrees: ReadonlyMap<string, number>
-  skills: ReadonlyMap<string, number>
   roles: ReadonlyMap<number, string>
   domains: ReadonlyMap<number, string>
 }
@@ -88,7 +87,6 @@ export function searchLists(rows: Record<keyof SearchLists, readonly Titled[]>):
   return {
     locations: ids(rows.locations),
     degrees: ids(rows.degrees),
-    skills: ids(rows.skills),
     roles: titles(rows.roles),
     domains: titles(rows.domains),
   }

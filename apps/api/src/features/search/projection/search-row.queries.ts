@@ -12,7 +12,6 @@ import {
   jobRoles,
   locations,
   searchCounts,
-  skills,
   vspApplications,
 } from '@pramaan/database/schema'
 import { roles } from '@pramaan/domain/role'
@@ -127,10 +126,6 @@ async function readLists(db: Queryable, { candidate, hrComments }: SearchProfile
   return searchLists({
     locations: await listed(db, locations, locations.id, locations.location, names),
     degrees: await listed(db, eduDegrees, eduDegrees.id, eduDegrees.education, [candidate.degree]),
-    skills: await listed(db, skills, skills.id, skills.title, [
-      ...candidate.generalSkills,
-      ...candidate.professionalSkills,
-    ]),
     roles: await titled(db, jobRoles, jobRoles.id, jobRoles.title, candidate.jobRoleIds),
     domains: await titled(db, jobDomains, jobDomains.id, jobDomains.title, [candidate.domainId ?? 0]),
   })

@@ -159,9 +159,6 @@ export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Dat
   const experienceMonths = monthsOf(profile, now)
   const locations = workLocations(profile, verified)
   const { fullTime, partTime, internship, remote, onSite } = candidate
-  const skillIds = [...candidate.generalSkills, ...candidate.professionalSkills].map((skill) =>
-    lists.skills.get(foldText(skill)),
-  )
   return {
     candidateId: account.id,
     nameKey: foldText(account.fullName),
@@ -169,7 +166,6 @@ export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Dat
     email: contactEmailOf(account),
     words: distinct(wordsOf(profile, locations, lists, now)),
     facets: distinct(facetsOf(profile, locations, lists, verified)),
-    skillIds: distinct(skillIds.filter((id) => id !== undefined)),
     level: levelCode(candidate.experienceLevel),
     experienceMonths,
     expectedCtc: (verified ? hrComments?.ctc : candidate.expectedCtc) ?? 0,
