@@ -13,20 +13,24 @@ export const searchAids = {
     method: 'GET',
     path: '/search-suggestions',
     summary:
-      'Job positions, skills, other concepts, saved and past searches for the typed text, with the filters they set',
+      'Job positions, skills, other concepts, levels and ways of work, saved and past searches for the typed text, with the filters they set',
     allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
     query: z.object({ term: searchTerm }),
     answer: answers(
       z.array(
         z.object({
-          Kind: z.enum(['position', 'skill', 'concept', 'saved', 'past']),
+          Kind: z.enum(['position', 'skill', 'concept', 'condition', 'saved', 'past']),
           ID: id,
           Text: z.string(),
           Filters: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
           /** What a concept is about; null for the others. */
           Concept: z.enum(conceptKinds).nullable(),
-          /** How many people its search finds, at most 2,000; null if unknown or if nobody has what it names. */
+          /** How many people its search finds, at most 2,000, or have all of it; null if unknown or if nobody has what it names. */
           Count: z.number().int().nullable(),
+          /** Whether those are counted who have all that the text asks for, as behind other words; the list goes on with others. */
+          HasAll: z.boolean(),
+          /** Whether there may be more than were counted. */
+          IsLeast: z.boolean(),
           /** When it was searched for or saved; null for a position or skill. */
           CreatedOn: instant.nullable(),
         }),

@@ -11,7 +11,7 @@ type Completion = { concept: Concept; text: string; before: string; name?: strin
 const sameLetters = 3
 
 /** Fewer letters than this after other words begin too many names. */
-const fewestLetters = 2
+export const fewestLetters = 2
 
 /**
  * What an unfinished text may become: the concepts that it begins as a whole, else those that its last words begin, as

@@ -3,7 +3,7 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import type { ComboboxOption } from '@pramaan/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Bookmark, Clock, Lightbulb, Search, Sparkles } from 'lucide-react'
+import { Bookmark, Clock, Lightbulb, Search, SlidersHorizontal, Sparkles } from 'lucide-react'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import { asTyped, staleMilliseconds, useTypedTerm } from './use-typed-term.ts'
 
@@ -16,18 +16,26 @@ const icons = {
   position: <Search />,
   skill: <Sparkles />,
   concept: <Lightbulb />,
+  condition: <SlidersHorizontal />,
   saved: <Bookmark />,
   past: <Clock />,
 }
 
-/** Whether suggestions are loaded yet, and whether an empty box shows positions and the latest searches. */
-type SuggestionOptions = { enabled: boolean; beforeTyping: boolean }
+/**
+ * Whether suggestions are loaded yet, whether an empty box shows positions and the latest searches, and how a past search
+ * is called, with what else it asked for.
+ */
+type SuggestionOptions = {
+  enabled: boolean
+  beforeTyping: boolean
+  pastWords?: (past: Pick<Suggestion, 'Text' | 'Filters'>) => { title: string; details: string }
+}
 
 /**
- * The suggestions under a candidate search's box: the words as typed, positions, skills and other concepts with how many
- * people they find, saved and past searches.
+ * The suggestions under a candidate search's box: the words as typed, positions, skills, other concepts and conditions with
+ * how many people they find, saved and past searches.
  */
-export function useSuggestions(typed: string, { enabled, beforeTyping }: SuggestionOptions) {
+export function useSuggestions(typed: string, { enabled, beforeTyping, pastWords }: SuggestionOptions) {
   const t = usePostingTexts()
   const api = useApi()
   const { text, term } = useTypedTerm(typed)
@@ -51,12 +59,14 @@ export function useSuggestions(typed: string, { enabled, beforeTyping }: Suggest
     position: suggested[0]?.Kind === 'position' && text ? '' : t('search.positions'),
     skill: t('search.skills'),
     concept: t('search.concepts'),
+    condition: t('search.conditions'),
   }
   const options = suggested.map((one): ComboboxOption => {
     const group = one.Kind === 'saved' || one.Kind === 'past' ? t(`search.${one.Kind}`) : groups[one.Kind]
-    const people = one.Count ? t('search.people', { n: one.Count }) : undefined
-    const note = one.CreatedOn && one.Kind === 'past' ? <Ago at={one.CreatedOn} /> : people
-    return { value: optionOf(one), label: one.Text, icon: icons[one.Kind], note, ...(group && { group }) }
+    const note = one.CreatedOn && one.Kind === 'past' ? <Ago at={one.CreatedOn} /> : peopleOf(t, one)
+    const { title = one.Text, details = '' } = (one.Kind === 'past' && pastWords?.(one)) || {}
+    const detail = details && { detail: details }
+    return { value: optionOf(one), label: title, icon: icons[one.Kind], note, ...detail, ...(group && { group }) }
   })
   const words = { value: asTyped, label: text, icon: <Search />, note: t('search.words') }
   return {
@@ -65,6 +75,13 @@ export function useSuggestions(typed: string, { enabled, beforeTyping }: Suggest
     /** The search that an option stands for; undefined for the words as typed. */
     of: (value: string) => suggested.find((one) => optionOf(one) === value),
   }
+}
+
+/** How many people a suggestion finds, or have all of it; undefined if that is unknown, or nobody is found. */
+function peopleOf(t: ReturnType<typeof usePostingTexts>, { Count: n, HasAll, IsLeast }: Suggestion) {
+  if (n === null) return undefined
+  if (HasAll) return t(IsLeast ? 'search.people.all.least' : 'search.people.all', { n })
+  return n > 0 ? t('search.people', { n }) : undefined
 }
 
 function optionOf({ Kind, ID }: Suggestion) {
@@ -79,6 +96,8 @@ function positionOf({ ID, Title }: { ID: number; Title: string }): Suggestion {
     Filters: { searchTitle: Title },
     Concept: null,
     Count: null,
+    HasAll: false,
+    IsLeast: false,
     CreatedOn: null,
   }
 }

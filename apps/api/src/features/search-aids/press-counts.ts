@@ -5,7 +5,9 @@ import type { Deps } from '../../deps.ts'
 import { isLeadAlone, matchingOf } from '../search/conditions/conditions.queries.ts'
 import { countUpTo } from '../search/paging/total.queries.ts'
 import { relaxedSearch } from '../search/request/relax-search.ts'
+import { resolveSearch } from '../search/request/resolve-search.ts'
 import { anyRole } from '../search/request/search-request.ts'
+import { type AtLeast, countAll } from './count-all.queries.ts'
 import { countHolders } from './suggestions.queries.ts'
 
 /** Counting stops at this number of people, which the screens show as at least so many. */
@@ -17,29 +19,45 @@ const cacheMs = 5 * 60_000
 /** The search that a suggestion's press makes. */
 export type Press = Pick<CandidateFilters, 'term' | 'searchTitle'>
 
-/** What a press gives: how many people, up to a limit, and whether these have what was named, not only something near. */
-type Found = { count: number; isMet: boolean }
+/** What a press gives: how many people, or at least how many, and whether they have what was named, not only something near. */
+type Found = AtLeast & { isMet: boolean }
 
 type Counted = Found & { at: number }
 const counts = new WeakMap<Database, LRUCache<string, Counted>>()
 
-/** What each of these presses gives, at most a few minutes old, with the conditions that its list has. */
-export async function pressCounts(deps: Deps, presses: readonly Press[]): Promise<(press: Press) => Found> {
+/** What each of these presses gives, with the conditions that its list has. */
+export function pressCounts(deps: Deps, presses: readonly Press[]) {
+  return counted(deps, presses, { of: 'press', count: countPress })
+}
+
+/** How many people have all that each of these presses asks for; its list goes on with those who come near. */
+export function allCounts(deps: Deps, presses: readonly Press[]) {
+  return counted(deps, presses, { of: 'all', count: countHavingAll })
+}
+
+type Counting = { of: string; count: (deps: Deps, press: Press) => Promise<Found> }
+
+/** The counts of these presses, at most a few minutes old. */
+async function counted(
+  deps: Deps,
+  presses: readonly Press[],
+  { of, count }: Counting,
+): Promise<(press: Press) => Found> {
   const cached = counts.get(deps.db) ?? new LRUCache<string, Counted>({ max: 5000 })
   counts.set(deps.db, cached)
   const at = deps.now().getTime()
-  const keyOf = (press: Press) => searchKey({ ...noFilters, ...press })
+  const keyOf = (press: Press) => `${of} ${searchKey({ ...noFilters, ...press })}`
   const found = await Promise.all(
     [...new Map(presses.map((press) => [keyOf(press), press]))].map(async ([key, press]) => {
       const known = cached.get(key)
       if (known && Math.abs(at - known.at) <= cacheMs) return [key, known] as const
-      const counted = { ...(await countPress(deps, press)), at }
-      cached.set(key, counted)
-      return [key, counted] as const
+      const now = { ...(await count(deps, press)), at }
+      cached.set(key, now)
+      return [key, now] as const
     }),
   )
   const byKey = new Map<string, Found>(found)
-  return (press) => byKey.get(keyOf(press)) ?? { count: 0, isMet: false }
+  return (press) => byKey.get(keyOf(press)) ?? { count: 0, isLeast: false, isMet: false }
 }
 
 async function countPress({ db, now }: Deps, press: Press): Promise<Found> {
@@ -52,5 +70,16 @@ async function countPress({ db, now }: Deps, press: Press): Promise<Found> {
   const count = await (lead && isLeadAlone(matching)
     ? countHolders(db, lead.conceptIds, mostCounted)
     : countUpTo(db, matching, mostCounted))
-  return { count, isMet: count > 0 && !instead && leftOut.length + leftOutWords.length === 0 }
+  return {
+    count,
+    isLeast: count >= mostCounted,
+    isMet: count > 0 && !instead && leftOut.length + leftOutWords.length === 0,
+  }
+}
+
+async function countHavingAll({ db, now }: Deps, press: Press): Promise<Found> {
+  const request = { filters: { ...noFilters, ...press }, roles: anyRole }
+  const search = await resolveSearch(db, request.filters, { now: now(), staff: false })
+  const found = await countAll(db, matchingOf(request, search, false), mostCounted)
+  return { ...found, isMet: found.count > 0 }
 }

@@ -52,7 +52,7 @@ test('signs without a letter or digit suggest nothing of the lists', async () =>
     expect((await client.searchAids.suggestions({ query: { term } })).data).toEqual([])
 })
 
-test('only the employer’s own saved and past searches are suggested, complete, each title once, also before typing', async () => {
+test('only the employer’s own saved and past searches are suggested, complete, each once, also before typing', async () => {
   const { client } = await anEmployerClient()
   const { client: other } = await anEmployerClient()
   await client.savedSearches.create({ body: { Name: 'Night nurses', Filters: { term: 'nurse', location: 'Pune' } } })
@@ -64,6 +64,7 @@ test('only the employer’s own saved and past searches are suggested, complete,
     ['saved', 'Night nurses'],
     ['past', 'welder'],
     ['past', 'turner'],
+    ['past', 'welder'],
   ])
   expect(data[1]).toMatchObject({
     Filters: { term: 'welder', location: 'Pune' },
@@ -132,7 +133,7 @@ test('other spellings, mistyped words and other scripts suggest the concept, eac
   expect(await suggested('nodejs')).toContainEqual(['Node.js', 3])
   const [mistyped] = await suggested('nodejss')
   expect(mistyped).toEqual([expect.stringMatching(/^Node\.js/), 3])
-  expect(await suggested('tally nodej')).toContainEqual(['tally Node.js', null])
+  expect(await suggested('tally nodej')).toContainEqual(['tally Node.js', 0])
   const { data } = await client.searchAids.suggestions({ query: { term: 'node js' } })
   const [node] = data.filter(({ Text }) => Text === 'Node.js')
   const found = await client.search.candidates({ query: { term: String(node?.Filters.term) } })
@@ -172,6 +173,54 @@ test('a suggestion’s count is what its press gives, whichever kind it is, and 
       if (Text === 'Salesforce') expect(Count).toBeNull()
     }
   expect([...kinds].toSorted()).toEqual(['concept', 'position', 'skill'])
+})
+
+test('levels, ways of work and notice are suggested, alone and behind other words, with how many people they find', async () => {
+  api.pass(countsKeptMs)
+  await aFindable({ currentPosition: 'Welder', experienceLevel: 'Fresher', remote: true })
+  await aFindable(
+    { currentPosition: 'Turner', experienceLevel: 'Fresher', fullTime: true },
+    { hr: { availability: 'Immediate' } },
+  )
+  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+  const suggested = async (term: string) =>
+    (await client.searchAids.suggestions({ query: { term } })).data.filter(({ Kind }) => Kind === 'condition')
+  for (const [term, Text] of [
+    ['fresh', 'Fresher'],
+    ['work from h', 'Work from home'],
+    ['wfh', 'Wfh'],
+    ['remo', 'Remote'],
+    ['immed', 'Immediate'],
+  ] as const) {
+    const [one] = await suggested(term)
+    expect(one?.Text).toBe(Text)
+    const { totalCount } = await client.search.candidates({ query: one?.Filters ?? {} })
+    expect([Text, one?.Count]).toEqual([Text, totalCount])
+  }
+  expect(await suggested('welder fresh')).toMatchObject([
+    { Text: 'welder fresher', Filters: { term: 'welder fresher' } },
+  ])
+  // 'Data entry level' is no sentence that 'data en' begins.
+  expect(await suggested('data en')).toEqual([])
+})
+
+test('behind other words those are counted who have all of it', async () => {
+  api.pass(countsKeptMs)
+  const worked = { experienceLevel: 'Experienced' } as const
+  await aFindable({ professionalSkills: ['Django', 'Flask'], location: 'Nagpur', ...worked }, { experience: {} })
+  await aFindable({ professionalSkills: ['Django', 'Flask'], location: 'Akola' })
+  await aFindable({ professionalSkills: ['Django'], location: 'Nagpur' })
+  await aFindable({ professionalSkills: ['Flask'], location: 'Solapur', ...worked }, { experience: {} })
+  const { client } = await anEmployerClient()
+  const counted = async (term: string, text: string) => {
+    const { data } = await client.searchAids.suggestions({ query: { term } })
+    const one = data.find(({ Text }) => Text === text)
+    return one && [one.Count, one.HasAll, one.IsLeast]
+  }
+  expect(await counted('django fla', 'django Flask')).toEqual([2, true, false])
+  expect(await counted('flask nagp', 'flask Nagpur')).toEqual([1, true, false])
+  expect(await counted('flask fresh', 'flask fresher')).toEqual([1, true, false])
+  expect(await counted('django flask solap', 'django flask Solapur')).toEqual([0, true, false])
 })
 
 test('names that begin with what was typed come first, then those of more people, each kind together', async () => {

@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { completionsOf } from '@pramaan/domain/search-query'
+import { completionsOf, conditionCompletionsOf } from '@pramaan/domain/search-query'
 import type { Deps } from '../../deps.ts'
 import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
 import { foldWords } from '../search/words/fold.ts'
@@ -28,4 +28,16 @@ export async function suggestConcepts(deps: Deps, db: Queryable, term: string, m
       name,
       isAlone: before === '',
     }))
+}
+
+/**
+ * Levels, ways of work and notice for typed words, each with its text alone, and that after the words before it; none that
+ * only the end of a concept's name begins, as that of "data en" does.
+ */
+export async function suggestConditions(deps: Deps, db: Queryable, term: string, most: number) {
+  const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
+  const [concept] = completionsOf(term, vocabulary, 1)
+  return conditionCompletionsOf(term, most)
+    .filter(({ before }) => before.length <= (concept?.before.length ?? before.length))
+    .map(({ id, text, before, name }) => ({ id, name, text, isAlone: before === '' }))
 }

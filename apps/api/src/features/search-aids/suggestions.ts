@@ -5,11 +5,11 @@ import type { Deps } from '../../deps.ts'
 import { listSaved } from '../saved-searches/saved-searches.queries.ts'
 import { listLogs } from '../search/history/search-log.queries.ts'
 import { foldWords } from '../search/words/fold.ts'
-import { type Press, pressCounts } from './press-counts.ts'
-import { nearness, suggestConcepts } from './suggest-concepts.ts'
+import { allCounts, type Press, pressCounts } from './press-counts.ts'
+import { nearness, suggestConcepts, suggestConditions } from './suggest-concepts.ts'
 import { suggestPositions, suggestSkills } from './suggestions.queries.ts'
 
-const most = { positions: 6, skills: 4, concepts: 6, saved: 3, past: 3, pastLookedAt: 50 }
+const most = { positions: 6, skills: 4, concepts: 6, conditions: 3, saved: 3, past: 3, pastLookedAt: 50 }
 
 /** Suggestions for typed words, from our lists and the employer's own searches. */
 export async function suggestionsFor(deps: Deps, db: Queryable, employerId: number, term: string) {
@@ -20,11 +20,11 @@ export async function suggestionsFor(deps: Deps, db: Queryable, employerId: numb
 const sameText = (one: string, other: string) => searchNameKey(one) === searchNameKey(other)
 
 /**
- * What is suggested of the lists: a name with the search that its press makes. A name behind other words is counted
- * alone, and only to know whether anybody has it.
+ * What is suggested of the lists: a name with the search that its press makes. Of a name behind other words who has it
+ * and the rest is counted; `alone` it is only to know whether anybody has it.
  */
 type Listed = {
-  Kind: 'position' | 'skill' | 'concept'
+  Kind: 'position' | 'skill' | 'concept' | 'condition'
   ID: number
   Text: string
   Concept: ConceptKind | null
@@ -32,7 +32,7 @@ type Listed = {
   alone?: Press
 }
 
-/** Job positions, skills and other concepts, each with how many people its press gives. */
+/** Job positions, skills, other concepts and conditions, each with how many people its press gives or have all of it. */
 async function fromLists(deps: Deps, db: Queryable, term: string) {
   const positions = await suggestPositions(db, term, most.positions)
   const skills = await suggestSkills(db, term, most.skills)
@@ -40,6 +40,7 @@ async function fromLists(deps: Deps, db: Queryable, term: string) {
   const concepts = (await suggestConcepts(deps, db, term, most.concepts)).filter(
     ({ text }) => !texts.some((listed) => sameText(listed, text)),
   )
+  const conditions = await suggestConditions(deps, db, term, most.conditions)
   const rows: Listed[] = [
     ...positions.map(({ id: ID, text: Text }) => {
       return { Kind: 'position' as const, ID, Text, Concept: null, Filters: { searchTitle: Text } }
@@ -57,17 +58,35 @@ async function fromLists(deps: Deps, db: Queryable, term: string) {
         ...(!isAlone && { alone: { term: label } }),
       }
     }),
+    ...conditions.map(({ id: ID, text, name, isAlone }) => {
+      const Text = isAlone ? sentenceCase(text) : text
+      const alone = !isAlone && { alone: { term: name } }
+      return { Kind: 'condition' as const, ID, Text, Concept: null, Filters: { term: Text }, ...alone }
+    }),
   ]
   const found = await pressCounts(
     deps,
     rows.map(({ Filters, alone = Filters }) => alone),
   )
+  const isAnybodys = ({ Kind, Filters, alone = Filters }: Listed) =>
+    Kind === 'position' || Kind === 'skill' || found(alone).isMet
+  const shown = rows.filter(isAnybodys)
+  const together = await allCounts(
+    deps,
+    shown.flatMap(({ Filters, alone }) => (alone ? Filters : [])),
+  )
   // Of a name that nobody has, the list shows others: these are no people of that name.
-  const counted = rows
-    .map(({ alone, ...row }) => ({ row, alone, ...found(alone ?? row.Filters) }))
-    .filter(({ row, isMet }) => isMet || row.Kind !== 'concept')
-    .map(({ row, alone, count, isMet }) => ({ ...row, Count: isMet && !alone ? count : null, CreatedOn: null }))
+  const counted = shown.map(({ alone, ...row }) => {
+    const { count, isLeast, isMet } = alone ? together(row.Filters) : found(row.Filters)
+    // Of the many who have one thing, those looked at may lack the other by chance.
+    const isKnown = alone ? isMet || !isLeast : isMet
+    return { ...row, Count: isKnown ? count : null, HasAll: alone !== undefined, IsLeast: isLeast, CreatedOn: null }
+  })
   return inOrder(counted, term)
+}
+
+function sentenceCase(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** The nearest names first, then those of more people; each kind together, the one with the nearest name first. */
@@ -79,12 +98,14 @@ function inOrder<Row extends { Kind: string; Text: string; Count: number | null 
   return kinds.flatMap((kind) => sorted.filter(({ Kind }) => Kind === kind))
 }
 
-/** The employer's saved and past searches that contain the words, each title once. */
+/** The employer's saved and past searches that contain the words, each once. */
 async function fromSearches(db: Queryable, employerId: number, term: string) {
   const saved = await listSaved(db, employerId)
   const past = await listLogs(db, { employerId }, most.pastLookedAt)
   const has = (text: string) => searchNameKey(text).includes(searchNameKey(term))
-  const newest = [...Map.groupBy(past, ({ title }) => searchNameKey(title)).values()].flatMap(([log]) => log ?? [])
+  const newest = [...Map.groupBy(past, ({ searchKey }) => searchNameKey(searchKey)).values()].flatMap(
+    ([log]) => log ?? [],
+  )
   const stored = saved.filter(({ name }) => has(name)).slice(0, most.saved)
   const pastSearches = newest.filter(({ title }) => has(title))
   return [
@@ -97,5 +118,15 @@ type Search = { id: number; title: string; filters: Record<string, string | stri
 
 function suggested(kind: 'saved' | 'past', { id, title, filters, createdAt }: Search) {
   const CreatedOn = createdAt.toISOString()
-  return { Kind: kind, ID: id, Text: title, Filters: filters, Concept: null, Count: null, CreatedOn }
+  return {
+    Kind: kind,
+    ID: id,
+    Text: title,
+    Filters: filters,
+    Concept: null,
+    Count: null,
+    HasAll: false,
+    IsLeast: false,
+    CreatedOn,
+  }
 }

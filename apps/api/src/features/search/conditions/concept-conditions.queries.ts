@@ -175,6 +175,11 @@ export function listedWishesOf(read: ReadTerm | undefined): Wish[] {
   })
 }
 
+/** The conditions that a row has each of the concepts that a search asks for itself, not only something near it. */
+export function hasEach({ requested }: Pick<ReadTerm, 'requested'>): SQL[] {
+  return requested.map(({ conceptIds }) => isAmong(conceptIds))
+}
+
 /** The conditions of the degrees that are asked for beside a title or skill. */
 export function degreesBeside({ requested, vocabulary }: ReadTerm): SQL[] {
   const isDegree = (ids: readonly number[]) => vocabulary.conceptOf(ids[0] ?? 0)?.kind === 'degree'

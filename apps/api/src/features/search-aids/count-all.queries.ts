@@ -1,0 +1,45 @@
+import type { Database } from '@pramaan/database/client'
+import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
+import { and, type SQL, sql } from 'drizzle-orm'
+import { hasEach } from '../search/conditions/concept-conditions.queries.ts'
+import type { Matching } from '../search/conditions/conditions.queries.ts'
+import { countUpTo } from '../search/paging/total.queries.ts'
+import { countPostings } from '../search/request/postings.queries.ts'
+import type { ReadTerm } from '../search/request/read-term.ts'
+
+/** So many people of the rarest concept are asked whether they have the rest too. */
+const mostAsked = 1_000
+
+/** How many people there are, or at least are. */
+export type AtLeast = { count: number; isLeast: boolean }
+
+/** The statement that asks those with these concepts, up to so many, whether they have all of the search. */
+export function havingAll({ where }: Matching, read: ReadTerm, conceptIds: readonly number[]): SQL {
+  return sql`
+    select count(*)::int as people from (select distinct candidate_id from (
+      select ${concept.candidateId} from ${concept} where ${concept.conceptId} = any(${sql.param([...conceptIds])})
+      limit ${mostAsked}) as holders) as asked
+    cross join lateral (select from ${row} where ${row.candidateId} = asked.candidate_id
+      and ${and(where, ...hasEach(read)) ?? sql`true`} limit 1) as met`
+}
+
+/**
+ * How many people have all that a search asks for. Those with its rarest concept are asked, up to a number of them, so
+ * that it takes as long among a million people; if there are more of these, it is how many there are at least. A search
+ * without a concept is counted by its conditions, up to `most`.
+ */
+export async function countAll(db: Database, matching: Matching, most: number): Promise<AtLeast> {
+  const { read } = matching
+  const asked = await Promise.all(
+    (read?.requested ?? []).map(async ({ conceptIds }) => {
+      return { conceptIds, postings: await countPostings(db, conceptIds, mostAsked + 1) }
+    }),
+  )
+  const [rarest] = asked.toSorted((one, other) => one.postings - other.postings)
+  if (!read || !rarest) {
+    const count = await countUpTo(db, matching, most)
+    return { count, isLeast: count >= most }
+  }
+  const { rows } = await db.execute<{ people: number }>(havingAll(matching, read, rarest.conceptIds))
+  return { count: rows[0]?.people ?? 0, isLeast: rarest.postings > mostAsked }
+}
