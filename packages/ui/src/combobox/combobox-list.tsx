@@ -79,8 +79,11 @@ export function ComboboxList({
               )}
             >
               {option.icon && <span className="text-ink-muted">{option.icon}</span>}
-              <span className="max-sm:wrap-anywhere sm:cut min-w-0 flex-1">
-                <Matched label={option.label} query={query} />
+              <span className="min-w-0 flex-1">
+                <span className="max-sm:wrap-anywhere sm:cut block">
+                  <Matched label={option.label} query={query} />
+                </span>
+                {option.detail && <span className="wrap-anywhere block text-xs text-ink-muted">{option.detail}</span>}
               </span>
               {option.note && <span className="shrink-0 text-xs text-ink-muted tabular-nums">{option.note}</span>}
             </div>

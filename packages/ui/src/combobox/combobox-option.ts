@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** One line of a combobox's list; options of one `group` are listed together under its name. */
-export type ComboboxOption = { value: string; label: string; note?: ReactNode; icon?: ReactNode; group?: string }
+/** One line of a combobox's list, `detail` below its label; options of one `group` are listed together under its name. */
+export type ComboboxOption = {
+  value: string
+  label: string
+  detail?: string
+  note?: ReactNode
+  icon?: ReactNode
+  group?: string
+}
 
 /** A label split at the typed words, so that they can be shown in bold. */
 export function matchParts(label: string, query: string): { text: string; match: boolean }[] {

@@ -25,7 +25,7 @@ test('suggestions come while typing, from the server: positions, skills, and own
   expect(options[0]).toBe('javaSearch these words')
   expect(options).toContain('Java Developer')
   expect(options).toContain('Java')
-  expect(options).toContain('javascriptjust now')
+  expect(options).toContain('javascriptFull timejust now')
   expect((await box()).getAttribute('aria-expanded')).toBe('true')
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('listbox')).toBeNull()
@@ -275,6 +275,32 @@ test('a short list says which filter left out the most, and one press takes it a
   await user.click(screen.getByRole('button', { name: 'Remove “Pune”' }))
   await waitFor(() => expect(address()).toBe(`${list}?fullTime=true`))
   await waitFor(() => expect(screen.queryByText(/^Without/)).toBeNull())
+})
+
+test('past searches of one title say how they differ: their filters, and the words beside a job position', async () => {
+  const employer = await api.anEmployer({ plan: 'premium' })
+  const client = await api.as(employer)
+  for (const query of [
+    { term: 'welder' },
+    { term: 'welder', location: 'Pune', without: 'Painting' },
+    { term: 'night shift', searchTitle: 'Welder' },
+  ])
+    await client.search.candidates({ query })
+  await api.deps.buffers.flush()
+  const { user } = await showToEmployer(api, list, employer)
+  await user.type(await box(), 'welder')
+  await waitFor(() => {
+    const past = screen.getAllByRole('option').filter(({ textContent }) => textContent?.endsWith('just now'))
+    expect(past.map(({ textContent }) => textContent)).toEqual([
+      'Welder“night shift”just now',
+      'welderPune\u00a0· Without Paintingjust now',
+      'welderjust now',
+    ])
+  })
+  await user.click(screen.getAllByRole('button', { name: 'Search history' })[0] as HTMLElement)
+  const panel = within(await screen.findByRole('dialog', { name: 'Search history' }))
+  expect(await panel.findByText('“night shift” · Page 1')).toBeTruthy()
+  expect(panel.getByText('Pune · Without Painting · Page 1')).toBeTruthy()
 })
 
 test('the history says of each skill whether it must be there, would be nice or is not wanted', async () => {

@@ -1,5 +1,6 @@
 import { useSearchText } from '@pramaan/app-shell/forms/use-search-text.ts'
 import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
+import { dotted } from '@pramaan/domain/dotted'
 import { SearchBox } from '@pramaan/features/search/search-box.tsx'
 import { useSuggestions } from '@pramaan/features/search/use-suggestions.tsx'
 import { asTyped } from '@pramaan/features/search/use-typed-term.ts'
@@ -9,6 +10,7 @@ import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Filters } from '../filters/use-filters.ts'
+import { useSearchWords } from '../history/use-search-words.ts'
 
 /**
  * Props of `BandSearchBox`: the search in the address, the Search button's handler (`moved`: to another search), and the
@@ -24,7 +26,15 @@ export function BandSearchBox({ search, onSearch, foot }: BandSearchBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const chosen = useRef<{ label: string; text: string }>(undefined)
   const [reached, setReached] = useState(false)
-  const suggestions = useSuggestions(text, { enabled: reached, beforeTyping: true })
+  const searchWords = useSearchWords()
+  const suggestions = useSuggestions(text, {
+    enabled: reached,
+    beforeTyping: true,
+    pastWords: ({ Text, Filters }) => {
+      const { title, details } = searchWords({ title: Text, filters: Filters })
+      return { title, details: dotted(details) }
+    },
+  })
   useShortcuts([{ on: '/', label: t('keys.search'), onPress: () => box.current?.focus() }])
   const type = (typed: string) => {
     // A chosen suggestion fills the box too; it has already been searched for.
@@ -38,7 +48,7 @@ export function BandSearchBox({ search, onSearch, foot }: BandSearchBoxProps) {
     const suggested = value === asTyped ? undefined : suggestions.of(value)
     if (!suggested) return void change(wordsOf(label))
     const next = filtersOfAddress(suggested.Filters)
-    if (suggested.Kind === 'position' || suggested.Kind === 'skill')
+    if (suggested.Kind === 'position' || suggested.Kind === 'skill' || suggested.Kind === 'condition')
       return void change({ term: next.term, searchTitle: next.searchTitle })
     chosen.current.text = next.searchTitle ?? next.term ?? ''
     open(next)
