@@ -53,7 +53,9 @@ export function useSuggestions(typed: string, { enabled, beforeTyping, pastWords
   })
   // An empty box shows some positions as examples.
   const first = text ? [] : (roles.data?.data ?? []).slice(0, mostPositions).map(positionOf)
-  const suggested = text || beforeTyping ? [...(data?.data ?? []), ...first] : []
+  // Of the words that were there before, an emptied box shows nothing of the lists, which would be there twice.
+  const found = (data?.data ?? []).filter(({ Kind }) => text || Kind === 'saved' || Kind === 'past')
+  const suggested = text || beforeTyping ? [...found, ...first] : []
   const groups = {
     // Positions that come first need no heading.
     position: suggested[0]?.Kind === 'position' && text ? '' : t('search.positions'),
