@@ -1,4 +1,5 @@
 import { conceptKinds } from '@pramaan/domain/concept'
+import { longestPasted } from '@pramaan/domain/search'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { searchTerm } from '../list.ts'
@@ -36,6 +37,16 @@ export const searchAids = {
         }),
       ),
     ),
+    refusals: [],
+  }),
+  described: endpoint({
+    method: 'POST',
+    path: '/search-description',
+    summary: 'The search that a pasted description of a job asks for: words, and skills that must be there',
+    allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
+    body: z.object({ Text: z.string().max(longestPasted) }),
+    /** Null if it names no job. */
+    answer: answers(z.object({ term: z.string(), mustHave: z.array(z.string()) }).nullable()),
     refusals: [],
   }),
   facets: endpoint({

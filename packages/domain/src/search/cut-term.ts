@@ -4,6 +4,9 @@ export const longestTerm = 300
 /** The most letters of a text that is pasted into a search box and cut there, such as a job's description. */
 export const longestPasted = 10_000
 
+/** The letters of a job's description that are read as a search: so many take some tenths of a second. */
+export const mostDescribed = 4_000
+
 const cutMark = ' …'
 
 /**

@@ -1,21 +1,28 @@
-import { fittingTerm, longestPasted } from '@pramaan/domain/search'
+import { fittingTerm, longestPasted, longestTerm } from '@pramaan/domain/search'
 import { Combobox, type ComboboxProps } from '@pramaan/ui/combobox'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
-/** Props of `SearchBox`: those of its combobox; `onReach` when suggestions may load, `onSubmit` for Enter or a button. */
+/** Props of `SearchBox`: those of its combobox; `onReach` when suggestions may load, `onSubmit` for Enter or a button, `onLong` for a pasted
+ * text that is longer than can be searched. */
 export type SearchBoxProps = Omit<ComboboxProps, 'search' | 'labelHidden'> & {
   onReach: () => void
   onSubmit?: () => void
+  onLong?: (text: string) => void
   children?: ReactNode
 }
 
 /** A search box with suggestions below it; a button inside it is its child. */
-export function SearchBox({ onReach, onSubmit, children, loading = false, ...box }: SearchBoxProps) {
+export function SearchBox({ onReach, onSubmit, onLong, children, loading = false, ...box }: SearchBoxProps) {
+  // With its lines, which a box of one line loses.
+  const pasted = useRef('')
   return (
     <search className="min-w-0 flex-1">
       <form
         className="relative"
         onFocus={onReach}
+        onPaste={({ clipboardData }) => {
+          pasted.current = clipboardData.getData('text')
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit?.()
@@ -27,7 +34,11 @@ export function SearchBox({ onReach, onSubmit, children, loading = false, ...box
           maxLength={longestPasted}
           loading={loading && box.options.length === 0}
           {...box}
-          onQuery={(typed) => box.onQuery(fittingTerm(typed, box.query))}
+          onQuery={(typed) => {
+            const isPasted = typed.length > longestTerm && typed.length > box.query.length + 1
+            box.onQuery(fittingTerm(typed, box.query))
+            if (isPasted) onLong?.(pasted.current.slice(0, longestPasted) || typed)
+          }}
         />
         {children}
       </form>

@@ -1,5 +1,6 @@
 import type { Parsed } from '@pramaan/contract/endpoint'
 import type { searchAids } from '@pramaan/contract/search/search-aids'
+import { describedSearch } from '@pramaan/domain/description'
 import { isStaff } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
@@ -7,6 +8,7 @@ import type { Routes } from '../../http/calls/call.ts'
 import { admitStep, recount } from '../search/limits/admission.ts'
 import { matchingFor, totalFor } from '../search/paging/list-page.ts'
 import { anyRole, type SearchRequest } from '../search/request/search-request.ts'
+import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
 import { facetCounts } from './facet-counts.ts'
 import { removals } from './removals.ts'
 import { suggestionsFor } from './suggestions.ts'
@@ -15,6 +17,11 @@ import { suggestionsFor } from './suggestions.ts'
 export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
   return {
     suggestions: async ({ db, actor, query: { term } }) => ({ data: await suggestionsFor(deps, db, actor.id, term) }),
+    described: async ({ db, body: { Text } }) => {
+      const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
+      const described = describedSearch(Text, vocabulary)
+      return { data: described ? { ...described, mustHave: [...described.mustHave] } : null }
+    },
     facets: async ({ actor, query }) => {
       const request = await admitted(deps, actor, query)
       return facetCounts(deps.db, request, { now: deps.now(), staff: isStaff(actor.role) })

@@ -26,6 +26,7 @@ export function SearchScreen() {
   const search = useFilters()
   const list = useCandidateSearch(search.filters, search.cursor)
   const [searches, setSearches] = useState<SearchesView>()
+  const [described, setDescribed] = useState<number>()
   const shortlist = useShortlist()
   const found = useFound(list)
   const onSheet = useFound(list, 'filter.found')
@@ -40,6 +41,7 @@ export function SearchScreen() {
           found={onSheet}
           onSearch={(moved) => list.refresh(!moved)}
           onSearches={setSearches}
+          onDescribed={setDescribed}
         />
       </ShellBand>
       <h1 className="sr-only">{t('search.title')}</h1>
@@ -51,7 +53,7 @@ export function SearchScreen() {
         <PreScreened search={search} />
       </div>
       <SearchesLeft />
-      <SearchNotices list={list} />
+      <SearchNotices list={list} described={described} />
       <ResultsRegion>
         <Results
           search={search}

@@ -95,6 +95,10 @@ export const searchTexts = {
   'pages.deep': 'Further down the list',
   'pages.first': 'First page',
   'pages.last': 'Last page',
+  'search.described':
+    'Read from your description: the job, years, place and skills that it names. Take away what does not count.',
+  'search.described.part':
+    'Read from the first {most} letters of your description: the job, years, place and skills that they name. Take away what does not count.',
   'history.title': 'Search history',
   'history.tab': 'History',
   'history.none': 'No search history',

@@ -94,6 +94,9 @@ export const search: Record<keyof typeof searchTexts, string> = {
   'pages.deep': 'सूची में और आगे',
   'pages.first': 'पहला पेज',
   'pages.last': 'आख़िरी पेज',
+  'search.described': 'आपके विवरण से पढ़ा गया: उसमें बताया गया काम, अनुभव, जगह और हुनर। जो ज़रूरी नहीं, उसे हटा दें।',
+  'search.described.part':
+    'आपके विवरण के पहले {most} अक्षरों से पढ़ा गया: उनमें बताया गया काम, अनुभव, जगह और हुनर। जो ज़रूरी नहीं, उसे हटा दें।',
   'history.title': 'पिछली खोजें',
   'history.tab': 'पिछली',
   'history.none': 'अभी कोई खोज नहीं',

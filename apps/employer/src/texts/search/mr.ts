@@ -94,6 +94,9 @@ export const search: Record<keyof typeof searchTexts, string> = {
   'pages.deep': 'यादीत आणखी पुढे',
   'pages.first': 'पहिले पान',
   'pages.last': 'शेवटचे पान',
+  'search.described': 'तुमच्या वर्णनातून वाचले: त्यात सांगितलेले काम, अनुभव, ठिकाण आणि कौशल्ये. जे महत्त्वाचे नाही ते काढून टाका.',
+  'search.described.part':
+    'तुमच्या वर्णनाच्या पहिल्या {most} अक्षरांतून वाचले: त्यांत सांगितलेले काम, अनुभव, ठिकाण आणि कौशल्ये. जे महत्त्वाचे नाही ते काढून टाका.',
   'history.title': 'मागील शोध',
   'history.tab': 'मागील',
   'history.none': 'अजून शोध नाही',

@@ -23,7 +23,7 @@ import { BandSearchBox } from './search-box.tsx'
 
 /**
  * Props of `SearchBand`: `reading` is how the words were understood, `count` the number found, `found` the same on the
- * sheet's button; `onSearches` opens the panel.
+ * sheet's button; `onSearches` opens the panel, `onDescribed` says that a description was read.
  */
 export type SearchBandProps = {
   search: Filters
@@ -32,16 +32,22 @@ export type SearchBandProps = {
   found: string | undefined
   onSearch: (moved: boolean) => void
   onSearches: (view: SearchesView) => void
+  onDescribed: (letters: number | undefined) => void
 }
 
 /** The bar that sticks below the header: search box, filters, applied filters, count and order. */
-export function SearchBand({ search, reading, count, found, onSearch, onSearches }: SearchBandProps) {
+export function SearchBand({ search, reading, count, found, onSearch, onSearches, onDescribed }: SearchBandProps) {
   const t = useTexts()
   const facets = useFacets(search.filters)
   return (
     <div className="grid items-center gap-x-4 gap-y-2 py-2 lg:gap-y-2.5 lg:py-3 xl:grid-cols-3">
       <div className="flex min-w-0 gap-2">
-        <BandSearchBox search={search} onSearch={onSearch} foot={<SearchesFoot onSearches={onSearches} />} />
+        <BandSearchBox
+          search={search}
+          onSearch={onSearch}
+          foot={<SearchesFoot onSearches={onSearches} />}
+          onDescribed={onDescribed}
+        />
         <FilterSheet search={search} facets={facets} found={found} />
       </div>
       <FilterBar search={search} facets={facets} />

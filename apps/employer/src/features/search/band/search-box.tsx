@@ -11,21 +11,29 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Filters } from '../filters/use-filters.ts'
 import { useSearchWords } from '../history/use-search-words.ts'
+import { useDescription } from './use-description.ts'
 
 /**
  * Props of `BandSearchBox`: the search in the address, the Search button's handler (`moved`: to another search), and the
- * list's last line.
+ * list's last line; `onDescribed` says of how many letters a description was read, or none.
  */
-export type BandSearchBoxProps = { search: Filters; onSearch: (moved: boolean) => void; foot: ReactNode }
+export type BandSearchBoxProps = {
+  search: Filters
+  onSearch: (moved: boolean) => void
+  foot: ReactNode
+  onDescribed: (letters: number | undefined) => void
+}
 
 /** Job position or words; typing searches after a second, the button and a suggestion at once (document 002 §2.4). */
-export function BandSearchBox({ search, onSearch, foot }: BandSearchBoxProps) {
+export function BandSearchBox({ search, onSearch, foot, onDescribed }: BandSearchBoxProps) {
   const t = useTexts()
   const { filters, change, changeLater, open } = search
   const [text, setText] = useSearchText(filters.searchTitle ?? filters.term ?? '')
   const box = useRef<HTMLInputElement>(null)
   const chosen = useRef<{ label: string; text: string }>(undefined)
   const [reached, setReached] = useState(false)
+  // What a description was read as: suggestions for it would only cover its list.
+  const [read, setRead] = useState<string>()
   const searchWords = useSearchWords()
   const suggestions = useSuggestions(text, {
     enabled: reached,
@@ -35,16 +43,26 @@ export function BandSearchBox({ search, onSearch, foot }: BandSearchBoxProps) {
       return { title, details: dotted(details) }
     },
   })
+  const description = useDescription((next, letters) => {
+    setText(next.term ?? '')
+    setRead(next.term)
+    change(next)
+    onDescribed(letters)
+  })
   useShortcuts([{ on: '/', label: t('keys.search'), onPress: () => box.current?.focus() }])
   const type = (typed: string) => {
     // A chosen suggestion fills the box too; it has already been searched for.
     if (typed === chosen.current?.label) return setText(chosen.current.text)
     chosen.current = undefined
+    description.drop()
+    onDescribed(undefined)
     setText(typed)
     changeLater(wordsOf(typed))
   }
   const pick = ({ value, label }: ComboboxOption) => {
     chosen.current = { label, text: label }
+    description.drop()
+    onDescribed(undefined)
     const suggested = value === asTyped ? undefined : suggestions.of(value)
     if (!suggested) return void change(wordsOf(label))
     const next = filtersOfAddress(suggested.Filters)
@@ -59,13 +77,15 @@ export function BandSearchBox({ search, onSearch, foot }: BandSearchBoxProps) {
       ref={box}
       label={t('search.label')}
       placeholder={t('search.placeholder')}
-      options={suggestions.options}
+      options={text === read ? [] : suggestions.options}
+      closedIfEmpty={text === read}
       loading={suggestions.loading}
       query={text}
       onQuery={type}
       onPick={pick}
       onReach={() => setReached(true)}
       onSubmit={submit}
+      onLong={description.read}
       className={boxLook}
       foot={foot}
     >

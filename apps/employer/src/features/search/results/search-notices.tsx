@@ -1,20 +1,31 @@
+import { mostDescribed } from '@pramaan/domain/search'
 import { Corrections, NearestNotice } from '@pramaan/features/search/read-chips.tsx'
 import { isShortList, RemovalNotice } from '@pramaan/features/search/removal/removal-notice.tsx'
+import { useTexts } from '../../../texts/use-texts.ts'
 import { useFilterWords } from '../filters/filter-words.ts'
 import type { Filters } from '../filters/use-filters.ts'
 import type { CandidateSearch } from './use-candidate-search.ts'
 
 type NoticeProps = { search: Filters; list: CandidateSearch }
 
+/** Props of `SearchNotices`: the list, and how many letters the description has that its words were read from. */
+type SearchNoticesProps = Pick<NoticeProps, 'list'> & { described: number | undefined }
+
 /**
  * What is to be known about a list before it: how its words were read, and who is on it. It stays as long as the rows
  * that it is about, which would move twice without it.
  */
-export function SearchNotices({ list: { query, shownText } }: Pick<NoticeProps, 'list'>) {
+export function SearchNotices({ list: { query, shownText }, described }: SearchNoticesProps) {
+  const t = useTexts()
   return (
     <div className="mb-3 flex flex-col gap-3 empty:hidden">
       {query.data && (
         <>
+          {described !== undefined && shownText !== '' && (
+            <p className="text-sm text-ink-muted">
+              {described > mostDescribed ? t('search.described.part', { most: mostDescribed }) : t('search.described')}
+            </p>
+          )}
           <Corrections term={shownText} reading={query.data.reading} isEmpty={query.data.totalCount === 0} />
           <NearestNotice list={query.data} />
         </>

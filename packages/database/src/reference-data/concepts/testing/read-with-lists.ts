@@ -10,7 +10,8 @@ const concepts = all.map(({ kind, label, aliases = [], broader, near, core }, at
   const related = { broader: idsOf(kind, broader), near: idsOf(kind, near), core: idsOf('skill', core) }
   return { id: at + 1, kind, label, aliases, ...related }
 })
-const vocabulary = vocabularyOf(concepts)
+/** Our lists. */
+export const vocabulary = vocabularyOf(concepts)
 
 /** A query as it is read with our lists; a single amount is the most that an employer pays, or the least of a job. */
 export function readWithLists(text: string, onePay: 'least' | 'most' = 'most') {
