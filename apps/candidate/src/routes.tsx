@@ -48,8 +48,7 @@ const comingSoon: LoadScreen = () =>
 const wizard: LoadScreen = () => import('./screens/registration/wizard-screen.tsx').then((m) => m.WizardScreen)
 const welcome: LoadScreen = () => import('./screens/registration/welcome-screen.tsx').then((m) => m.WelcomeScreen)
 
-const stopAlert: LoadScreen = () =>
-  import('@pramaan/features/alerts/stop-alert-screen.tsx').then((m) => m.StopAlertScreen)
+const stopAlert: LoadScreen = () => import('./screens/jobs/stop-alert-screen.tsx').then((m) => m.StopAlertScreen)
 
 const candidate = ['Candidate'] as const
 

@@ -54,8 +54,7 @@ const loader: LoadScreen = () => import('@pramaan/app-shell/waiting/loader-scree
 const comingSoon: LoadScreen = () =>
   import('@pramaan/app-shell/waiting/coming-soon-screen.tsx').then((m) => m.ComingSoonScreen)
 
-const stopAlert: LoadScreen = () =>
-  import('@pramaan/features/alerts/stop-alert-screen.tsx').then((m) => m.StopAlertScreen)
+const stopAlert: LoadScreen = () => import('./screens/search/stop-alert-screen.tsx').then((m) => m.StopAlertScreen)
 
 const employer = ['Employer'] as const
 

@@ -6,14 +6,26 @@ import { answers, endpoint } from '../endpoint.ts'
 /** How often a saved search reports new matches, and where. */
 export const alert = z.strictObject({ Frequency: z.enum(alertFrequencies), Channel: z.enum(channels) })
 
-/** The matches that a saved search's message links to. */
+const token = z.string().max(1_000)
+
+/** The page that the message of a saved search links to. */
 export const alerts = {
+  find: endpoint({
+    method: 'GET',
+    path: '/alerts/of-link',
+    summary: 'The saved search whose alert a message offered to stop; works signed out and changes nothing',
+    allow: 'public',
+    query: z.object({ token }),
+    /** `Query` is what it searches, as the address of its list. */
+    answer: answers(z.object({ Name: z.string(), Query: z.string() })),
+    refusals: ['link-over'],
+  }),
   stop: endpoint({
     method: 'POST',
     path: '/alerts/stop',
     summary: 'Stop the alert whose message had this link; works signed out',
     allow: 'public',
-    body: z.strictObject({ token: z.string().max(1_000) }),
+    body: z.strictObject({ token }),
     answer: answers(z.object({ Name: z.string() })),
     refusals: ['link-over'],
   }),

@@ -83,8 +83,23 @@ export async function findAlerts(
   return new Map(rows.map(({ searchId, ...choice }) => [searchId, choice]))
 }
 
-/** Turns an alert off and returns the name of its search; undefined if it was deleted. */
-export async function stopAlert(db: Queryable, id: number, now: Date): Promise<string | undefined> {
+/** The saved search of an alert: an employer's has filters, a candidate's a query; undefined if it was deleted. */
+export async function findSearchOfAlert(db: Queryable, id: number) {
+  const [search] = await db
+    .select({
+      name: sql<string>`coalesce(${savedSearches.name}, ${savedJobSearches.name})`,
+      filters: savedSearches.filters,
+      query: savedJobSearches.query,
+    })
+    .from(searchAlerts)
+    .leftJoin(savedSearches, eq(savedSearches.id, searchAlerts.savedSearchId))
+    .leftJoin(savedJobSearches, eq(savedJobSearches.id, searchAlerts.savedJobSearchId))
+    .where(eq(searchAlerts.id, id))
+  return search
+}
+
+/** Turns an alert off and returns its search; undefined if it was deleted. */
+export async function stopAlert(db: Queryable, id: number, now: Date) {
   const stopped = { frequency: 'off' as const, keys: [], triggers: [], vocabularyVersion: unread }
   const rows = await db
     .update(searchAlerts)
@@ -93,11 +108,5 @@ export async function stopAlert(db: Queryable, id: number, now: Date): Promise<s
     .returning({ id: searchAlerts.id })
   if (rows.length === 0) return undefined
   await forgetFound(db, id, now)
-  const [search] = await db
-    .select({ name: sql<string>`coalesce(${savedSearches.name}, ${savedJobSearches.name})` })
-    .from(searchAlerts)
-    .leftJoin(savedSearches, eq(savedSearches.id, searchAlerts.savedSearchId))
-    .leftJoin(savedJobSearches, eq(savedJobSearches.id, searchAlerts.savedJobSearchId))
-    .where(eq(searchAlerts.id, id))
-  return search?.name
+  return findSearchOfAlert(db, id)
 }

@@ -1,4 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
+import { aStopToken } from '@pramaan/api/testing/scenarios/stop-token'
 import { showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -57,11 +58,28 @@ test('a search is saved beside the filters, where a phone folds nothing away', a
   expect(folded?.contains(save)).toBe(false)
 })
 
-test('the page of an alert’s link asks first, and stops nothing without a valid token', async () => {
-  const { user } = await showApp(api, { ...app, at: '/stop-alert?token=forged' })
+test('the page of an alert’s link names the search before it is stopped, signed out, and stops it on a press', async () => {
+  const client = await api.as(await api.aCandidate())
+  const Query = 'term=driver&location=Pune&type=Part%20Time&category=1&posted=7'
+  const Alert = { Frequency: 'daily', Channel: 'whatsapp' } as const
+  await client.savedJobSearches.create({ body: { Name: 'Near home', Query, Alert } })
+  const domain = (await api.client().reference.domains()).data.find(({ ID }) => ID === 1)?.Title ?? ''
+  const { user } = await showApp(api, { ...app, at: `/stop-alert?token=${await aStopToken(api)}` })
+  expect(await screen.findByRole('heading', { name: 'Saved search “Near home”' })).toBeTruthy()
+  await screen.findByText(`driver\u00a0· Pune\u00a0· Part time\u00a0· ${domain}\u00a0· Last 7 days`, {
+    normalizer: (text) => text,
+  })
+  expect((await client.savedJobSearches.list()).data[0]?.Alert.Frequency).toBe('daily')
+  await user.click(screen.getByRole('button', { name: 'Stop the alert' }))
+  expect(await screen.findByText('You get no more messages about “Near home”.')).toBeTruthy()
+  expect((await client.savedJobSearches.list()).data[0]?.Alert.Frequency).toBe('off')
+})
+
+test('the page of an alert’s link names nothing and has nothing to press without a valid token', async () => {
+  await showApp(api, { ...app, at: '/stop-alert?token=forged' })
   expect(await screen.findByRole('heading', { name: 'Stop this alert?' })).toBeTruthy()
   // A person who comes from a message sees whose page it is.
   expect(screen.getByRole('link', { name: 'Pramaan' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Stop the alert' }))
   expect(await screen.findByText('This link is no longer valid. Open the page again.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Stop the alert' })).toBeNull()
 })

@@ -15,6 +15,7 @@ export const alertTexts = {
     '{frequency, select, immediately {Alert at once} daily {Alert daily} weekly {Alert weekly} other {No alert}}',
   'titles.stopAlert': 'Stop an alert',
   'alert.stop.title': 'Stop this alert?',
+  'alert.stop.name': 'Saved search “{name}”',
   'alert.stop.text': 'The saved search stays. You can switch its alert on again at any time.',
   'alert.stop': 'Stop the alert',
   'alert.stop.busy': 'Stopping...',

@@ -16,6 +16,7 @@ export const alert: Record<keyof typeof alertTexts, string> = {
   'alert.line': '{frequency, select, immediately {तुरंत सूचना} daily {रोज़ सूचना} weekly {हर हफ़्ते सूचना} other {सूचना बंद}}',
   'titles.stopAlert': 'सूचना बंद करें',
   'alert.stop.title': 'यह सूचना बंद करें?',
+  'alert.stop.name': 'सेव की हुई खोज “{name}”',
   'alert.stop.text': 'सेव की हुई खोज बनी रहेगी। उसकी सूचना आप कभी भी फिर चालू कर सकते हैं।',
   'alert.stop': 'सूचना बंद करें',
   'alert.stop.busy': 'बंद हो रही है...',

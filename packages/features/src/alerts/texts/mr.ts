@@ -16,6 +16,7 @@ export const alert: Record<keyof typeof alertTexts, string> = {
   'alert.line': '{frequency, select, immediately {लगेच सूचना} daily {दररोज सूचना} weekly {साप्ताहिक सूचना} other {सूचना बंद}}',
   'titles.stopAlert': 'सूचना बंद करा',
   'alert.stop.title': 'ही सूचना बंद करायची?',
+  'alert.stop.name': 'सेव्ह केलेला शोध “{name}”',
   'alert.stop.text': 'सेव्ह केलेला शोध तसाच राहील. त्याची सूचना तुम्ही कधीही पुन्हा सुरू करू शकता.',
   'alert.stop': 'सूचना बंद करा',
   'alert.stop.busy': 'बंद होत आहे...',

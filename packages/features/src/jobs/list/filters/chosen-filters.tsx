@@ -10,10 +10,13 @@ import type { JobListSearch } from './use-job-search.ts'
 type FilterName = 'location' | 'type' | 'experience' | 'salary' | 'category' | 'tags' | 'posted' | 'state' | 'offered'
 type Chosen = { filter: FilterName; key: string; label: string; without: (now: JobSearch) => Partial<JobSearch> }
 
+/** The names of domains, by their ids. */
+type Domains = readonly { value: number; label: string }[] | undefined
+
 /** The filters in use, each as a chip with a remove button. */
 export function ChosenFilters({ jobs, facets }: { jobs: JobListSearch; facets: Facets }) {
   const t = useFeatureTexts()
-  const chosen = useChosen(jobs.search, facets)
+  const chosen = useChosen(jobs.search, facets?.category)
   if (countOfFilters(jobs.search) === 0) return null
   return (
     <ul aria-label={t('jobs.filters.chosen')} className="flex flex-wrap items-center gap-2">
@@ -32,7 +35,7 @@ export function ChosenFilters({ jobs, facets }: { jobs: JobListSearch; facets: F
 }
 
 /** The filters in use in words, each with what the listing is without it. */
-export function useChosen(search: JobSearch, facets: Facets): Chosen[] {
+export function useChosen(search: JobSearch, domains: Domains = []): Chosen[] {
   const t = useFeatureTexts()
   const words = useJobWords()
   const option = useOptionText()
@@ -45,8 +48,7 @@ export function useChosen(search: JobSearch, facets: Facets): Chosen[] {
     }))
   const one = (key: 'type' | 'salary' | 'posted' | 'state' | 'offered', label: string | undefined): Chosen[] =>
     label === undefined ? [] : [{ filter: key, key, label, without: () => ({ [key]: undefined }) }]
-  const nameOf = (id: number) =>
-    option(facets?.category.find(({ value }) => value === id)?.label ?? t('jobs.filter.category'))
+  const nameOf = (id: number) => option(domains.find(({ value }) => value === id)?.label ?? t('jobs.filter.category'))
   return [
     ...some('location'),
     ...one('type', search.type && words.type(search.type)),
