@@ -30,9 +30,9 @@ export const manyIds = z.array(id).min(1).max(100, 'At most 100 at once.')
 /** The result of a bulk action: for each row why it was skipped, as a sentence, or null; and how many were `done`. */
 export const eachAnswer = answers(z.array(z.object({ ID: id, why: z.string().nullable() })), { done: z.number().int() })
 
-/** A query value given once, several times or not at all, always as a list of at most 20. */
-export function several<S extends z.ZodType>(one: S) {
-  return z.union([z.array(one).max(20, 'At most 20.'), one.transform((value) => [value])]).default([])
+/** A query value given once, several times or not at all, always as a list of at most 20, or as many as are given. */
+export function several<S extends z.ZodType>(one: S, most = 20) {
+  return z.union([z.array(one).max(most, `At most ${most}.`), one.transform((value) => [value])]).default([])
 }
 
 /**

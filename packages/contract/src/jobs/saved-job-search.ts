@@ -2,7 +2,7 @@ import { longestSearchName } from '@pramaan/domain/saved-search'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { listQuery } from '../list.ts'
-import { alert } from '../messages/alert.ts'
+import { alert, askedRows } from '../messages/alert.ts'
 import { id, idParams, line, nothing } from '../wire.ts'
 
 const name = line(longestSearchName, 'Give the search a name.')
@@ -19,6 +19,16 @@ export const savedJobSearches = {
     allow: ['Candidate'],
     answer: answers(z.array(savedJobSearch)),
     refusals: [],
+  }),
+  reported: endpoint({
+    method: 'GET',
+    path: '/saved-job-searches/:id/reported',
+    summary: 'Which of these jobs the alert of a saved search reported on the day of its last message',
+    allow: ['Candidate'],
+    params: idParams,
+    query: askedRows,
+    answer: answers(z.array(id)),
+    refusals: ['not-found'],
   }),
   create: endpoint({
     method: 'POST',

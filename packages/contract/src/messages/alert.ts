@@ -2,9 +2,14 @@ import { alertFrequencies } from '@pramaan/domain/alert'
 import { channels } from '@pramaan/domain/notification'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
+import { several } from '../list.ts'
+import { id } from '../wire.ts'
 
 /** How often a saved search reports new matches, and where. */
 export const alert = z.strictObject({ Frequency: z.enum(alertFrequencies), Channel: z.enum(channels) })
+
+/** Rows of a saved search's list, of which it is asked which its alert reported. */
+export const askedRows = z.object({ ids: several(id, 50) })
 
 const token = z.string().max(1_000)
 

@@ -2,7 +2,7 @@ import { longestSearchName } from '@pramaan/domain/saved-search'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { several } from '../list.ts'
-import { alert } from '../messages/alert.ts'
+import { alert, askedRows } from '../messages/alert.ts'
 import { id, idParams, instant, line, nothing } from '../wire.ts'
 import { candidateFilters } from './candidate-filters.ts'
 import { strictFilters } from './filter-query.ts'
@@ -47,6 +47,16 @@ export const savedSearches = {
     allow: ['Employer'],
     params: idParams,
     answer: answers(savedSearch),
+    refusals: ['not-found'],
+  }),
+  reported: endpoint({
+    method: 'GET',
+    path: '/saved-searches/:id/reported',
+    summary: 'Which of these candidates the alert of a saved search reported on the day of its last message',
+    allow: ['Employer'],
+    params: idParams,
+    query: askedRows,
+    answer: answers(z.array(id)),
     refusals: ['not-found'],
   }),
   create: endpoint({

@@ -16,6 +16,12 @@ const ownerColumn = (owner: AlertOwner) =>
     ? { column: searchAlerts.savedSearchId, id: owner.savedSearchId }
     : { column: searchAlerts.savedJobSearchId, id: owner.savedJobSearchId }
 
+/** The alert of a saved search. */
+export function ofOwner(owner: AlertOwner) {
+  const { column, id } = ownerColumn(owner)
+  return eq(column, id)
+}
+
 /**
  * Sets how a saved search reports new matches. Reported matches stay stored, so they are never reported twice; turning
  * alerts off drops matches that were not reported yet.
@@ -56,11 +62,10 @@ async function forgetFound(db: Queryable, id: number, now: Date) {
  * is forgotten; who matches the new ones now is in their list already.
  */
 export async function restartAlert(db: Queryable, owner: AlertOwner) {
-  const { column, id } = ownerColumn(owner)
   const rows = await db
     .update(searchAlerts)
     .set({ keys: [], triggers: [], vocabularyVersion: unread })
-    .where(eq(column, id))
+    .where(ofOwner(owner))
     .returning({ id: searchAlerts.id })
   for (const alert of rows) await forgetUnsent(db, alert.id)
 }

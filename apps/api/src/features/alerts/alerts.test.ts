@@ -122,6 +122,33 @@ test('several at once come in one message; what follows within a quarter of an h
   expect(await alertsOf(employer)).toEqual([3, 1])
 })
 
+test('a saved search says which people its alert reported on the day of its last message, to its employer alone', async () => {
+  const earlier = await aFindable({ currentPosition: 'Welder' })
+  await alertsRound(api.deps)
+  const { client, search } = await aWatchingEmployer({ term: 'welder' })
+  const people: number[] = []
+  const params = { id: search.ID }
+  const reported = async () => {
+    const { data } = await client.savedSearches.reported({ params, query: { ids: [earlier.id, ...people] } })
+    return data.toSorted((one, other) => one - other)
+  }
+  expect(await reported()).toEqual([])
+  for (let n = 0; n < 2; n++) {
+    people.push((await aFindable({ currentPosition: 'Welder' })).id)
+    await alertsRound(api.deps)
+    api.pass(15 * 60_000)
+    await alertsRound(api.deps)
+  }
+  expect(await reported()).toEqual(people)
+  api.pass(dayMs)
+  const next = await aFindable({ currentPosition: 'Welder' })
+  people.push(next.id)
+  await alertsRound(api.deps)
+  expect(await reported()).toEqual([next.id])
+  const { client: other } = await aWatchingEmployer({ term: 'welder' })
+  await expect(other.savedSearches.reported({ params, query: { ids: people } })).rejects.toMatchObject({ status: 404 })
+})
+
 test('a daily alert comes the next morning, a weekly one on Monday', async () => {
   const { employer: daily } = await aWatchingEmployer({ term: 'welder' }, 'daily')
   const { employer: weekly } = await aWatchingEmployer({ term: 'welder' }, 'weekly')

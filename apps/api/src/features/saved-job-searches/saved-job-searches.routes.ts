@@ -9,6 +9,7 @@ import type { Routes } from '../../http/calls/call.ts'
 import { found, Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { alertOf, choiceOf } from '../alerts/alert-answer.ts'
 import { findAlerts, storeAlert } from '../alerts/alerts.queries.ts'
+import { findReported } from '../alerts/reported.queries.ts'
 import { findCityOf } from '../jobs/near-city.queries.ts'
 import {
   deleteSavedJobSearch,
@@ -23,6 +24,11 @@ import {
 export function savedJobSearchRoutes(deps: Deps): Routes<'savedJobSearches'> {
   return {
     list: async ({ db, actor }) => ({ data: await answersOf(db, await listSavedJobSearches(db, actor.id)) }),
+    reported: async ({ db, actor, params, query }) => {
+      const saved = await listSavedJobSearches(db, actor.id)
+      const { id } = found(saved.find((one) => one.id === params.id))
+      return { data: await findReported(db, { savedJobSearchId: id }, query.ids) }
+    },
     create: async ({ db, actor, body }) => {
       await lockCandidate(db, actor.id)
       if ((await listSavedJobSearches(db, actor.id)).length >= mostSavedSearches) throw new Refuse('limit-reached')

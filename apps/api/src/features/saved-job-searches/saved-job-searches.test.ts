@@ -56,6 +56,17 @@ test('a new job that matches a saved search is reported once; an older one is no
   expect(message?.shown).toContain('/jobs?term=driver&location=Panvel')
 })
 
+test('a saved search says which jobs its alert reported last, to its candidate alone', async () => {
+  const older = await aJob({ title: 'Driver', location: 'Panvel' })
+  const { person, search } = await aLookingCandidate('term=driver&location=Panvel')
+  const { job } = await anEmployerPosts()
+  await alertsRound(api.deps)
+  const call = { params: { id: search.ID }, query: { ids: [older.id, job.ID] } }
+  expect((await (await api.as(person)).savedJobSearches.reported(call)).data).toEqual([job.ID])
+  const other = await api.as(await api.aCandidate())
+  await expect(other.savedJobSearches.reported(call)).rejects.toMatchObject({ status: 404 })
+})
+
 test('a job changed into a match is reported, and one closed before the message is not', async () => {
   const { person } = await aLookingCandidate('location=Panvel', 'daily')
   const moved = await anEmployerPosts({ JobLocation: 'Pune' })

@@ -8,17 +8,12 @@ import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { JobSearchDialog } from './job-search-dialog.tsx'
-import { useSavedJobSearches } from './use-saved-job-searches.ts'
+import { useSavedAs } from './use-saved-job-searches.ts'
 
 /** The name that a search begins with: what it asks for. */
 function nameOf({ term, location, experience, type, tags }: JobSearch) {
   const words = [term, ...location, ...experience, type ?? '', ...tags].filter((word) => word !== '')
   return words.join(', ').slice(0, longestSearchName)
-}
-
-/** Which jobs a search finds: its query without the order and the page, which find no other jobs. */
-function findsOf(search: JobSearch) {
-  return queryOfJobSearch({ ...search, sort: undefined, near: undefined, page: 1 })
 }
 
 /** Saves the open job search, or says that it is saved and edits it; nothing where words and filters are empty. */
@@ -29,10 +24,9 @@ export function SaveJobSearch() {
 
 function Save({ search }: { search: JobSearch }) {
   const t = useTexts()
-  const { data } = useSavedJobSearches(true)
   const { near } = useListCity()
   const [open, setOpen] = useState(false)
-  const saved = data?.data.find(({ Query }) => findsOf(jobSearchOf(Query)) === findsOf(search))
+  const saved = useSavedAs(search)
   return (
     <>
       <Button

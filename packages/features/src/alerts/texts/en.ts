@@ -13,6 +13,7 @@ export const alertTexts = {
   'alert.push': 'On my devices',
   'alert.line':
     '{frequency, select, immediately {Alert at once} daily {Alert daily} weekly {Alert weekly} other {No alert}}',
+  'alert.new': 'New in your alert',
   'titles.stopAlert': 'Stop an alert',
   'alert.stop.title': 'Stop this alert?',
   'alert.stop.name': 'Saved search “{name}”',

@@ -11,6 +11,7 @@ import { MatchFigures } from '../skill-match.tsx'
 import { payText, useJobWords } from '../use-job-words.ts'
 import { type JobListSearch, jobPageSize } from './filters/use-job-search.ts'
 import { ViewJob } from './rows/job-row.tsx'
+import { ReportedBadge } from './rows/reported-jobs.tsx'
 
 type JobTableProps = {
   jobs: JobListSearch
@@ -105,6 +106,7 @@ function tallTitle(t: Translate, words: Words, onOpen: (job: Job) => void): Colu
         <span className="block text-xs font-normal text-ink-muted">
           {dotted([job.CompanyName, words.type(job.Type)])}
         </span>
+        <ReportedBadge id={job.ID} />
       </>
     ),
   }

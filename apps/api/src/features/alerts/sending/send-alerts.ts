@@ -33,7 +33,7 @@ async function sendAlert(deps: Deps, db: Queryable, alert: Due) {
   // deleted.
   if (frequency === 'off') return forgetPlanned(db, id)
   const now = deps.now()
-  const count = query === null ? await markPeople(db, id, now) : await markOpenJobs(deps, db, alert, query)
+  const count = query === null ? await markPeople(db, id, now) : await markOpenJobs(deps, db, alert, { query, now })
   await deleteDue(db, id)
   if (count === 0) return
   await updateAlert(db, id, { lastSentAt: now })
@@ -61,11 +61,16 @@ async function markPeople(db: Queryable, alertId: number, now: Date) {
 }
 
 /** Marks the jobs of a message as sent: those that are open and still match the search. */
-async function markOpenJobs(deps: Deps, db: Queryable, { id, accountId }: Due, query: string) {
-  const viewer = { id: accountId, role: 'Candidate', today: dayOf(deps.now()) } as const
+async function markOpenJobs(
+  deps: Deps,
+  db: Queryable,
+  { id, accountId }: Due,
+  { query, now }: { query: string; now: Date },
+) {
+  const viewer = { id: accountId, role: 'Candidate', today: dayOf(now) } as const
   const unsent = await listUnsentJobs(db, id)
   const filters = await filtersOfSaved(deps, db, query)
   const matching = await findMatchingIds(db, viewer, filters, unsent)
-  await markJobsSent(db, id, matching, deps.now())
+  await markJobsSent(db, id, matching, now)
   return matching.length
 }

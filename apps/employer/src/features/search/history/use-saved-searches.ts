@@ -1,7 +1,12 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { type CandidateFilters, filtersOfAddress, searchKey } from '@pramaan/contract/search/candidate-filters'
+import {
+  appliedFilters,
+  type CandidateFilters,
+  filtersOfAddress,
+  searchKey,
+} from '@pramaan/contract/search/candidate-filters'
 import { showToast } from '@pramaan/ui/toaster'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -12,12 +17,25 @@ export type SavedSearch = Awaited<ReturnType<Client['savedSearches']['list']>>['
 const staleMilliseconds = 60_000
 
 /** The saved searches by name, and the one that asks for what these filters ask for (D29). */
-export function useSavedSearches(filters?: CandidateFilters) {
+export function useSavedSearches(filters?: CandidateFilters, enabled = true) {
   const api = useApi()
-  const query = useQuery({ ...api.savedSearches.list.query(), staleTime: staleMilliseconds })
+  const query = useQuery({ ...api.savedSearches.list.query(), staleTime: staleMilliseconds, enabled })
   const saved = query.data?.data ?? []
   const same = filters && saved.find((one) => searchKey(filtersOfAddress(one.Filters)) === searchKey(filters))
   return { query, saved, same }
+}
+
+/** The people of a page that the alert of this search, if it is saved, reported last. */
+export function useReported(filters: CandidateFilters, ids: number[]): ReadonlySet<number> {
+  const api = useApi()
+  const { same } = useSavedSearches(filters, appliedFilters(filters).length > 0)
+  const { data } = useQuery({
+    ...api.savedSearches.reported.query({ params: { id: same?.ID ?? 0 }, query: { ids } }),
+    enabled: same !== undefined && ids.length > 0,
+    staleTime: staleMilliseconds,
+    retry: false,
+  })
+  return new Set(data?.data)
 }
 
 /** Saves a search under a name; says what goes wrong to `onError`, or leaves it to the dialog that asks for the name. */

@@ -4,6 +4,7 @@ import { dot } from '@pramaan/domain/dotted'
 import { dateText } from '@pramaan/domain/india-day'
 import type { Reading } from '@pramaan/features/search/read-chips.tsx'
 import { Avatar } from '@pramaan/ui/avatar'
+import { Badge } from '@pramaan/ui/badge'
 import { Card } from '@pramaan/ui/card'
 import { Chip } from '@pramaan/ui/chip'
 import { SealedName } from '@pramaan/ui/seal'
@@ -20,11 +21,18 @@ const mostLetters = 34
 /** The padding of each further chip, in letters. */
 const edgeLetters = 5
 
-/** Props of `CandidateCard`: `reading` is how the search's words were understood, `to` is the profile's address, `state` its position in the list, `action` the star. */
-export type CandidateCardProps = { row: EmployerRow; reading: Reading; to: string; state: unknown; action: ReactNode }
+/** Props of `CandidateCard`: `reading` is how the search's words were understood, `to` is the profile's address, `state` its position in the list, `reported` whether the alert of this search reported it last, `action` the star. */
+export type CandidateCardProps = {
+  row: EmployerRow
+  reading: Reading
+  to: string
+  state: unknown
+  reported: boolean
+  action: ReactNode
+}
 
 /** A candidate in the list; every card has the same rows, and the whole card is a link to the profile. */
-export function CandidateCard({ row, reading, to, state, action }: CandidateCardProps) {
+export function CandidateCard({ row, reading, to, state, reported, action }: CandidateCardProps) {
   const t = useTexts()
   const ago = useAgo()
   return (
@@ -55,6 +63,11 @@ export function CandidateCard({ row, reading, to, state, action }: CandidateCard
       </div>
       <div className="flex min-h-11 items-center justify-between gap-2 border-line border-t pr-1 pl-4">
         <span className="min-w-0 text-xs text-ink-muted" title={dateText(new Date(row.UpdatedOn))}>
+          {reported && (
+            <span className="mr-2 inline-flex align-middle">
+              <Badge tone="brand">{t('alert.new')}</Badge>
+            </span>
+          )}
           {!row.JoiningStatus && (
             <span className="font-semibold text-ink">
               {t('card.notLooking')}

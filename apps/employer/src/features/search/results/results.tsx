@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import type { Filters } from '../filters/use-filters.ts'
 import { SaveSearchCard } from '../history/save-search.tsx'
+import { useReported } from '../history/use-saved-searches.ts'
 import { searchOutcome } from '../search-outcome.ts'
 import { CandidateCard } from './candidate-card.tsx'
 import { cardGrid, GridSkeleton } from './grid-skeleton.tsx'
@@ -29,6 +30,10 @@ export type ResultsProps = {
 export function Results({ search, list, star, onShortlist, onHistory }: ResultsProps) {
   const { query, waiting } = list
   const rows = (query.data?.items ?? []).filter(isEmployerRow)
+  const reported = useReported(
+    search.filters,
+    rows.map(({ ID }) => ID),
+  )
   const cards = useCardKeys(rows, onShortlist)
   if (query.isError) {
     const outcome = query.error instanceof Refused ? searchOutcome(query.error.message) : 'none'
@@ -55,6 +60,7 @@ export function Results({ search, list, star, onShortlist, onHistory }: ResultsP
               reading={query.data.reading}
               to={`${paths.profile}?candidateID=${row.ID}${suffixOf(search)}`}
               state={positionOf(search, answer, index)}
+              reported={reported.has(row.ID)}
               action={star(row)}
             />
           ))}

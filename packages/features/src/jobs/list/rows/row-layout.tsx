@@ -17,6 +17,7 @@ import { SaveIcon } from '../../save/save-button.tsx'
 import { MatchBadge } from '../../skill-match.tsx'
 import { payText, useJobWords } from '../../use-job-words.ts'
 import { titleSaysAll } from './asked-in-title.ts'
+import { ReportedBadge } from './reported-jobs.tsx'
 
 // Only a list that words have ordered has it.
 const RequestedWorkLine = lazy(() =>
@@ -111,6 +112,7 @@ function RowHead({ job, onOpen }: JobRowProps) {
           ))}
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-xs text-ink-muted">
+          <ReportedBadge id={job.ID} />
           <MatchBadge match={job.Match} />
           {!isOpenJob({ closedOn: job.ClosedOn }) && <Badge tone="accent">{t('job.state.closed')}</Badge>}
           <Badge>{words.type(job.Type)}</Badge>
