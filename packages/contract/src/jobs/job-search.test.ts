@@ -7,13 +7,14 @@ import { jobSearchOf, queryOfJobSearch } from './job-search-address.ts'
 describe('the job listing’s filters', () => {
   test('are read from a URL, without unknown values', () => {
     const search = jobSearchOf(
-      '?term=%20react+&location=Pune&location=Atlantis&type=Full%20Time&type=Part%20Time&salary=5-7&category=7&category=x&page=3',
+      '?term=%20react+&location=Pune&location=Atlantis&type=Full%20Time&type=Part%20Time&model=Remote&model=Space&salary=5-7&category=7&category=x&page=3',
     )
     expect(search).toEqual({
       ...fullListing,
       term: 'react',
       location: ['Pune'],
       type: 'Full Time',
+      model: ['Remote'],
       salary: '5-7',
       category: [7],
       page: 3,
@@ -41,6 +42,7 @@ describe('the job listing’s filters', () => {
       term: fc.string({ maxLength: 40 }).map((text) => text.trim().replace(/\s+/g, ' ')),
       location: some(jobFilterValues.location),
       type: fc.option(fc.constantFrom(...jobFilterValues.type), { nil: undefined }),
+      model: some(jobFilterValues.model),
       experience: some(jobFilterValues.experience),
       salary: fc.option(fc.constantFrom(...jobFilterValues.salary), { nil: undefined }),
       category: fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 5 }),

@@ -7,13 +7,15 @@ import {
   type PostedDays,
   postedDays,
 } from '@pramaan/domain/job'
-import { driveLocations, jobExperienceFilters, jobSalaryFilters, jobTypes } from '@pramaan/domain/options'
+import { driveLocations, jobExperienceFilters, jobSalaryFilters, jobTypes, workModels } from '@pramaan/domain/options'
 
 /** The job listing's filters in its URL; `page` counts from 1 (D19). */
 export type JobSearch = {
   term: string
   location: readonly string[]
   type: string | undefined
+  /** Where the work is done. */
+  model: readonly string[]
   experience: readonly string[]
   salary: string | undefined
   /** Domains, by their ids. */
@@ -37,12 +39,13 @@ export type JobSearch = {
 const oneOfFilters = ['type', 'salary', 'posted', 'state', 'offered'] as const
 
 /** The multiple-choice filters. */
-const someOfFilters = ['location', 'experience', 'category', 'tags'] as const
+const someOfFilters = ['location', 'model', 'experience', 'category', 'tags'] as const
 
 /** The fixed values of each filter; categories and tags come from the jobs. */
 export const jobFilterValues = {
   location: driveLocations,
   type: jobTypes,
+  model: workModels,
   experience: jobExperienceFilters.map(({ text }) => text),
   salary: jobSalaryFilters.map(({ text }) => text),
   posted: postedDays,
@@ -55,6 +58,7 @@ export const fullListing: JobSearch = {
   term: '',
   location: [],
   type: undefined,
+  model: [],
   experience: [],
   salary: undefined,
   category: [],

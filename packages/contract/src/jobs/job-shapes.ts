@@ -3,7 +3,7 @@ import { jobSorts, jobStates, offeredAt, postedDays } from '@pramaan/domain/job'
 import { appliedStatus } from '@pramaan/domain/job-application'
 import { workPlaces } from '@pramaan/domain/job-query'
 import { hindrances, requirementParts } from '@pramaan/domain/opening-fit'
-import { driveLocations, jobExperienceFilters, jobSalaryFilters, jobTypes } from '@pramaan/domain/options'
+import { driveLocations, jobExperienceFilters, jobSalaryFilters, jobTypes, workModels } from '@pramaan/domain/options'
 import { z } from 'zod'
 import { nearCity, paging, searchTerm, several } from '../list.ts'
 import { id, instant, line } from '../wire.ts'
@@ -104,6 +104,8 @@ export const jobFilters = {
   term: searchTerm,
   location: several(z.enum(driveLocations)),
   type: several(z.enum(jobTypes)),
+  /** Where the work is done; a job that does not say so matches none. */
+  model: several(z.enum(workModels)),
   experience: several(z.enum(textsOf(jobExperienceFilters))),
   salary: several(z.enum(textsOf(jobSalaryFilters))),
   /** Domains, by id. */
@@ -132,12 +134,23 @@ export const jobFilters = {
 }
 
 /** The filters that have counts. */
-export const facetNames = ['location', 'type', 'experience', 'salary', 'category', 'tags', 'state', 'posted'] as const
+export const facetNames = [
+  'location',
+  'type',
+  'model',
+  'experience',
+  'salary',
+  'category',
+  'tags',
+  'state',
+  'posted',
+] as const
 
 /** How many jobs each value of a filter would leave, with the other filters applied. */
 export const jobFacets = z.object({
   location: z.array(z.object({ value: z.string(), count: z.number().int() })),
   type: z.array(z.object({ value: z.string(), count: z.number().int() })),
+  model: z.array(z.object({ value: z.string(), count: z.number().int() })),
   experience: z.array(z.object({ value: z.string(), count: z.number().int() })),
   salary: z.array(z.object({ value: z.string(), count: z.number().int() })),
   category: z.array(z.object({ value: id, label: z.string(), count: z.number().int() })),

@@ -38,12 +38,13 @@ function containing(term: string): SQL | undefined {
 }
 
 function facetConditions(filters: JobFilters, today: string): Record<FacetName, SQL | undefined> {
-  const { location, type, experience, salary, category, tags, state, since } = filters
+  const { location, type, model, experience, salary, category, tags, state, since } = filters
   const anyOf = <T>(values: readonly T[], make: (values: readonly T[]) => SQL | undefined) =>
     values.length > 0 ? make(values) : undefined
   return {
     location: anyOf(location, (values) => inArray(jobs.location, [...values])),
     type: anyOf(type, (values) => inArray(jobs.type, [...values])),
+    model: anyOf(model, (values) => inArray(jobs.workModel, [...values])),
     experience: anyOf(experience, (values) => inArray(jobs.experience, values.flatMap(experiencesOf))),
     salary: anyOf(salary, (values) => or(...values.map(paysWithin))),
     category: anyOf(category, (values) => inArray(jobs.domainId, [...values])),

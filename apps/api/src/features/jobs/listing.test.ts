@@ -92,6 +92,21 @@ test('with every filter set, each still shows what its own values would leave', 
   })
 })
 
+test('jobs are filtered by where the work is done, each model with its count; a job that does not say so is in none', async () => {
+  for (const workModel of ['Remote', 'Hybrid', 'Hybrid', 'OnSite', null])
+    await aJob({ title: String(workModel), workModel })
+  const { jobs } = await api.as(await api.aCandidate())
+  const counts = [
+    { value: 'Hybrid', count: 2 },
+    { value: 'OnSite', count: 1 },
+    { value: 'Remote', count: 1 },
+  ]
+  expect((await jobs.list({ query: {} })).facets.model).toEqual(counts)
+  const some = await jobs.list({ query: { model: ['Remote', 'OnSite'] } })
+  expect(titles(some).toSorted()).toEqual(['OnSite', 'Remote'])
+  expect(some.facets.model).toEqual(counts)
+})
+
 test('the search box finds by words of title, company and place; a percent sign is a letter', async () => {
   await someJobs()
   await aJob({ title: '100% remote writer', companyName: 'Ink House' })

@@ -56,6 +56,16 @@ test('a new job that matches a saved search is reported once; an older one is no
   expect(message?.shown).toContain('/jobs?term=driver&location=Panvel')
 })
 
+test('a saved search for a work model reports a job that comes to be of it', async () => {
+  const { person } = await aLookingCandidate('model=Remote')
+  const { client, job } = await anEmployerPosts()
+  await alertsRound(api.deps)
+  expect(await alertsOf(person)).toEqual([])
+  await client.jobs.update({ params: { id: job.ID }, body: { jobWorkModel: 'Remote' } })
+  await alertsRound(api.deps)
+  expect(await alertsOf(person)).toEqual([1])
+})
+
 test('a saved search says which jobs its alert reported last, to its candidate alone', async () => {
   const older = await aJob({ title: 'Driver', location: 'Panvel' })
   const { person, search } = await aLookingCandidate('term=driver&location=Panvel')

@@ -38,13 +38,27 @@ export function jobFilters(api: Api, aReader: () => Promise<JobReader>) {
     test('choose by place, type, experience, salary, category and tags with counts, in the address, and come off', async () => {
       const { show, employerId } = await aReader()
       await aJob({ employerId, title: 'Tally clerk', professionalSkills: ['Tally'], domainId: 1 })
-      await aJob({ employerId, title: 'Tally trainer', location: 'Mumbai', professionalSkills: ['Tally'] })
+      await aJob({
+        employerId,
+        title: 'Tally trainer',
+        location: 'Mumbai',
+        workModel: 'Hybrid',
+        professionalSkills: ['Tally'],
+      })
       const pay = { ctcFrom: 80_000_000, ctcTo: 90_000_000 }
       await aJob({ employerId, title: 'Night tester', type: 'Part Time', experience: '6', ...pay })
       const { user, address } = await show('/jobs')
       await found(3)
       const panel = within(screen.getByRole('complementary', { name: 'Filters' }))
-      for (const name of ['Mumbai 1', 'Navi Mumbai 0', 'Fresher 2', 'Intermediate 0', 'Expert 1'])
+      for (const name of [
+        'Mumbai 1',
+        'Hybrid 1',
+        'Remote 0',
+        'Navi Mumbai 0',
+        'Fresher 2',
+        'Intermediate 0',
+        'Expert 1',
+      ])
         expect(panel.getByRole('checkbox', { name })).toBeDefined()
       for (const name of ['Part time 1', 'Internship 0', 'Freelance 0', '₹5–7 LPA 2', '₹7–10 LPA 1'])
         expect(panel.getByRole('radio', { name })).toBeDefined()

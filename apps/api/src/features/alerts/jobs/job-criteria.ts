@@ -69,7 +69,7 @@ function conditionCodes({ conditions }: JobQuery): JobCode[][] {
 
 /** The codes of each condition that a search can be found by; `jobKeysOf` picks the rarest. */
 export function codesOfConditions(filters: JobFilters): JobCode[][] {
-  const { words, tags, category, location, type, experience, salary } = filters
+  const { words, tags, category, location, type, model, experience, salary } = filters
   const clauses: JobCode[][] = [
     ...(words ? [workCodes(words), ...conditionCodes(words)] : []),
     tags.map((tag): JobCode => `tag=${skillKey(tag)}`),
@@ -77,6 +77,7 @@ export function codesOfConditions(filters: JobFilters): JobCode[][] {
     location.map((city): JobCode => `location=${city}`),
     experience.flatMap(experiencesOf).map((text): JobCode => `experience=${text}`),
     type.map((text): JobCode => `type=${text}`),
+    model.map((text): JobCode => `model=${text}`),
     salary.map((range): JobCode => `pay=${range}`),
   ]
   return clauses.filter((codes) => codes.length > 0)

@@ -20,7 +20,8 @@ function countedJobs(viewer: Viewer, filters: JobFilters, now: Date, without: Fa
   const ranges = jobSalaryFilters.map(({ text }, at) => sql`case when ${paysWithin(text)} then ${bit(at)} else 0 end`)
   const ages = postedDays.map((days, at) => sql`when ${gte(jobs.createdAt, postedSince(days, now))} then ${number(at)}`)
   const asked = { ...filters, since: filters.posted && postedSince(filters.posted, now) }
-  return sql`select ${jobs.location} as location, ${jobs.type} as type, ${jobs.experience} as experience,
+  return sql`select ${jobs.location} as location, ${jobs.type} as type, ${jobs.workModel} as model,
+      ${jobs.experience} as experience,
       ${jobs.domainId} as category, ${sql.join(ranges, sql` + `)} as salary, ${jobs.skillKeys} as tags,
       case when ${inState('open', viewer.today)} then 0 else 1 end as state,
       case ${sql.join(ages, sql` `)} else ${number(postedDays.length)} end as posted

@@ -24,6 +24,7 @@ export function facetsOf(rows: readonly Counted[]) {
   return {
     location: plain('location'),
     type: plain('type'),
+    model: plain('model'),
     experience: jobExperienceFilters.map(({ text }) => {
       return { value: text, count: sum('experience', isOneOf(experiencesOf(text))) }
     }),

@@ -7,7 +7,17 @@ import { useJobWords } from '../../use-job-words.ts'
 import type { Facets } from './job-filters.tsx'
 import type { JobListSearch } from './use-job-search.ts'
 
-type FilterName = 'location' | 'type' | 'experience' | 'salary' | 'category' | 'tags' | 'posted' | 'state' | 'offered'
+type FilterName =
+  | 'location'
+  | 'type'
+  | 'model'
+  | 'experience'
+  | 'salary'
+  | 'category'
+  | 'tags'
+  | 'posted'
+  | 'state'
+  | 'offered'
 type Chosen = { filter: FilterName; key: string; label: string; without: (now: JobSearch) => Partial<JobSearch> }
 
 /** The names of domains, by their ids. */
@@ -39,7 +49,7 @@ export function useChosen(search: JobSearch, domains: Domains = []): Chosen[] {
   const t = useFeatureTexts()
   const words = useJobWords()
   const option = useOptionText()
-  const some = (name: 'location' | 'experience' | 'tags'): Chosen[] =>
+  const some = (name: 'location' | 'model' | 'experience' | 'tags'): Chosen[] =>
     search[name].map((value) => ({
       filter: name,
       key: `${name} ${value}`,
@@ -52,6 +62,7 @@ export function useChosen(search: JobSearch, domains: Domains = []): Chosen[] {
   return [
     ...some('location'),
     ...one('type', search.type && words.type(search.type)),
+    ...some('model'),
     ...some('experience'),
     ...one('salary', search.salary && t('jobs.filter.salary.value', { range: search.salary.replace('-', '–') })),
     ...search.category.map((id) => ({

@@ -27,14 +27,22 @@ export function JobFilters({ jobs, facets }: { jobs: JobListSearch; facets: Face
   const option = useOptionText()
   const edits = may(usePerson().role, 'editJobs')
   const { search, change } = jobs
-  const optionsOf = (name: 'location' | 'experience'): Option<string>[] =>
+  const optionsOf = (name: 'location' | 'model' | 'experience'): Option<string>[] =>
     jobFilterValues[name].map((value) => ({ value, label: option(value), count: countOf(facets?.[name], value) }))
   const radios = (name: RadioName, label: (value: string) => string) => [
     { value: '', label: t('jobs.filter.any') },
     ...jobFilterValues[name].map((value) => ({ value, label: label(value), note: countOf(facets?.[name], value) })),
   ]
-  const pick = <K extends 'location' | 'experience' | 'tags'>(name: K, value: string) =>
+  const pick = <K extends 'location' | 'model' | 'experience' | 'tags'>(name: K, value: string) =>
     change((now) => ({ [name]: toggled<string>(now[name], value) }) as Partial<JobSearch>)
+  const boxes = (name: 'location' | 'model' | 'experience', label: string) => (
+    <FilterBoxes
+      label={label}
+      options={optionsOf(name)}
+      values={search[name]}
+      onToggle={(value) => pick(name, value)}
+    />
+  )
   return (
     <div className="flex flex-col gap-5">
       {edits && (
@@ -51,24 +59,15 @@ export function JobFilters({ jobs, facets }: { jobs: JobListSearch; facets: Face
         value={search.posted ?? ''}
         onValue={(value) => change(() => ({ posted: postedDays.find((days) => days === value) }))}
       />
-      <FilterBoxes
-        label={t('jobs.filter.location')}
-        options={optionsOf('location')}
-        values={search.location}
-        onToggle={(value) => pick('location', value)}
-      />
+      {boxes('location', t('jobs.filter.location'))}
       <RadioList
         label={t('jobs.filter.type')}
         options={radios('type', words.type)}
         value={search.type ?? ''}
         onValue={(type) => change(() => ({ type: type || undefined }))}
       />
-      <FilterBoxes
-        label={t('jobs.filter.experience')}
-        options={optionsOf('experience')}
-        values={search.experience}
-        onToggle={(value) => pick('experience', value)}
-      />
+      {boxes('model', t('job.model'))}
+      {boxes('experience', t('jobs.filter.experience'))}
       <RadioList
         label={t('jobs.filter.salary')}
         options={radios('salary', (range) => t('jobs.filter.salary.value', { range: range.replace('-', '–') }))}
