@@ -10,7 +10,7 @@ import {
   salaryFilters,
 } from '@pramaan/domain/options'
 import type { Query } from '@pramaan/domain/query-text'
-import { defaultSort, isWords, longestTerm } from '@pramaan/domain/search'
+import { defaultSort, isWords, longestTerm, skillListText, skillsOf } from '@pramaan/domain/search'
 import type * as z from 'zod/mini'
 import { day, flag, lpa, oneOf, paging, rowId, skillNames, text } from './filter-fields.ts'
 import { filterEntries, filterText, listFilters, readFilters } from './list-filters.ts'
@@ -117,6 +117,26 @@ export function appliedFilters(filters: CandidateFilters): AppliedFilter[] {
     if (value === true) return [{ name, text: name, kind: 'toggle' }]
     return [{ name, text: String(value), kind: isWords(name) ? 'text' : 'choice' }]
   })
+}
+
+/** The filters that name skills, several in one text. */
+const skillFilters = ['mustHave', 'niceToHave', 'without'] as const
+
+/** Whether a filter names skills. */
+export function isSkillFilter(name: FilterName): name is (typeof skillFilters)[number] {
+  return skillFilters.some((one) => one === name)
+}
+
+/** What takes an applied filter away, or only the skills that its text names; a college has a number and a name. */
+export function withoutFilter(
+  filters: CandidateFilters,
+  { name, text }: Pick<AppliedFilter, 'name' | 'text'>,
+): Partial<CandidateFilters> {
+  if (name === 'collegeID') return { collegeID: undefined, collegeName: undefined }
+  if (!isSkillFilter(name)) return { [name]: undefined }
+  const removed = skillsOf(text)
+  const left = skillsOf(filters[name]).filter((skill) => !removed.includes(skill))
+  return { [name]: left.length > 0 ? skillListText(left) : undefined }
 }
 
 /** The search with some filters set or, if undefined, removed; back on the first page, since the rows change. */

@@ -78,11 +78,11 @@ export const searchAids = {
     method: 'GET',
     path: '/user/datafilter/removals',
     summary:
-      'How many candidates a search would find without one of its filters: only filters that leave some out, the most first',
+      'How many candidates a search would find without one of its filters, or of the skills that one names: only what leaves some out, the most first',
     allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
     query: searchQuery,
-    /** `value` is the filter's name. */
-    answer: answers(z.array(option)),
+    /** `value` is the filter's name, `skill` the one of its skills; null for all of the filter. */
+    answer: answers(z.array(option.extend({ skill: z.string().nullable() }))),
     refusals: ['jobrole-limit', 'filters-limit', 'blocked'],
   }),
   total: endpoint({

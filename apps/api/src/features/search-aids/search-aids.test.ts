@@ -249,8 +249,25 @@ test('the filter without which a search finds the most comes first; one that lea
   const query = { location: 'Pune', expStatus: 'Fresher', fullTime: 'true' } as const
   const { data } = await client.searchAids.removals({ query })
   expect(data).toEqual([
-    { value: 'location', count: 3 },
-    { value: 'expStatus', count: 2 },
+    { value: 'location', skill: null, count: 3 },
+    { value: 'expStatus', skill: null, count: 2 },
   ])
   expect((await client.searchAids.removals({ query: { term: 'java' } })).data).toEqual([])
+})
+
+test('of several must-have skills the one that costs the most is named; all of them only if no single one costs any', async () => {
+  for (const skills of [
+    ['Java', 'SQL', 'Excel'],
+    ['Java', 'SQL'],
+    ['Java', 'SQL'],
+    ['Java', 'Excel'],
+  ])
+    await aFindable({ professionalSkills: skills })
+  const { client } = await anEmployerClient()
+  const removals = async (mustHave: string) => (await client.searchAids.removals({ query: { mustHave } })).data
+  expect(await removals('Java,SQL,Excel')).toEqual([
+    { value: 'mustHave', skill: 'Excel', count: 3 },
+    { value: 'mustHave', skill: 'SQL', count: 2 },
+  ])
+  expect(await removals('Welding,Plumbing')).toMatchObject([{ value: 'mustHave', skill: null }])
 })

@@ -303,6 +303,15 @@ test('past searches of one title say how they differ: their filters, and the wor
   expect(panel.getByText('Pune · Without Painting · Page 1')).toBeTruthy()
 })
 
+test('a short list names the one must-have skill that costs the most, and one press takes just it away', async () => {
+  await candidatesNamed(api, ['Both Skills'], { professionalSkills: ['Java', 'SQL'] })
+  await candidatesNamed(api, ['Java One', 'Java Two'], { professionalSkills: ['Java'] })
+  const { user, address } = await showToEmployer(api, `${list}?mustHave=Java%2CSQL`)
+  await screen.findByText('Without “Must have SQL” there are 3 candidates.')
+  await user.click(screen.getByRole('button', { name: 'Remove “Must have SQL”' }))
+  await waitFor(() => expect(address()).toBe(`${list}?mustHave=Java`))
+})
+
 test('the history says of each skill whether it must be there, would be nice or is not wanted', async () => {
   const employer = await api.anEmployer({ plan: 'premium' })
   const client = await api.as(employer)

@@ -1,4 +1,9 @@
-import { type AppliedFilter, appliedFilters, type CandidateFilters } from '@pramaan/contract/search/candidate-filters'
+import {
+  type AppliedFilter,
+  appliedFilters,
+  type CandidateFilters,
+  withoutFilter,
+} from '@pramaan/contract/search/candidate-filters'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { SelectField } from '@pramaan/ui/select-field'
 import { SwitchField } from '@pramaan/ui/switch-field'
@@ -7,7 +12,7 @@ import { SheetOfFilters } from '../../lists/filters/sheet-of-filters.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CollegeFilter } from './college-filter.tsx'
 import { type FilterChoice, useRegistrationDays } from './filter-choices.ts'
-import { useFilterWords, withoutFilter } from './reading/filter-words.ts'
+import { useFilterWords } from './reading/filter-words.ts'
 
 type FilterSheetProps = {
   filters: CandidateFilters
@@ -58,7 +63,7 @@ function Applied({ applied, filters, choices, onChange }: AppliedProps) {
     <ul className="flex order-2 basis-full flex-wrap gap-2">
       {applied.map((filter) => (
         <li key={filter.name} className="max-w-full">
-          <RemovableChip name={words(filter)} onRemove={() => onChange(withoutFilter(filter))}>
+          <RemovableChip name={words(filter)} onRemove={() => onChange(withoutFilter(filters, filter))}>
             {words(filter)}
           </RemovableChip>
         </li>

@@ -1,9 +1,10 @@
+import { withoutFilter } from '@pramaan/contract/search/candidate-filters'
 import { WidenButton } from '@pramaan/features/search/removal/widen-button.tsx'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SearchX, Users } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useFilterWords, withoutFilter } from './reading/filter-words.ts'
+import { useFilterWords } from './reading/filter-words.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 /** What an empty list says; the filter that left out the most, or all of them, can be taken away from here. */
@@ -20,7 +21,7 @@ export function NoCandidates({ narrowed, address }: { narrowed: boolean; address
       text={t('list.none.text')}
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          <WidenButton filters={filters} words={words} onRemove={(filter) => change(withoutFilter(filter))} />
+          <WidenButton filters={filters} words={words} onRemove={(filter) => change(withoutFilter(filters, filter))} />
           <Button tone="quiet" onClick={clear}>
             {t('list.none.clear')}
           </Button>

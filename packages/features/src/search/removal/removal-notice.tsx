@@ -14,7 +14,7 @@ export function isShortList({ items, met, totalCount }: Answer): boolean {
   return items.length > 0 && (met ?? totalCount) < few
 }
 
-/** Props of `RemovalNotice`: the search, its filters in words, and how to take one away. */
+/** Props of `RemovalNotice`: the search, its filters in words, and how to take one, or one of its skills, away. */
 export type RemovalNoticeProps = {
   filters: CandidateFilters
   words: (filter: AppliedFilter) => string

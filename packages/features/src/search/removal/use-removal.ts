@@ -12,7 +12,7 @@ export function narrowing(filters: CandidateFilters): AppliedFilter[] {
   return appliedFilters(filters).filter(({ kind }) => kind !== 'text')
 }
 
-/** The filter without which a search finds the most candidates, and how many; undefined while it is not known. */
+/** The filter, or the one of its skills, without which a search finds the most candidates, and how many; undefined while it is not known. */
 export function useRemoval(filters: CandidateFilters, enabled: boolean) {
   const api = useApi()
   const applied = narrowing(filters)
@@ -21,9 +21,9 @@ export function useRemoval(filters: CandidateFilters, enabled: boolean) {
     enabled: enabled && applied.length > 0,
     retry: false,
   })
-  const [most] = (data?.data ?? []).flatMap(({ value, count }) => {
+  const [most] = (data?.data ?? []).flatMap(({ value, skill, count }) => {
     const filter = applied.find(({ name }) => name === value)
-    return filter ? [{ filter, count }] : []
+    return filter ? [{ filter: { ...filter, text: skill ?? filter.text }, count }] : []
   })
   return most
 }

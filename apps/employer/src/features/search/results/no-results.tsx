@@ -1,4 +1,4 @@
-import { appliedFilters, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
+import { appliedFilters, queryOfFilters, withoutFilter } from '@pramaan/contract/search/candidate-filters'
 import { narrowing } from '@pramaan/features/search/removal/use-removal.ts'
 import { WidenButton } from '@pramaan/features/search/removal/widen-button.tsx'
 import { Button } from '@pramaan/ui/button'
@@ -106,7 +106,7 @@ function Widen({ search }: { search: Filters }) {
   const words = useFilterWords()
   const { filters, change, clear } = search
   if (narrowing(filters).length > 0)
-    return <WidenButton filters={filters} words={words} onRemove={({ name }) => change({ [name]: undefined })} />
+    return <WidenButton filters={filters} words={words} onRemove={(filter) => change(withoutFilter(filters, filter))} />
   return (
     <Button tone="soft" onClick={clear}>
       {t('empty.all')}

@@ -1,3 +1,4 @@
+import { withoutFilter } from '@pramaan/contract/search/candidate-filters'
 import { mostDescribed } from '@pramaan/domain/search'
 import { Corrections, NearestNotice } from '@pramaan/features/search/read-chips.tsx'
 import { isShortList, RemovalNotice } from '@pramaan/features/search/removal/removal-notice.tsx'
@@ -39,5 +40,5 @@ export function ShortListNotice({ search: { filters, change }, list }: NoticePro
   const words = useFilterWords()
   const answer = list.waiting ? undefined : list.query.data
   if (!answer || !isShortList(answer)) return null
-  return <RemovalNotice filters={filters} words={words} onRemove={({ name }) => change({ [name]: undefined })} />
+  return <RemovalNotice filters={filters} words={words} onRemove={(filter) => change(withoutFilter(filters, filter))} />
 }

@@ -20,8 +20,3 @@ export function useFilterWords(filters: CandidateFilters) {
     return t(toggle === 'isVsp' ? 'list.verified' : `filter.${toggle}`)
   }
 }
-
-/** What takes a filter away; a college has a number and a name. */
-export function withoutFilter({ name }: AppliedFilter): Partial<CandidateFilters> {
-  return name === 'collegeID' ? { collegeID: undefined, collegeName: undefined } : { [name]: undefined }
-}

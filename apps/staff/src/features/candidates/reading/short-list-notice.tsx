@@ -1,7 +1,7 @@
-import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
+import { type CandidateFilters, withoutFilter } from '@pramaan/contract/search/candidate-filters'
 import { isShortList, RemovalNotice } from '@pramaan/features/search/removal/removal-notice.tsx'
 import type { CandidatePage } from '../use-candidates.ts'
-import { useFilterWords, withoutFilter } from './filter-words.ts'
+import { useFilterWords } from './filter-words.ts'
 
 type ShortListNoticeProps = {
   page: CandidatePage
@@ -13,5 +13,7 @@ type ShortListNoticeProps = {
 export function ShortListNotice({ page, filters, onChange }: ShortListNoticeProps) {
   const words = useFilterWords(filters)
   if (!isShortList(page)) return null
-  return <RemovalNotice filters={filters} words={words} onRemove={(filter) => onChange(withoutFilter(filter))} />
+  return (
+    <RemovalNotice filters={filters} words={words} onRemove={(filter) => onChange(withoutFilter(filters, filter))} />
+  )
 }
