@@ -45,26 +45,10 @@ const roles = [
   { title: 'Kotlin Developer', skills: ['Kotlin', 'MySQL'] },
 ]
 const vocabulary = vocabularyOf(concepts, { roles })
-const withBilling = vocabularyOf(
-  concepts.map((one) => (one.label === 'Invoicing' ? { ...one, aliases: ['billing'] } : one)),
-  { roles },
-)
 
 const nothing: OpeningTexts = { titles: [], skills: [], roleSkills: [], generalSkills: [], domains: [] }
 const anywhere: Circumstances = { location: 'Pune', type: null, workModel: null, experience: null, mostPay: null }
 const anyone: Seeker = { locations: [], months: null, leastPay: null, declined: declinesNothing }
-
-test('a general word of a course is no skill of other work than the rest of the course', () => {
-  const ids = (skills: string[], domains: string[] = []) =>
-    requirementsOf({ ...nothing, skills, roleSkills: ['billing'], domains }, withBilling).map(
-      ({ conceptIds: [id = 0] }) => id,
-    )
-  expect(ids(['Tally'])).toEqual([5, 8])
-  expect(ids(['Kotlin'])).toEqual([12, expect.toSatisfy((id) => id < 0)])
-  expect(ids([], ['Finance'])).toEqual([8, 7])
-  expect(ids(['Java'])).toEqual([3, 8])
-  expect(ids([])).toEqual([8])
-})
 
 function fitOf(
   opening: Partial<OpeningTexts>,

@@ -7,6 +7,7 @@ export const firstPage: JobFilters = {
   term: '',
   location: none,
   type: none,
+  model: none,
   experience: none,
   salary: none,
   category: none,

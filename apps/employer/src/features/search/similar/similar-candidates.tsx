@@ -25,7 +25,15 @@ export function SimilarCandidates({ candidateId, addressOf }: SimilarCandidatesP
       </div>
       <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
         {rows.map((row) => (
-          <CandidateCard key={row.ID} row={row} reading={[]} to={addressOf(row.ID)} state={undefined} action={null} />
+          <CandidateCard
+            key={row.ID}
+            row={row}
+            reading={[]}
+            to={addressOf(row.ID)}
+            state={undefined}
+            reported={false}
+            action={null}
+          />
         ))}
       </ul>
     </section>
