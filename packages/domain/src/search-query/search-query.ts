@@ -1,5 +1,5 @@
-export { completionsOf } from './completions.ts'
-export { conditionCompletionsOf } from './condition-completions.ts'
+export { completionsOf } from './completing/completions.ts'
+export { conditionCompletionsOf } from './completing/condition-completions.ts'
 export * from './query-parts.ts'
 export { readSearchQuery } from './read.ts'
 export { asksNearMe } from './wanted/near-me.ts'

@@ -188,7 +188,7 @@ test('levels, ways of work and notice are suggested, alone and behind other word
   for (const [term, Text] of [
     ['fresh', 'Fresher'],
     ['work from h', 'Work from home'],
-    ['wfh', 'Wfh'],
+    ['wfh', 'WFH'],
     ['remo', 'Remote'],
     ['immed', 'Immediate'],
   ] as const) {

@@ -7,9 +7,9 @@ import { Tabs } from '@pramaan/ui/tabs'
 
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { PastSearchRow } from './past-search-row.tsx'
+import { PastSearchRow } from './past/past-search-row.tsx'
+import { usePastSearches } from './past/use-past-searches.ts'
 import { SavedSearchRow } from './saved-search-row.tsx'
-import { usePastSearches } from './use-past-searches.ts'
 import { useSavedSearches } from './use-saved-searches.ts'
 
 /** The two lists of searches: saved under a name, and the automatic history. */

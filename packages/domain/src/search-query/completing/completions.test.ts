@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { vocabularyOf } from '../concept/concept.ts'
+import { vocabularyOf } from '../../concept/concept.ts'
+import { smallVocabulary as vocabulary } from '../testing/small-vocabulary.ts'
 import { completionsOf } from './completions.ts'
-import { smallVocabulary as vocabulary } from './testing/small-vocabulary.ts'
 
 function completed(text: string, kinds?: Parameters<typeof completionsOf>[3]) {
   return completionsOf(text, vocabulary, 3, kinds).map((one) => one.text)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import { readSearchQuery } from '../search-query.ts'
+import { smallVocabulary as vocabulary } from '../testing/small-vocabulary.ts'
 import { conditionCompletionsOf } from './condition-completions.ts'
-import { readSearchQuery } from './search-query.ts'
-import { smallVocabulary as vocabulary } from './testing/small-vocabulary.ts'
 
 test.each([
   ['fres', ['fresher']],
   ['part-t', ['part time']],
   ['sen', ['senior']],
   ['work from', ['work from home', 'work from office']],
-  ['wfh', ['wfh']],
+  ['wfh', ['WFH']],
   ['hyb', ['hybrid']],
   ['immed', ['immediate']],
   ['फ्रे', ['फ्रेशर']],

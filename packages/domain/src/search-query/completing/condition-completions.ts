@@ -1,6 +1,6 @@
-import { spelledWords } from '../spelling/spelling.ts'
+import { spelledWords } from '../../spelling/spelling.ts'
+import { type Meaning, meaningOf, phraseVocabulary } from '../words/phrases.ts'
 import { fewestLetters } from './completions.ts'
-import { type Meaning, meaningOf, phraseVocabulary } from './words/phrases.ts'
 
 /** What of a person is asked for without a concept, by what it is called: how far they have come, how they work, and when they can join. */
 const conditions: ReadonlySet<Meaning> = new Set([
@@ -21,6 +21,11 @@ function lettersOf(text: string): string {
     .join(' ')
 }
 
+/** A name of initials in capitals: 'WFH'. */
+function inCapitals(name: string): string {
+  return /^[b-df-hj-np-tv-z]+$/.test(name) ? name.toUpperCase() : name
+}
+
 /** The conditions that the last words of an unfinished text begin, as many of the words as possible; each by its shortest name. */
 export function conditionCompletionsOf(text: string, most: number): ConditionCompletion[] {
   for (const { from } of spelledWords(text)) {
@@ -32,7 +37,8 @@ export function conditionCompletionsOf(text: string, most: number): ConditionCom
       .filter((phrase) => conditions.has(meaningOf([phrase])))
       .flatMap(({ id, label, aliases }) => {
         const names = [label, ...aliases].filter((name) => lettersOf(name).startsWith(lettersOf(rest)))
-        const [name] = names.toSorted((one, other) => one.length - other.length)
+        const [shortest] = names.toSorted((one, other) => one.length - other.length)
+        const name = shortest && inCapitals(shortest)
         return name === undefined ? [] : { id, text: `${before}${name}`, before: before.trim(), name }
       })
     if (found.length > 0) return found.slice(0, most)

@@ -1,9 +1,9 @@
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { Clock } from 'lucide-react'
-import { useTexts } from '../../../texts/use-texts.ts'
-import { SearchLine } from './search-line.tsx'
+import { useTexts } from '../../../../texts/use-texts.ts'
+import { SearchLine } from '../search-line.tsx'
+import { useSearchWords } from '../use-search-words.ts'
 import type { PastSearch } from './use-past-searches.ts'
-import { useSearchWords } from './use-search-words.ts'
 
 /** A past search: title, words beside it, filters, page and age; pressing it opens the list as it was (D29). */
 export function PastSearchRow({ entry, onOpen }: { entry: PastSearch; onOpen?: () => void }) {

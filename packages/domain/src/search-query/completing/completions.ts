@@ -1,5 +1,5 @@
-import type { Concept, ConceptKind, Vocabulary } from '../concept/concept.ts'
-import { spelledWords, spellingKey } from '../spelling/spelling.ts'
+import type { Concept, ConceptKind, Vocabulary } from '../../concept/concept.ts'
+import { spelledWords, spellingKey } from '../../spelling/spelling.ts'
 
 /**
  * An unfinished text with one concept in place of its end; `before` is the part before it, unchanged, and `name` another
