@@ -19,7 +19,7 @@ export async function readVocabulary(db: Queryable, known?: VersionedVocabulary)
 const turnMs = 8
 
 /** Runs a long computation in short steps, so that the server can respond in between. */
-async function inShortSteps<Result>(steps: Steps<Result>): Promise<Result> {
+export async function inShortSteps<Result>(steps: Steps<Result>): Promise<Result> {
   let from = performance.now()
   for (;;) {
     const { done, value } = steps.next()

@@ -1,7 +1,9 @@
 import { jobs } from '@pramaan/contract/jobs/job'
 import { jobSearchOf } from '@pramaan/contract/jobs/job-search-address'
 import type { Queryable } from '@pramaan/database/client'
+import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { skillKey } from '@pramaan/domain/candidate'
+import { dayOf } from '@pramaan/domain/india-day'
 import { experiencesOf } from '@pramaan/domain/job'
 import type { JobQuery } from '@pramaan/domain/job-query'
 import { paiseOfLpa } from '@pramaan/domain/money'
@@ -18,6 +20,11 @@ type CodeKind = 'tag' | 'category' | 'location' | 'type' | 'model' | 'experience
 /** A value of a job, as the saved searches that need it are found by. */
 export type JobCode = `${CodeKind}=${string}`
 
+/** A reader of the list that candidates have, which names no candidate. */
+export function aCandidate(now: Date): Viewer {
+  return { id: 0, role: 'Candidate', today: dayOf(now) }
+}
+
 /**
  * A saved search for jobs as the filters of the listing, its words read as the listing reads them but never relaxed;
  * 'near me' is the city that was saved with it. Its order and the time of posting are left out: an alert reports new
@@ -30,7 +37,8 @@ export async function filtersOfSaved(
 ): Promise<JobFilters> {
   const { type, salary, page: _, near, sort: _sort, posted: _posted, ...search } = jobSearchOf(query)
   const filters = jobs.list.query.parse({ ...search, type: type ? [type] : [], salary: salary ? [salary] : [] })
-  return { ...filters, words: await readJobWords(deps, db, filters.term, async () => near) }
+  const words = await readJobWords(deps, db, aCandidate(deps.now()), filters.term, async () => near)
+  return { ...filters, words }
 }
 
 const latinWord = /[a-z0-9]+/g

@@ -1,5 +1,4 @@
 import type { Queryable } from '@pramaan/database/client'
-import { dayOf } from '@pramaan/domain/india-day'
 import type { Deps } from '../../../deps.ts'
 import { jobConditions } from '../../jobs/conditions.queries.ts'
 import type { JobFilters } from '../../jobs/job-filters.ts'
@@ -9,7 +8,7 @@ import { isNew, isOutdated } from '../alert-versions.queries.ts'
 import { batchesOf, compareChanges } from '../batches.ts'
 import { scheduleAlerts } from '../sending/schedule-alerts.ts'
 import { countJobsWith } from './count-codes.queries.ts'
-import { codesOfConditions, filtersOfSaved, type JobCode, jobCodesOf, jobKeysOf } from './job-criteria.ts'
+import { aCandidate, codesOfConditions, filtersOfSaved, type JobCode, jobCodesOf, jobKeysOf } from './job-criteria.ts'
 import {
   insertJobMatches,
   listSearchesFor,
@@ -128,6 +127,5 @@ async function conditionsOf(deps: Matching, db: Queryable, query: string) {
   const key = `${version} ${query}`
   const filters = cached.get(key) ?? (await filtersOfSaved(deps, db, query))
   if (!cached.has(key)) cached.set(key, filters)
-  // A candidate's list names no candidate.
-  return jobConditions({ id: 0, role: 'Candidate', today: dayOf(deps.now()) }, filters)
+  return jobConditions(aCandidate(deps.now()), filters)
 }

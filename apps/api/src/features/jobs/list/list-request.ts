@@ -25,7 +25,7 @@ export async function readListRequest(
 ): Promise<ListRequest> {
   const { posted, sort } = request
   const viewer = { ...actor, today: dayOf(deps.now()) }
-  const words = await readJobWords(deps, db, request.term, () => findCityOf(db, actor, request.near))
+  const words = await readJobWords(deps, db, viewer, request.term, () => findCityOf(db, actor, request.near))
   const filters = await relaxed(db, viewer, { ...request, words, since: posted && postedSince(posted, deps.now()) })
   const seeker = await seekerOf(deps, db, actor)
   const order = await orderOf(db, actor, filters, isByFit(sort) ? seeker : undefined)

@@ -1,8 +1,10 @@
 import type { Queryable } from '@pramaan/database/client'
+import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { doubtfulWords, type JobQuery, jobQueryOf, withoutEveryday } from '@pramaan/domain/job-query'
 import { asksNearMe, isUnread, readSearchQuery } from '@pramaan/domain/search-query'
 import type { Deps } from '../../../deps.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
+import { withCompaniesOf } from './companies.queries.ts'
 import { findWordsOfJobs } from './word-conditions.queries.ts'
 
 /** Finds the city of the person who searches, if it is known. */
@@ -10,16 +12,18 @@ type FindCity = () => Promise<string | null | undefined>
 
 /**
  * The words of a search for jobs, read like those of a search for people; a single amount is the least pay. A word that
- * is in a job or company name is not corrected, and near me is the city that `findCity` finds. Undefined if there is
- * nothing to read: punctuation is searched as it is.
+ * is in a job or company name is not corrected, one that no job has may be a misspelt company of the viewer's list, and
+ * near me is the city that `findCity` finds. Undefined if there is nothing to read: punctuation is searched as it is.
  */
-export function readJobWords(
+export async function readJobWords(
   deps: Pick<Deps, 'db' | 'now'>,
   db: Queryable,
+  viewer: Viewer,
   term: string,
   findCity?: FindCity,
 ): Promise<JobQuery | undefined> {
-  return readOpeningWords(deps, db, term, findWordsOfJobs, findCity)
+  const read = await readOpeningWords(deps, db, term, findWordsOfJobs, findCity)
+  return read && withCompaniesOf({ cache: deps.db, db, viewer }, read)
 }
 
 /** The words of a search for jobs or courses; what `findWords` finds in their names is not corrected. */

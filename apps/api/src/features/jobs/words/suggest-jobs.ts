@@ -35,7 +35,7 @@ export async function suggestJobs(
   const since = request.posted && postedSince(request.posted, deps.now())
   const found = []
   for (const completion of completionsOf(request.term, vocabulary, most.counted, kinds)) {
-    const words = await readJobWords(deps, db, completion.text, () => findCityOf(db, actor, request.near))
+    const words = await readJobWords(deps, db, viewer, completion.text, () => findCityOf(db, actor, request.near))
     const filters = { ...request, since, words }
     const { kind, id } = completion.concept
     // Beside other work a skill only orders: some of the jobs have to ask for both.

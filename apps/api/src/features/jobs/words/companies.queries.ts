@@ -1,0 +1,71 @@
+import type { Database, Queryable } from '@pramaan/database/client'
+import { listedFor, type Viewer } from '@pramaan/database/conditions/listed-jobs'
+import { inShortSteps } from '@pramaan/database/reference-data/vocabulary/vocabulary'
+import { jobs, placementDrives } from '@pramaan/database/schema'
+import {
+  type CompanyMeant,
+  companyNamesOf,
+  type JobQuery,
+  jobQueryOf,
+  maybeCompanies,
+  withCompanies,
+} from '@pramaan/domain/job-query'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { keyOf, minuteCache } from '../../search/ranked/minute-cache.queries.ts'
+import { meetsWords } from './word-conditions.queries.ts'
+
+/** Whose list is searched; what was found is kept in `cache`. */
+type Listing = { cache: Database; db: Queryable; viewer: Viewer }
+
+/** Fewer companies are read each time, because among them one more or less is seen. */
+const fewestCached = 500
+
+const namesOf = minuteCache<CompanyMeant>({ max: 20 })
+
+/** The companies of the jobs in the viewer's list, by their names. */
+async function findCompanies({ cache, db, viewer }: Listing, { vocabulary }: JobQuery): Promise<CompanyMeant> {
+  const query = db
+    .select({ name: sql<string>`${jobs.companyName}`, jobs: sql<number>`count(*)::int` })
+    .from(jobs)
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .where(and(listedFor(viewer), isNotNull(jobs.companyName)))
+    .groupBy(jobs.companyName)
+  const key = keyOf(query.getSQL())
+  const known = namesOf(cache).get(key)
+  if (known) return known
+  const companies = await query
+  const few = companies.length < fewestCached ? JSON.stringify(companies) : undefined
+  const names = namesOf(cache).get(few ?? key) ?? (await inShortSteps(companyNamesOf(companies, vocabulary)))
+  namesOf(cache).set(few ?? key, names)
+  return names
+}
+
+/** Which of these words no job in the viewer's list has. */
+async function findNowhere({ db, viewer }: Listing, { vocabulary }: JobQuery, words: readonly string[]) {
+  const nowhere = new Set<string>()
+  for (const word of words) {
+    const part = { kind: 'word', word, excluded: false, from: 0, to: word.length } as const
+    const read = jobQueryOf({ text: word, parts: [part], unsearched: [] }, vocabulary)
+    const [found] = await db
+      .select({ one: sql`1` })
+      .from(jobs)
+      .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+      .where(and(listedFor(viewer), meetsWords(read)))
+      .limit(1)
+    if (!found) nowhere.add(word)
+  }
+  return nowhere
+}
+
+/** The words of a search with misspelt names of the companies in the viewer's list as they are written. */
+export async function withCompaniesOf(listing: Listing, read: JobQuery): Promise<JobQuery> {
+  const { query, vocabulary } = read
+  const words = maybeCompanies(query)
+  if (words.length === 0) return read
+  const nowhere = await findNowhere(listing, read, words)
+  const isCorrected = query.parts.some((part) => part.kind === 'concept' && part.spelling === 'corrected')
+  if (nowhere.size === 0 && !isCorrected) return read
+  const companyMeant = await findCompanies(listing, read)
+  const isNowhere = (text: string) => nowhere.has(text)
+  return jobQueryOf(withCompanies(query, { vocabulary, isNowhere, companyMeant }), vocabulary)
+}
