@@ -7,7 +7,7 @@ import { type QueryPart, type SearchQuery, textsOf, type WrittenPart } from '../
 import type { Exclusion, JobCondition, JobQuery, RequestedWork } from './job-query-shape.ts'
 import { suitingExperiences } from './suiting-experiences.ts'
 
-export { type Company, type CompanyMeant, companyNamesOf } from './company-names.ts'
+export { type CompanyMeant, companyNamesOf } from './company-names.ts'
 export { maybeCompanies, withCompanies } from './company-words.ts'
 export type { Exclusion, JobCondition, JobQuery, RequestedWork } from './job-query-shape.ts'
 export {

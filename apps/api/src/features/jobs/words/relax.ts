@@ -16,7 +16,7 @@ import {
 } from '@pramaan/domain/job-query'
 import type { JobFilters } from '../job-filters.ts'
 import { countListed, findRequested } from '../jobs.queries.ts'
-import { withWordsHad } from './words-had.ts'
+import { withWordsHad } from './of-openings/words-had.ts'
 
 type Listing = { db: Queryable; viewer: Viewer; filters: JobFilters }
 

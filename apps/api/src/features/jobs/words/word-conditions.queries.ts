@@ -5,7 +5,7 @@ import type { Exclusion, JobCondition, JobQuery } from '@pramaan/domain/job-quer
 import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { asksForEducation, takesEducation } from './education.queries.ts'
-import { namePattern } from './name-pattern.ts'
+import { namePattern } from './of-openings/name-pattern.ts'
 
 type Jobs = { title: AnyPgColumn; companyName: AnyPgColumn; location: AnyPgColumn }
 

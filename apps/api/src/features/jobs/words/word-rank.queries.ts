@@ -5,7 +5,7 @@ import { type JobQuery, type RequestedWork, type WorkPlace, workWeights } from '
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { educationNamed, educationRows } from './education.queries.ts'
-import { namePattern } from './name-pattern.ts'
+import { namePattern } from './of-openings/name-pattern.ts'
 import { searchedText } from './word-conditions.queries.ts'
 
 const written = alias(jobs, 'written')

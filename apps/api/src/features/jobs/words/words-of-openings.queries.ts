@@ -13,9 +13,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Deps } from '../../../deps.ts'
 import { type OpeningQuery, withMost } from './of-openings/most-of-words.ts'
 import { namesPattern, startPattern } from './of-openings/start-of-words.ts'
+import { withWordsHad } from './of-openings/words-had.ts'
 import { readOpeningWords } from './read-job-words.ts'
 import { findWordsIn } from './word-conditions.queries.ts'
-import { withWordsHad } from './words-had.ts'
 
 /** Openings that words are looked for in. */
 export type SearchedOpenings = {

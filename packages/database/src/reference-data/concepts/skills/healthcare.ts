@@ -412,7 +412,7 @@ export const healthcareSkills: readonly ConceptEntry[] = [
       'OPD',
       'Clinical practice',
       'Medical practice',
-      'Diagnosis',
+      'Medical Diagnosis',
       'Clinical diagnosis',
       'General practice',
       'OPD handling',

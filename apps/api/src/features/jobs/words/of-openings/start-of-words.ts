@@ -1,4 +1,4 @@
-import { isLongEnough } from '../name-pattern.ts'
+import { isLongEnough } from './name-pattern.ts'
 
 /** What stands between two words, or between the halves of one that is also written as two. */
 const separators = '[-–\\s]'
