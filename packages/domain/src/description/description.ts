@@ -1,6 +1,7 @@
 import type { Concept, ConceptKind, Vocabulary } from '../concept/concept.ts'
 import { longestTerm, mostDescribed } from '../search/search.ts'
 import { isEverydayWord, type QueryPart, readSearchQuery } from '../search-query/search-query.ts'
+import type { Steps } from '../steps/steps.ts'
 
 /** So many of the skills that a description names are searched; more would say little about who fits best. */
 const mostSkills = 8
@@ -61,15 +62,28 @@ function isAskedYears(part: QueryPart): boolean {
   return part.kind === 'experience' && (part.leastMonths ?? part.mostMonths ?? 0) <= mostYears * 12
 }
 
+type Read = { sentence: string; parts: readonly QueryPart[] }
+
+function readSentence(sentence: string, vocabulary: Vocabulary): Read {
+  const { parts } = readSearchQuery(sentence, vocabulary, { isKnownWord: () => true })
+  return { sentence, parts: parts.filter((part) => !('excluded' in part && part.excluded)) }
+}
+
 /**
  * What a job's description asks for: its title, the years and the place, and the first of its skills, which order the
- * list behind a title. Undefined if it names no title.
+ * list behind a title. Undefined if it names no title. A long one takes tenths of a second, with a pause after each
+ * sentence.
  */
-export function describedSearch(text: string, vocabulary: Vocabulary): Described | undefined {
-  const read = sentencesOf(text).map((sentence) => {
-    const { parts } = readSearchQuery(sentence, vocabulary, { isKnownWord: () => true })
-    return { sentence, parts: parts.filter((part) => !('excluded' in part && part.excluded)) }
-  })
+export function* describedSearch(text: string, vocabulary: Vocabulary): Steps<Described | undefined> {
+  const read: Read[] = []
+  for (const sentence of sentencesOf(text)) {
+    read.push(readSentence(sentence, vocabulary))
+    yield
+  }
+  return askedBy(read, vocabulary)
+}
+
+function askedBy(read: readonly Read[], vocabulary: Vocabulary): Described | undefined {
   const named = (kind: ConceptKind): Named[] =>
     read.flatMap(({ sentence, parts }) =>
       parts.flatMap((part) => {

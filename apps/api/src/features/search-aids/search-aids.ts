@@ -1,5 +1,6 @@
 import type { Parsed } from '@pramaan/contract/endpoint'
 import type { searchAids } from '@pramaan/contract/search/search-aids'
+import { inShortSteps } from '@pramaan/database/reference-data/vocabulary/vocabulary'
 import { describedSearch } from '@pramaan/domain/description'
 import { isStaff } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
@@ -19,7 +20,7 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
     suggestions: async ({ db, actor, query: { term } }) => ({ data: await suggestionsFor(deps, db, actor.id, term) }),
     described: async ({ db, body: { Text } }) => {
       const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
-      const described = describedSearch(Text, vocabulary)
+      const described = await inShortSteps(describedSearch(Text, vocabulary))
       return { data: described ? { ...described, mustHave: [...described.mustHave] } : null }
     },
     facets: async ({ actor, query }) => {

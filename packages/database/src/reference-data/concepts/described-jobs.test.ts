@@ -1,6 +1,9 @@
 import { describedSearch } from '@pramaan/domain/description'
+import { atOnce } from '@pramaan/domain/steps'
 import { expect, test } from 'vitest'
 import { readWithLists, vocabulary } from './testing/read-with-lists.ts'
+
+const searchOf = (text: string) => atOnce(describedSearch(text, vocabulary))
 
 const javaJob = `About us: Infotron Solutions is a leading IT services company with 25 years of experience and offices in Mumbai, Delhi and Bengaluru.
 Job Title: Java Developer
@@ -41,16 +44,16 @@ test.each([
     { term: 'Telecaller, अनुभव: 1 वर्ष, Pune', mustHave: ['Marathi', 'Hindi', 'Basic Computer Skills'] },
   ],
 ])('of the description of a job for %s is read what it asks for, also in one line', (_, text, asked) => {
-  expect(describedSearch(text, vocabulary)).toEqual(asked)
-  expect(describedSearch(text.replace(/\s+/gu, ' '), vocabulary)).toEqual(asked)
+  expect(searchOf(text)).toEqual(asked)
+  expect(searchOf(text.replace(/\s+/gu, ' '))).toEqual(asked)
 })
 
 test('what was read is read as a search again, a chip for each; a text without a title is no description', () => {
-  const { term = '' } = describedSearch(javaJob, vocabulary) ?? {}
+  const { term = '' } = searchOf(javaJob) ?? {}
   expect(readWithLists(term).parts.map(({ kind }) => kind)).toEqual([
     ...['concept', 'experience', 'concept'],
     ...['concept', 'concept', 'concept', 'concept'],
   ])
-  expect(describedSearch('Lorem ipsum dolor sit amet. '.repeat(20), vocabulary)).toBeUndefined()
-  expect(describedSearch(`${'We pay well. '.repeat(400)} Java Developer`, vocabulary)).toBeUndefined()
+  expect(searchOf('Lorem ipsum dolor sit amet. '.repeat(20))).toBeUndefined()
+  expect(searchOf(`${'We pay well. '.repeat(400)} Java Developer`)).toBeUndefined()
 })
