@@ -16,6 +16,8 @@ const vocabulary = vocabularyOf(
     of(6, 'title', 'Software Engineer'),
     of(7, 'skill', 'Java'),
     of(8, 'domain', 'BPO'),
+    of(9, 'title', 'Intern', ['Trainee', 'Apprentice', 'Summer Intern']),
+    of(10, 'title', 'Accountant'),
   ],
   {
     roles: [
@@ -43,5 +45,15 @@ test.each([
   ['Team Lead', ['Team Leader (BPO)']],
   ['Team Lead - Telecaller', ['Team Leader (BPO)', 'Telecaller']],
 ])('the rank of other work is no work: %j names %j', (text, names) => {
+  expect(conceptsNamed(text, ['title', 'skill'], vocabulary).map(({ label }) => label)).toEqual(names)
+})
+
+test.each([
+  ['Trainee Accountant', ['Accountant']],
+  ['Urgent: Accountant (trainee)', ['Accountant']],
+  ['Summer Intern - Software Engineer', ['Software Engineer']],
+  ['Trainee', ['Intern']],
+  ['Apprentice, Pune', ['Intern']],
+])('a stage of work is no work beside it: %j names %j', (text, names) => {
   expect(conceptsNamed(text, ['title', 'skill'], vocabulary).map(({ label }) => label)).toEqual(names)
 })

@@ -1,5 +1,5 @@
 import type { Concept, ConceptKind, Vocabulary } from '../concept/concept.ts'
-import { isRankOf, withoutRank } from '../search-query/search-query.ts'
+import { isRankOf, isStageOf, withoutRank } from '../search-query/search-query.ts'
 import { spelledWords } from '../spelling/spelling.ts'
 
 /** A longer text is not a single name. */
@@ -10,13 +10,11 @@ const remark = /\([^()]*\)|\|.*$/gu
 
 function inParts(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] {
   const parts = vocabulary.conceptsIn(text, kinds)
-  const isRank = (part: (typeof parts)[number]) =>
-    isRankOf(
-      spelledWords(text.slice(part.from, part.to)),
-      part.concepts,
-      parts.filter((one) => one !== part).flatMap(({ concepts }) => concepts),
-      vocabulary,
-    )
+  const isRank = (part: (typeof parts)[number]) => {
+    const words = spelledWords(text.slice(part.from, part.to))
+    const beside = parts.filter((one) => one !== part).flatMap(({ concepts }) => concepts)
+    return isRankOf(words, part.concepts, beside, vocabulary) || isStageOf(words, beside, vocabulary)
+  }
   return parts.filter((part) => !isRank(part)).flatMap(({ concepts }) => concepts)
 }
 
@@ -30,7 +28,7 @@ function meantBy(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabu
 
 /**
  * The concepts of a short text. A text that names one concept as a whole, even mistyped, is not split: 'fashiion
- * designer', 'Sr quantiti surveyor (fresher)'. The rank of other work is no work of its own.
+ * designer', 'Sr quantiti surveyor (fresher)'. The rank of other work, and the stage of any, is no work of its own.
  */
 export function conceptsNamed(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] {
   const meant = meantBy(text, kinds, vocabulary)

@@ -1,7 +1,7 @@
 import type { Concept, Vocabulary } from '../../concept/concept.ts'
 import { type SpelledWord, spelledWords } from '../../spelling/spelling.ts'
 import { isRank } from '../segments.ts'
-import { meaningOf, phraseVocabulary } from './phrases.ts'
+import { type Meaning, meaningOf, phraseVocabulary } from './phrases.ts'
 
 function folded(words: string): ReadonlySet<string> {
   return new Set(spelledWords(words).map((word) => word.folded))
@@ -40,13 +40,34 @@ export function isRankOf(
   return work.length > 0 && !work.flatMap(vocabulary.domainsOf).some((domain) => domains.has(domain))
 }
 
+function meaningOfWord({ folded }: Pick<SpelledWord, 'folded'>): Meaning | undefined {
+  const found = phraseVocabulary().exact(folded)
+  return found.length > 0 ? meaningOf(found) : undefined
+}
+
+/** Words beside 'intern' that say nothing of the work. */
+const ofInterns = folded('student summer winter')
+
+/**
+ * Whether a name only says how far a person has come in the work beside it: a 'Trainee Accountant' is an accountant, a
+ * trainee alone is one of any work.
+ */
+export function isStageOf(
+  words: readonly Pick<SpelledWord, 'folded'>[],
+  beside: readonly Concept[],
+  vocabulary: Vocabulary,
+): boolean {
+  const isStage = (word: Pick<SpelledWord, 'folded'>) => {
+    const meaning = meaningOfWord(word)
+    return isRank(meaning) || meaning === 'intern' || meaning === 'internship' || ofInterns.has(word.folded)
+  }
+  return words.every(isStage) && beside.some((one) => titlesOf(one, vocabulary).length > 0)
+}
+
 /** A text without the words at its ends that say how far a person has come in their work: 'Sr. Java Developer'. */
 export function withoutRank(text: string): string {
   const words = spelledWords(text)
-  const isRankWord = (word: SpelledWord) => {
-    const found = phraseVocabulary().exact(word.folded)
-    return found.length > 0 && isRank(meaningOf(found))
-  }
+  const isRankWord = (word: SpelledWord) => isRank(meaningOfWord(word))
   const first = words.findIndex((word) => !isRankWord(word))
   const last = words.findLast((word) => !isRankWord(word))
   return last ? text.slice(words[first]?.from, last.to) : text
