@@ -56,6 +56,8 @@ for (const { size, viewport } of windows)
         const withdraw = page.getByRole('button', { name: `Withdraw the application for ${title}` }).first()
         await pressOn(page, withdraw)
         const dialog = page.getByRole('alertdialog', { name: `Withdraw from ${title}?` })
+        // The question is fetched when it is first asked, and until then the focus stays on the button.
+        await expect(dialog.locator(':focus')).toBeAttached()
         await expectFocusInSight(page, 'in the question')
         await page.keyboard.press('Escape')
         await expect(withdraw).toBeFocused()

@@ -57,7 +57,6 @@ test('a misspelt job search becomes chips, taken away one by one, a list with re
   })
   await test.step('a job that moves to the city becomes a match, and the message leads to it', async () => {
     expect((await call(employer, 'PUT', `/api/jobs/${ID}`, { JobLocation: 'Nashik' })).status).toBe(200)
-    await theirs.close()
     const alerts = async () => (await outboxOf(`+91${mobile}`)).filter(({ template }) => template === 'jobs-matched')
     await expect.poll(async () => (await alerts()).length, { timeout: 30_000 }).toBe(1)
     const [alert] = await alerts()
@@ -65,4 +64,7 @@ test('a misspelt job search becomes chips, taken away one by one, a list with re
     await leaveFor(page, alert?.variables.link ?? '')
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
   })
+  // Who searches after this candidate has no such job in that city either.
+  await expectDone(employer, 'DELETE', `/api/jobs/${ID}`)
+  await theirs.close()
 })
