@@ -111,7 +111,7 @@ export function wrongCode(otp: string) {
 }
 
 /** A call in the session of the person who is signed in on a page, in the browser (only a browser resolves the apps' hosts). */
-export function call(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) {
+export function call(page: Page, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) {
   return page.evaluate(
     async ({ method, path, body }) => {
       const headers = {
