@@ -31,6 +31,8 @@ export const readPart = z.object({
   corrected: z.boolean(),
   /** That spelling where it says more than the label: “Spoken English”, not “English”; otherwise null. */
   meant: z.string().nullable(),
+  /** Of a word that nobody has: the names that it may be a mistake for, none of which is clearly meant. */
+  mayMean: z.array(z.string()),
   excluded: z.boolean(),
   /** Whether it was dropped because no candidate has it together with the rest, or because it is never searched. */
   dropped: z.boolean(),

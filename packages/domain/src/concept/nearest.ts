@@ -100,14 +100,19 @@ function spelledAs(heard: readonly HeardWord[], table: SpellingTable): Nearest[]
     .filter(({ index }) => index >= 0)
 }
 
-type FindNearest = (text: string | readonly SpelledWord[], accepts: (index: number) => boolean) => Nearest | undefined
+/** The spellings that a mistyped text is like, most similar first, and the one that it clearly means, if any. */
+type Similar = { similar: readonly Nearest[]; clear: Nearest | undefined }
 
-/** Finds the spelling most similar to a mistyped text, among the `wanted` ones. `known` are all words; `uses` decides a tie. */
+type FindSimilar = (text: string | readonly SpelledWord[], accepts: (index: number) => boolean) => Similar
+
+const nothing: Similar = { similar: [], clear: undefined }
+
+/** Finds the spellings similar to a mistyped text, among the accepted ones. `known` are all words; `uses` decides a tie. */
 export function* nearestOf(
   table: SpellingTable,
   known: ReadonlySet<string>,
   uses: (index: number) => number,
-): Steps<FindNearest> {
+): Steps<FindSimilar> {
   const nearKeys = remembered(yield* nearKeysOf(table.keys))
   const longWords = [...known].filter(({ length }) => length > 3)
   const nearWords = remembered(yield* nearKeysOf(longWords))
@@ -153,7 +158,7 @@ export function* nearestOf(
   return (text, accepts) => {
     const spelled = typeof text === 'string' ? spelledWords(text) : text
     const words = spelled.filter(({ key }) => key !== '')
-    if (words.length === 0 || words.length > mostWords) return undefined
+    if (words.length === 0 || words.length > mostWords) return nothing
     const found = [
       ...ofWords(words),
       ...joinedPairs(words)
@@ -161,7 +166,7 @@ export function* nearestOf(
         .filter((one) => !changesKnown(words, known, one, table)),
     ].filter(({ index }) => accepts(index))
     const within = words.every(({ folded }) => isDevanagari(folded)) ? heardClearly : clearly
-    return clearlyNearest(found, table, uses, within)
+    return similarIn(found, table, uses, within)
   }
 }
 
@@ -185,19 +190,17 @@ function bothWays(key: string, folded: string, near: NearKeys) {
   return found.filter(({ at }, position) => found.findIndex((one) => one.at === at) === position)
 }
 
-/** The nearest spelling, unless another meaning is as near and no less common; a title goes before what is no title. */
-function clearlyNearest(
-  found: Nearest[],
-  table: SpellingTable,
-  uses: (index: number) => number,
-  within: number,
-): Nearest | undefined {
-  const inOrder = found.sort((one, other) => one.cost - other.cost || uses(other.index) - uses(one.index))
-  const alike = inOrder.filter(({ cost }) => cost < (inOrder[0]?.cost ?? 0) + within)
+/**
+ * What was found, most similar first, and the nearest, unless another meaning is as near and no less common; a title goes
+ * before what is no title.
+ */
+function similarIn(found: Nearest[], table: SpellingTable, uses: (index: number) => number, within: number): Similar {
+  const similar = found.sort((one, other) => one.cost - other.cost || uses(other.index) - uses(one.index))
+  const alike = similar.filter(({ cost }) => cost < (similar[0]?.cost ?? 0) + within)
   const titles = alike.filter(({ index }) => table.concepts[index]?.some(({ kind }) => kind === 'title'))
   const [best, ...others] = titles.length > 0 ? titles : alike
-  if (!best) return undefined
+  if (!best) return nothing
   const concepts = table.concepts[best.index] ?? []
   const rival = others.find(({ index }) => !table.concepts[index]?.some((one) => concepts.includes(one)))
-  return rival && uses(best.index) <= uses(rival.index) ? undefined : best
+  return { similar, clear: rival && uses(best.index) <= uses(rival.index) ? undefined : best }
 }

@@ -42,6 +42,8 @@ export type Vocabulary = ConceptGraph & {
   isWord: (key: string) => boolean
   /** What a mistyped text means, if one spelling is clearly the most similar. */
   nearest: (text: string | readonly SpelledWord[], kinds?: readonly ConceptKind[]) => Correction | undefined
+  /** The concepts with a spelling that a mistyped text is like, whether or not one is clearly meant; most similar first. */
+  similar: (text: string, most: number) => readonly Concept[]
   /** The word at the end of several titles, such as 'supervisor', that a mistyped word must be. */
   nearestHead: (word: string) => string | undefined
   /** The titles whose name has the words with this key side by side: 'frontend' of a Frontend Developer. */
@@ -114,7 +116,7 @@ export function* vocabularySteps(
   yield* eachInSteps(table.words, (spelling) => {
     for (const word of spelling) words.add(word)
   })
-  const nearest = yield* nearestOf(table, words, usesOf)
+  const similar = yield* nearestOf(table, words, usesOf)
   const nearestHead = yield* headWordsOf(concepts)
   const titlesSaying = yield* titlesSayingOf(concepts)
   const withPrefix = yield* prefixSearchOf(table)
@@ -144,10 +146,14 @@ export function* vocabularySteps(
         return ofKind.length === 0 ? [] : [{ concepts: ofKind, first, end, length }]
       }),
     nearest(text, kinds) {
-      const found = nearest(text, (index) => ofKinds(table.concepts[index] ?? none, kinds).length > 0)
+      const { clear: found } = similar(text, (index) => ofKinds(table.concepts[index] ?? none, kinds).length > 0)
       if (!found) return undefined
       const meant = ofKinds(table.concepts[found.index] ?? none, kinds)
       return { concepts: meant, key: table.keys[found.index] ?? '', mistakes: found.cost }
+    },
+    similar: (text, most) => {
+      const found = similar(text, () => true).similar.flatMap(({ index }) => table.concepts[index]?.[0] ?? [])
+      return [...new Set(found)].slice(0, most)
     },
     nearestHead,
     titlesSaying,

@@ -95,6 +95,7 @@ test.each([
   ['drivr nagpur', 'Driver, Nagpur'],
   ['electrican gaikwad', 'Electrician, gaikwad'],
   ['garden drivr', 'garden, Driver'],
+  ['drivr electrican zorbing', 'Driver, Electrician, zorbing'],
 ])('beside what is known, an everyday word, or where it is long, a mistyped word is corrected: %s', (text, parts) => {
   expect(read(text)).toBe(parts)
 })

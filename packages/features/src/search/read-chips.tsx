@@ -1,5 +1,4 @@
 import type { Client } from '@pramaan/api-client'
-import { lettersSearched } from '@pramaan/domain/search'
 import { withoutPart } from '@pramaan/domain/search-query'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
@@ -12,10 +11,10 @@ type Part = Reading[number]
 
 type Unsearched = (typeof unsearchedKinds)[number]
 
-const unsearchedKinds = ['trait', 'personal', 'unused'] as const
+export const unsearchedKinds = ['trait', 'personal', 'unused'] as const
 
 /** Why words are never searched; undefined for words that are. */
-function unsearchedKind({ kind }: Part): Unsearched | undefined {
+export function unsearchedKind({ kind }: Part): Unsearched | undefined {
   return unsearchedKinds.find((one) => one === kind)
 }
 
@@ -24,7 +23,9 @@ export function hasChips(reading: Reading): boolean {
   return reading.some((part) => (part.kind !== 'word' || part.excluded) && !unsearchedKind(part))
 }
 
-type ReadChipsProps = { term: string; reading: Reading; onTerm: (term: string | undefined) => void }
+/** The typed words, how they were understood, and how others are searched for. */
+export type ReadProps = { term: string; reading: Reading; onTerm: (term: string) => void }
+type ReadChipsProps = Omit<ReadProps, 'onTerm'> & { onTerm: (term: string | undefined) => void }
 
 /** How the typed words were understood, each part with a remove button; hidden if they are plain words. */
 export function ReadChips({ term, reading, onTerm }: ReadChipsProps) {
@@ -44,7 +45,7 @@ export function ReadChips({ term, reading, onTerm }: ReadChipsProps) {
 }
 
 /** The chips as a group with a name; hidden like them. */
-export function WordChips(chips: { term: string; reading: Reading; onTerm: (term: string) => void }) {
+export function WordChips(chips: ReadProps) {
   const t = useFeatureTexts()
   if (!hasChips(chips.reading)) return null
   return (
@@ -52,52 +53,6 @@ export function WordChips(chips: { term: string; reading: Reading; onTerm: (term
       <legend className="sr-only">{t('jobs.words')}</legend>
       <ReadChips {...chips} onTerm={(term = '') => chips.onTerm(term)} />
     </fieldset>
-  )
-}
-
-/** Props of `Corrections`: `term` is the text that the positions of the reading are in; `isEmpty` of a list with nobody. */
-type CorrectionsProps = {
-  term: string
-  reading: Reading
-  of?: 'search' | 'jobs' | 'courses' | 'drives'
-  isEmpty?: boolean
-}
-
-/**
- * Says which words were read as another spelling, which were ignored because nobody or nothing has them, which are never
- * searched, of which work only similar work is found, and that no more letters are read.
- */
-export function Corrections({ term, reading, of = 'search', isEmpty = false }: CorrectionsProps) {
-  const t = usePostingTexts()
-  const or = (labels: readonly string[]) => labels.join(` ${t('search.or')} `)
-  const corrected = reading.filter((part) => part.corrected)
-  const left = reading.filter((part) => part.dropped && !unsearchedKind(part))
-  const unsearched = unsearchedKinds.map((why) => ({
-    why,
-    words: reading.flatMap((part) => (unsearchedKind(part) === why ? part.texts : [])).join(', '),
-  }))
-  // Of a search for jobs, only a city is left out of what was understood.
-  const cities = of === 'jobs' ? left.filter(({ kind }) => kind === 'concept') : []
-  const dropped = left.filter((part) => !cities.includes(part)).flatMap(({ texts }) => texts)
-  const replaced = reading.filter(({ instead }) => instead.length > 0)
-  const names = corrected.map(({ texts, meant }) => meant ?? or(texts)).join(', ')
-  const typed = corrected.map(({ from, to }) => term.slice(from, to)).join(', ')
-  const similar = reading.filter((part) => part.similar && !isEmpty)
-  const most = lettersSearched(term)
-  const isSaid = corrected.length + left.length + replaced.length + similar.length > 0
-  if (!isSaid && most === undefined && unsearched.every(({ words }) => words === '')) return null
-  return (
-    <p className="text-sm text-ink-muted">
-      {corrected.length > 0 && t('search.corrected', { names, typed })}{' '}
-      {dropped.length > 0 && t(`${of}.dropped`, { words: dropped.join(', ') })}{' '}
-      {cities.length > 0 && t('jobs.elsewhere', { city: or(cities.flatMap(({ texts }) => texts)) })}{' '}
-      {replaced.map(({ texts, instead }) => t(`${of}.instead`, { name: or(texts), instead: or(instead) }))}{' '}
-      {similar.map(({ texts, filtered }) =>
-        t(filtered ? 'search.similar.filtered' : 'search.similar', { name: or(texts) }),
-      )}{' '}
-      {unsearched.map(({ why, words }) => words !== '' && `${t(`search.${why}`, { words })} `)}
-      {most !== undefined && t('search.full', { most })}
-    </p>
   )
 }
 

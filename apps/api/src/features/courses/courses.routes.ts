@@ -55,7 +55,7 @@ export function courseRoutes(deps: Deps): Routes<'courses'> {
         data: await answersOf(db, rows, seeker),
         totalCount,
         pageCount: pageCountOf(totalCount, pageSize),
-        reading: readingOf(words),
+        reading: readingOf(words, totalCount === 0),
       }
     },
     forCandidate: async ({ db, params: { id }, query: { term } }) => {

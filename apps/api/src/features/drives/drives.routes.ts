@@ -123,6 +123,6 @@ async function listing(deps: Deps, db: Queryable, actor: Actor, asked: DriveFilt
     totalCount: counts.total,
     pageCount: pageCountOf(counts.total, filters.pageSize),
     near: nearAnswerOf(near, [counts.near]),
-    reading: readingOf(filters.words),
+    reading: readingOf(filters.words, counts.total === 0),
   }
 }

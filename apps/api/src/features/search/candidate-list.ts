@@ -121,7 +121,7 @@ function listAnswer(
     totalIsEstimate: total.isEstimate,
     statusCode: 200 as const,
     title: titleOf(request),
-    reading: readingOf(matching.read),
+    reading: readingOf(matching.read, total.count === 0),
     met: met ?? null,
     status,
     ...cursorsOf(sorts, page),

@@ -1,4 +1,5 @@
-import { Corrections, type Reading, WordChips } from '@pramaan/features/search/read-chips.tsx'
+import { Corrections } from '@pramaan/features/search/corrections.tsx'
+import { type Reading, WordChips } from '@pramaan/features/search/read-chips.tsx'
 
 type HowReadProps = {
   of: 'courses' | 'drives'
@@ -15,7 +16,7 @@ export function HowRead({ of, term, answer: { data, isPlaceholderData }, onTerm 
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
         <WordChips term={term} reading={data.reading} onTerm={onTerm} />
       </div>
-      <Corrections of={of} term={term} reading={data.reading} />
+      <Corrections of={of} term={term} reading={data.reading} onTerm={onTerm} />
     </div>
   )
 }

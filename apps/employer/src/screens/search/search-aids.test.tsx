@@ -323,3 +323,17 @@ test('the history says of each skill whether it must be there, would be nice or 
   const panel = within(await screen.findByRole('dialog', { name: 'Search history' }))
   await panel.findByText('Must have Java, SQL · Nice to have React · Without PHP · Can join: Within 30 days')
 })
+
+test('words that nobody has ask what was meant, and a press searches for that', async () => {
+  await candidatesNamed(api, ['Meera Kale'], { currentPosition: 'Welder', location: 'Satara' })
+  const { user, address } = await showToEmployer(api, `${list}?term=weldr+satra`)
+  await screen.findByText('No results found')
+  screen.getByText('For “satra”, did you mean:')
+  await user.click(screen.getByRole('button', { name: 'Welder' }))
+  await screen.findByText('Nobody has “satra” as well, so we left it out.')
+  expect(screen.getByRole('button', { name: 'Satna' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Satara' }))
+  await waitFor(() => expect(address()).toBe(`${list}?term=Welder%20Satara`))
+  await waitFor(() => expect(names()).toContain('Meera Kale'))
+  expect(screen.queryByText(/did you mean/)).toBeNull()
+})

@@ -53,7 +53,7 @@ export function SearchScreen() {
         <PreScreened search={search} />
       </div>
       <SearchesLeft />
-      <SearchNotices list={list} described={described} />
+      <SearchNotices search={search} list={list} described={described} />
       <ResultsRegion>
         <Results
           search={search}

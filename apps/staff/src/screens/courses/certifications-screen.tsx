@@ -1,6 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useNextPage } from '@pramaan/app-shell/router/list-pages/use-next-page.ts'
-import { Corrections } from '@pramaan/features/search/read-chips.tsx'
+import { Corrections } from '@pramaan/features/search/corrections.tsx'
 import { useLabels } from '@pramaan/ui/labels'
 import { TextLink } from '@pramaan/ui/text-link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -53,7 +53,9 @@ export function CertificationsScreen() {
       onRetry={refetch}
     >
       {active && <NarrowedListNote text={t('figures.help.activeCertifications')} href={paths.certifications} />}
-      {data && !courses.isPlaceholderData && <Corrections of="courses" term={page.term} reading={data.reading} />}
+      {data && !courses.isPlaceholderData && (
+        <Corrections of="courses" term={page.term} reading={data.reading} onTerm={(term) => change({ term })} />
+      )}
       <CertificationsTable
         rows={data?.data}
         total={count}

@@ -3,7 +3,7 @@ import { useListCity } from '@pramaan/app-shell/city/use-list-city.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useNextPage } from '@pramaan/app-shell/router/list-pages/use-next-page.ts'
 import { dotted } from '@pramaan/domain/dotted'
-import { Corrections } from '@pramaan/features/search/read-chips.tsx'
+import { Corrections } from '@pramaan/features/search/corrections.tsx'
 import { useLabels } from '@pramaan/ui/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { DrivesTable } from '../../features/drive-list/drives-table.tsx'
@@ -51,7 +51,9 @@ export function DriveListScreen() {
       onRetry={refetch}
     >
       <CityLine of="drives" list={data} />
-      {data && !list.isPlaceholderData && <Corrections of="drives" term={page.term} reading={data.reading} />}
+      {data && !list.isPlaceholderData && (
+        <Corrections of="drives" term={page.term} reading={data.reading} onTerm={(term) => change({ term })} />
+      )}
       <DrivesTable rows={data?.data} total={count} page={page} change={change} onNear={onNear} />
     </ListLayout>
   )

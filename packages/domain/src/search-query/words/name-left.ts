@@ -14,9 +14,15 @@ export function isLikelyMistake(word: SpelledWord | undefined, vocabulary: Vocab
   return !word || word.folded.length > longest || (vocabulary.nearest([word])?.mistakes ?? 1) <= mostAlike
 }
 
+/** Whether a word was corrected: it is not one of several. */
+function isCorrected(one: Segment): boolean {
+  return one.kind === 'concept' && one.spelling === 'corrected' && one.end - one.first === 1
+}
+
 /**
  * The segments of a query without corrections of words beside one that means nothing to us, where nothing else was typed:
- * of 'ajay gaikwad', a name that nobody here has, AJAX is not meant.
+ * of 'ajay gaikwad', a name that nobody here has, AJAX is not meant. Of three words one that is surely mistyped says that
+ * they are no name: 'weldr autocadd satra'.
  */
 export function withNameLeft(
   read: readonly Segment[],
@@ -25,8 +31,6 @@ export function withNameLeft(
 ): readonly Segment[] {
   const mayBeName = typed.length > 1 && typed.length <= mostWords && typed.every(({ kind }) => kind === 'word')
   if (!mayBeName || !read.some((one) => one.kind === 'word' && !one.meant && isStrange(one.first))) return read
-  return read.map((one): Segment => {
-    const isCorrected = one.kind === 'concept' && one.spelling === 'corrected' && one.end - one.first === 1
-    return isCorrected && !mayBeMistake(one.first) ? { kind: 'word', first: one.first, end: one.end } : one
-  })
+  if (read.some((one) => isCorrected(one) && mayBeMistake(one.first))) return read
+  return read.map((one): Segment => (isCorrected(one) ? { kind: 'word', first: one.first, end: one.end } : one))
 }

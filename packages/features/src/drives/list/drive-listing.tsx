@@ -11,7 +11,7 @@ import { TextButton } from '@pramaan/ui/text-link'
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import type { ConsoleParts } from '../../console/console-parts.ts'
 import { drivePathOf } from '../../paths/drive-paths.ts'
-import { Corrections } from '../../search/read-chips.tsx'
+import { Corrections } from '../../search/corrections.tsx'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { DriveCard } from '../card/drive-card.tsx'
 import { DriveGrid, DriveGridSkeleton } from '../card/drive-grid.tsx'
@@ -47,7 +47,9 @@ export function DriveListing({ above, parts }: { above?: ReactNode; parts?: Cons
       />
       <CityLine of="drives" list={data} />
       <DriveListTools list={list} parts={parts} />
-      {data && !list.answer.isPlaceholderData && <Corrections of="drives" term={list.term} reading={data.reading} />}
+      {data && !list.answer.isPlaceholderData && (
+        <Corrections of="drives" term={list.term} reading={data.reading} onTerm={(term) => list.change({ term })} />
+      )}
       {list.open && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
           {t('driveList.open')}

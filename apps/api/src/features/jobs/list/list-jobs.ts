@@ -29,7 +29,7 @@ export async function listJobs(deps: Deps, db: Queryable, actor: Actor, request:
     pageCount: pageCountOf(totalCount, filters.pageSize),
     near: nearAnswerOf(order.near, steps),
     behind: order.seeker?.isBehind ?? false,
-    reading: readingOf(filters.words),
+    reading: readingOf(filters.words, totalCount === 0),
     removal: await mostLeftOut(db, viewer, filters, totalCount),
     facets: await countFacets({ cache: deps.db, db, viewer, filters, now: deps.now() }),
   }

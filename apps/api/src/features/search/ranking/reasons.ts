@@ -2,7 +2,7 @@ import type { fit as fitShape, readPart } from '@pramaan/contract/search/match'
 import { fullerName, type Vocabulary } from '@pramaan/domain/concept'
 import { type FitReason, fitReasons, requestedConcepts } from '@pramaan/domain/fit'
 import { rupeesOfPaise } from '@pramaan/domain/money'
-import { type QueryPart, textsOf } from '@pramaan/domain/search-query'
+import { mayMean, type QueryPart, textsOf } from '@pramaan/domain/search-query'
 import type { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
 import { listedWishesOf } from '../conditions/concept-conditions.queries.ts'
@@ -66,7 +66,7 @@ export async function findReasons(
 type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
 
 const asTyped = { similar: false, filtered: false, instead: [] }
-const none = { texts: [], corrected: false, meant: null, excluded: false, least: null, most: null }
+const none = { texts: [], corrected: false, meant: null, mayMean: [], excluded: false, least: null, most: null }
 
 function rupees(paise: number | undefined) {
   return paise === undefined ? null : rupeesOfPaise(paise)
@@ -78,6 +78,12 @@ function meantBy(typed: string, { conceptIds, spelling }: ConceptPart, vocabular
   const { concepts = [], key = '' } = vocabulary.nearest(typed) ?? {}
   const meant = concepts.filter(({ id }) => conceptIds.includes(id))
   return fullerName(meant, key) ?? null
+}
+
+/** What a word that nobody has beside the rest, or at all, may be a mistake for; undefined for other parts. */
+function meanings(part: QueryPart, vocabulary: Vocabulary): Pick<ReadPart, 'mayMean'> | undefined {
+  if (part.kind !== 'word' || part.excluded || part.or || part.spelling === 'corrected') return undefined
+  return { mayMean: mayMean(part.word, vocabulary) }
 }
 
 function shown(
@@ -121,20 +127,23 @@ function isCity([id = 0]: readonly number[], { conceptOf }: Vocabulary): boolean
   return conceptOf(id)?.kind === 'city'
 }
 
-/** The words of a search as they were understood, for its chips. */
+/** The words of a search as they were understood, for its chips; `isEmpty` if they found nothing. */
 export function readingOf(
   read:
     | (Pick<ReadTerm, 'query' | 'vocabulary' | 'instead'> &
-        Partial<Pick<ReadTerm, 'leftOut' | 'leftOutWords' | 'insteadOfWord' | 'isSimilarOnly' | 'isFilteredOut'>> & {
+        Partial<
+          Pick<ReadTerm, 'names' | 'leftOut' | 'leftOutWords' | 'insteadOfWord' | 'isSimilarOnly' | 'isFilteredOut'>
+        > & {
           excluded?: readonly { from: number; saidBy?: readonly string[] }[]
           dropsCities?: boolean
           missing?: readonly number[]
           raised?: { from: number; level: string } | undefined
         })
     | undefined,
+  isEmpty = false,
 ): ReadPart[] {
   if (!read) return []
-  const { instead, insteadOfWord, leftOut = [], leftOutWords = [], excluded = [], vocabulary } = read
+  const { instead, insteadOfWord, names = [], leftOut = [], leftOutWords = [], excluded = [], vocabulary } = read
   const [lead] = requestedConcepts(read.query, vocabulary)
   const { text, unsearched } = read.query
   const ofParts = read.query.parts.map((part): ReadPart => {
@@ -151,7 +160,8 @@ export function readingOf(
     const similar = read.isSimilarOnly === true && isReplaced
     const filtered = similar && read.isFilteredOut === true
     const { saidBy = [] } = excluded.find((one) => one.from === from) ?? {}
-    const said = shown(part, text, vocabulary)
+    const isUnknown = (dropped || isEmpty) && !names.includes(from)
+    const said = { ...shown(part, text, vocabulary), ...(isUnknown && meanings(part, vocabulary)) }
     // Without one part of it, the rest of a list would be asked for.
     const { list = part } = part
     const reading = { from: list.from, to: list.to, kind, dropped, similar, filtered, instead: others, ...said }

@@ -36,3 +36,17 @@ test('a name that nobody here has stays a word, and a misspelt city or skill doe
   ] as const)
     expect((await found(typed)).reading).toEqual([[meant, true]])
 })
+
+test('a word that nobody has asks what was meant, also where two names are as near, and a frequent name does not', async () => {
+  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+  const asked = async (term: string) => {
+    const { reading } = await client.search.candidates({ query: { term } })
+    return reading.map(({ texts, mayMean }) => [texts[0], ...mayMean])
+  }
+  expect(await asked('satra')).toEqual([['satra', 'Satara', 'Satna']])
+  expect(await asked('suraj gaikwad')).toEqual([['suraj'], ['gaikwad']])
+  await aFindable({ professionalSkills: ['AutoCAD'] })
+  expect(await asked('autocad satra')).toEqual([['AutoCAD'], ['satra', 'Satara', 'Satna']])
+  await aFindable({}, { account: { fullName: 'Meera Satra' } })
+  expect(await asked('satra')).toEqual([['satra']])
+})

@@ -1,6 +1,7 @@
 import { withoutFilter } from '@pramaan/contract/search/candidate-filters'
 import { mostDescribed } from '@pramaan/domain/search'
-import { Corrections, NearestNotice } from '@pramaan/features/search/read-chips.tsx'
+import { Corrections } from '@pramaan/features/search/corrections.tsx'
+import { NearestNotice } from '@pramaan/features/search/read-chips.tsx'
 import { isShortList, RemovalNotice } from '@pramaan/features/search/removal/removal-notice.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useFilterWords } from '../filters/filter-words.ts'
@@ -9,14 +10,14 @@ import type { CandidateSearch } from './use-candidate-search.ts'
 
 type NoticeProps = { search: Filters; list: CandidateSearch }
 
-/** Props of `SearchNotices`: the list, and how many letters the description has that its words were read from. */
-type SearchNoticesProps = Pick<NoticeProps, 'list'> & { described: number | undefined }
+/** Props of `SearchNotices`: the search, its list, and how many letters the description has that its words were read from. */
+type SearchNoticesProps = NoticeProps & { described: number | undefined }
 
 /**
  * What is to be known about a list before it: how its words were read, and who is on it. It stays as long as the rows
  * that it is about, which would move twice without it.
  */
-export function SearchNotices({ list: { query, shownText }, described }: SearchNoticesProps) {
+export function SearchNotices({ search, list: { query, shownText }, described }: SearchNoticesProps) {
   const t = useTexts()
   return (
     <div className="mb-3 flex flex-col gap-3 empty:hidden">
@@ -27,7 +28,12 @@ export function SearchNotices({ list: { query, shownText }, described }: SearchN
               {described > mostDescribed ? t('search.described.part', { most: mostDescribed }) : t('search.described')}
             </p>
           )}
-          <Corrections term={shownText} reading={query.data.reading} isEmpty={query.data.totalCount === 0} />
+          <Corrections
+            term={shownText}
+            reading={query.data.reading}
+            isEmpty={query.data.totalCount === 0}
+            onTerm={(term) => search.change({ term, searchTitle: undefined })}
+          />
           <NearestNotice list={query.data} />
         </>
       )}

@@ -1,4 +1,5 @@
-import { Corrections, hasChips, NearestNotice, ReadChips } from '@pramaan/features/search/read-chips.tsx'
+import { Corrections } from '@pramaan/features/search/corrections.tsx'
+import { hasChips, NearestNotice, ReadChips } from '@pramaan/features/search/read-chips.tsx'
 import { SearchBox } from '@pramaan/features/search/search-box.tsx'
 import { useSuggestions } from '@pramaan/features/search/use-suggestions.tsx'
 import { asTyped } from '@pramaan/features/search/use-typed-term.ts'
@@ -58,7 +59,7 @@ export function ReadWords({ page, term, onTerm }: ReadWordsProps) {
           <ReadChips term={term} reading={reading} onTerm={onTerm} />
         </div>
       )}
-      <Corrections term={term} reading={reading} isEmpty={totalCount === 0} />
+      <Corrections term={term} reading={reading} isEmpty={totalCount === 0} onTerm={onTerm} />
       <NearestNotice list={page} />
     </div>
   )

@@ -1,4 +1,5 @@
-import { Corrections, WordChips } from '../../../search/read-chips.tsx'
+import { Corrections } from '../../../search/corrections.tsx'
+import { WordChips } from '../../../search/read-chips.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import type { Facets } from './job-filters.tsx'
 import type { JobListSearch } from './use-job-search.ts'
@@ -10,13 +11,14 @@ type NarrowedByProps = { jobs: JobListSearch; facets: Facets }
 export function NarrowedBy({ jobs, facets }: NarrowedByProps) {
   const { search, change } = jobs
   const reading = useReading(jobs)
+  const onTerm = (term: string) => change(() => ({ term }))
   return (
     <div className="flex flex-col gap-2 empty:hidden">
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
-        <WordChips term={search.term} reading={reading} onTerm={(term) => change(() => ({ term }))} />
+        <WordChips term={search.term} reading={reading} onTerm={onTerm} />
         <ChosenFilters jobs={jobs} facets={facets} />
       </div>
-      <Corrections of="jobs" term={search.term} reading={reading} />
+      <Corrections of="jobs" term={search.term} reading={reading} onTerm={onTerm} />
     </div>
   )
 }

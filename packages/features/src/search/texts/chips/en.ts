@@ -4,6 +4,7 @@ export const readChipTexts = {
   'search.or': 'or',
   'search.without': 'Not {name}',
   'search.corrected': 'Showing results for {names} instead of “{typed}”.',
+  'search.mayMean': 'For “{typed}”, did you mean:',
   'search.trait': '“{words}” says nothing about the work, so we left it out.',
   'search.personal': 'Pramaan doesn’t search by gender, age, family, religion or caste, so we left out “{words}”.',
   'search.unused': 'Not searched: {words}.',

@@ -6,6 +6,7 @@ export const readChip: Record<keyof typeof readChipTexts, string> = {
   'search.or': 'या',
   'search.without': '{name} नहीं',
   'search.corrected': '“{typed}” की जगह {names} के नतीजे दिखाए जा रहे हैं।',
+  'search.mayMean': '“{typed}” से क्या आपका मतलब यह था:',
   'search.trait': '“{words}” से काम के बारे में कुछ पता नहीं चलता, इसलिए हमने इसे छोड़ दिया।',
   'search.personal': 'Pramaan लिंग, उम्र, परिवार, धर्म या जाति के आधार पर नहीं खोजता, इसलिए हमने “{words}” छोड़ दिया।',
   'search.unused': 'इससे नहीं खोजा गया: {words}।',

@@ -6,6 +6,7 @@ export const readChip: Record<keyof typeof readChipTexts, string> = {
   'search.or': 'किंवा',
   'search.without': '{name} नको',
   'search.corrected': '“{typed}” ऐवजी {names} चे निकाल दाखवत आहोत.',
+  'search.mayMean': '“{typed}” म्हणजे तुम्हाला हे म्हणायचे होते का:',
   'search.trait': '“{words}” वरून कामाबद्दल काही कळत नाही, म्हणून आम्ही ते सोडले.',
   'search.personal': 'Pramaan लिंग, वय, कुटुंब, धर्म किंवा जात यांवरून शोधत नाही, म्हणून आम्ही “{words}” सोडले.',
   'search.unused': 'यावरून शोधले नाही: {words}.',
