@@ -50,6 +50,18 @@ test('that someone left by the filters has the work itself is asked once a minut
   expect([await asksItself(), await asksItself()]).toEqual([1, 0])
 })
 
+test('that someone has the words of a search is asked once a minute, that nobody has them each time', async () => {
+  const { search } = await api.as(await api.anEmployer({ plan: 'premium' }))
+  const asksForAny = async () => {
+    const sent = await sentBy(() => search.candidates({ query: { term: 'kaveri nambi' } }))
+    return sent.filter(({ text }) => /select 1 from met|limit 1$/.test(text)).length
+  }
+  expect(await asksForAny()).toBeGreaterThan(0)
+  expect(await asksForAny()).toBeGreaterThan(0)
+  await aFindable({}, { account: { fullName: 'Kaveri Nambi' } })
+  expect([await asksForAny(), await asksForAny()]).toEqual([1, 0])
+})
+
 test('a plan that ends, and limits that the operator lowers, bind the very next search', async () => {
   const employer = await api.anEmployer({ plan: 'premium' })
   const { search } = await api.as(employer)

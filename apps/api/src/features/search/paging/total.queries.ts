@@ -79,10 +79,12 @@ export function anyStatement({ where }: Matching, many: boolean): SQL {
   return many ? sql`${rows} limit 1` : sql`with met as materialized (${rows}) select 1 from met limit 1`
 }
 
-/** Whether any row matches. */
+/**
+ * Whether any row matches. That one does may be a minute old, because a page, its total and the next page ask for the same
+ * before they are read; that nobody does is said, so it is never.
+ */
 export async function hasSome(db: Database, matching: Matching, { many }: Pick<Expected, 'many'>) {
-  const { rows } = await db.execute(anyStatement(matching, many))
-  return rows.length > 0
+  return (await savedCount(db, prepare(anyStatement(matching, many)), 0, (rows) => rows.length)) > 0
 }
 
 /** Which of these concepts any candidate has. */
