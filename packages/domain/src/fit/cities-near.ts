@@ -32,8 +32,22 @@ export function withCities(ids: readonly number[], vocabulary: Vocabulary): read
   return [...new Set([...ids, ...cities])]
 }
 
+const mostRemembered = 5000
+
+/** What is near places in each vocabulary: one search asks for it several times. */
+const remembered = new WeakMap<Vocabulary, Map<string, readonly number[]>>()
+
 /** The concepts of the cities from which people commute to these, and of the regions in which they do. */
 export function citiesNear(ids: readonly number[], vocabulary: Vocabulary): readonly number[] {
+  const known = remembered.get(vocabulary) ?? new Map<string, readonly number[]>()
+  const key = ids.join()
+  const near = known.get(key) ?? findNear(ids, vocabulary)
+  if (known.size >= mostRemembered) known.clear()
+  remembered.set(vocabulary, known.set(key, near))
+  return near
+}
+
+function findNear(ids: readonly number[], vocabulary: Vocabulary): readonly number[] {
   const around = ids
     .flatMap((id) => citiesAround(labelOf(id, vocabulary)))
     .flatMap((city) => conceptsNamed(city, ['city'], vocabulary).map(({ id }) => id))

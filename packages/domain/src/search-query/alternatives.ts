@@ -34,16 +34,17 @@ function titlesEndingWith({ word }: { word: string }, vocabulary: Vocabulary): n
 function areAlternatives(text: string, one: Alternative, other: Alternative, vocabulary: Vocabulary): boolean {
   if (other.excluded && !one.excluded) return false
   const between = text.slice(one.to, other.from)
+  const saysOr = orBetween.test(between)
   const isTitleWord = (part: Alternative) => part.kind === 'word' && titlesEndingWith(part, vocabulary).length > 0
   if (one.kind === 'word' || other.kind === 'word') {
-    if (one.kind !== 'concept' && other.kind !== 'concept') return orWordBetween.test(between)
-    if ([one, other].some(isTitleWord)) return orBetween.test(between)
+    if (!saysOr || (one.kind !== 'concept' && other.kind !== 'concept')) return orWordBetween.test(between)
+    if ([one, other].some(isTitleWord)) return true
     // 'accountant or similar' asks for an accountant.
     const saysMore = (part: Alternative) => part.kind !== 'word' || !isEverydayWord(part.word.toLowerCase())
     return orWordBetween.test(between) && saysMore(one) && saysMore(other)
   }
   // 'not php or wordpress' excludes both.
-  if (orBetween.test(between)) return true
+  if (saysOr) return true
   const isCity = (part: Alternative) =>
     part.kind === 'concept' && part.conceptIds.every((id) => vocabulary.conceptOf(id)?.kind === 'city')
   return !one.excluded && isCity(one) && isCity(other)

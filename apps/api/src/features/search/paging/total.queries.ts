@@ -70,40 +70,26 @@ export async function countInTime(db: Database, matching: Matching) {
   }
 }
 
+/** That this many people match does not change within a minute. */
+const surely = 10
+
 /**
- * The statement that looks for one row. Where few are expected there may be none, and with a limit the planner may read
- * the whole table until it finds one; the fence (`materialized`) makes it fetch them by their conditions.
+ * The statement that looks for rows: for one where many are expected, else for a few. Where few are expected there may be
+ * none, and with a limit the planner may read the whole table until it finds one; the fence (`materialized`) makes it fetch
+ * them by their conditions.
  */
 export function anyStatement({ where }: Matching, many: boolean): SQL {
   const rows = sql`select 1 from ${row} where ${where ?? sql`true`}`
-  return many ? sql`${rows} limit 1` : sql`with met as materialized (${rows}) select 1 from met limit 1`
+  return many ? sql`${rows} limit 1` : sql`with met as materialized (${rows}) select 1 from met limit ${surely}`
 }
 
 /**
- * Whether any row matches. That one does may be a minute old, because a page, its total and the next page ask for the same
- * before they are read; that nobody does is said, so it is never.
+ * Whether any row matches. Of many, or several, it may be a minute old: a page, its total and the next page ask for the
+ * same before they are read.
  */
 export async function hasSome(db: Database, matching: Matching, { many }: Pick<Expected, 'many'>) {
-  return (await savedCount(db, prepare(anyStatement(matching, many)), 0, (rows) => rows.length)) > 0
-}
-
-/** Which of these concepts any candidate has. */
-export async function findExisting(db: Database, conceptIds: ReadonlySet<number>): Promise<ReadonlySet<number>> {
-  if (conceptIds.size === 0) return conceptIds
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select asked.id from unnest(${sql.param([...conceptIds])}::int[]) as asked (id)
-    where exists (select from ${concept} where ${concept.conceptId} = asked.id)`)
-  return new Set(rows.map(({ id }) => id))
-}
-
-/** Which of these concepts any candidate has, each with whether one has it itself and not only a similar one. */
-export async function findItself(db: Database, conceptIds: readonly number[]) {
-  const any = sql`select from ${concept} where ${concept.conceptId} = asked.id`
-  const { rows } = await db.execute<{ id: number; itself: boolean }>(sql`
-    select asked.id, exists (${any} and ${concept.looking} = any('{true,false}')
-      and ${concept.grade} > ${weightOf(bestOfSimilar)}) as itself
-    from unnest(${sql.param([...conceptIds])}::int[]) as asked (id) where exists (${any})`)
-  return rows
+  const statement = prepare(anyStatement(matching, many))
+  return (await savedCount(db, statement, many ? 0 : surely - 1, (rows) => rows.length)) > 0
 }
 
 /**

@@ -27,10 +27,13 @@ function namedSo({ word, conceptIds, exact }: MaybeName) {
   return sound ? `${named} | ${quoteLexeme(sound)}` : named
 }
 
-/** Whether a word that very many people are named is a name: a person more or less does not change it. */
+/** Whether a word is a name, where a person more or less does not change it. */
 const known = minuteCache<boolean>({ max: 5000 })
 
 const keyOf = ({ word, conceptIds, exact }: MaybeName) => JSON.stringify([word, conceptIds, exact])
+
+/** With this many more who have a word as a concept than in their name, a person more or less does not change it. */
+const manyMore = 100
 
 /**
  * Which of these words more people have in their name than as a concept. What begins with two letters is read from the
@@ -43,13 +46,13 @@ export async function findNames(db: Database, words: readonly MaybeName[]): Prom
   const names = words.filter((word) => {
     const [people, holders] = counted.get(word.word) ?? [0, 0]
     const isName = answers.get(keyOf(word)) ?? people > holders
-    if (people === mostCounted) answers.set(keyOf(word), isName)
+    if (people === mostCounted || holders - people >= manyMore) answers.set(keyOf(word), isName)
     return isName
   })
   return new Set(names.map(({ word }) => word))
 }
 
-/** How many people, up to a limit, are named by a word, and how many have it as a concept; without those nobody has. */
+/** How many people, up to a limit, are named by a word, and how many have it as a concept. */
 async function countPeople(db: Database, words: readonly MaybeName[]): Promise<Map<string, [number, number]>> {
   if (words.length === 0) return new Map()
   const asked = words.map((maybe) => ({ word: maybe.word, query: namedSo(maybe), ids: maybe.conceptIds }))
@@ -58,7 +61,6 @@ async function countPeople(db: Database, words: readonly MaybeName[]): Promise<M
       lateral (select count(*) as people from (
         select from ${row} where ${row.words} @@ query::tsquery limit ${mostCounted}) named) as names,
       lateral (select count(*) as holders from (
-        select from ${concept} where ${concept.conceptId} = any(ids) and ${concept.grade} > ${weightOf(bestOfSimilar)} limit ${mostCounted}) held) as concepts
-    where people > 0`)
+        select from ${concept} where ${concept.conceptId} = any(ids) and ${concept.grade} > ${weightOf(bestOfSimilar)} limit ${mostCounted}) held) as concepts`)
   return new Map(rows.map(({ word, people, holders }) => [word, [people, holders]]))
 }

@@ -3,7 +3,7 @@ import { candidateSearch } from '@pramaan/database/schema'
 import { describePlans } from '@pramaan/database/testing/describe-plans'
 import { planOf } from '@pramaan/database/testing/plan'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { generateSearchRows } from '../../../testing/generated/generated-rows.queries.ts'
@@ -226,6 +226,18 @@ describePlans('plans of searches that few meet', generateSearchRows, (ground) =>
   }, 120_000)
 
   // The last test: nothing is known of the words afterwards, as of a new word at a million people.
+  test('that many have a concept, and that its word is no name, is asked once a minute', async () => {
+    const request = { filters: filtersOfAddress({ term: 'presentation' }), roles: noRoles }
+    const asked = async () => {
+      const spy = vi.spyOn(ground.db.$client, 'query')
+      await relaxedSearch(ground.db, request, { now: new Date(), staff: false })
+      const texts = spy.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text)
+      spy.mockRestore()
+      return texts.filter((text) => /unnest|jsonb_to_recordset/.test(text)).length
+    }
+    expect([await asked(), await asked()]).toEqual([2, 0])
+  })
+
   test('whether anybody has a word that nobody has is not looked for in the whole table', async () => {
     const request = { filters: filtersOfAddress({ term: 'auditing quixotic' }), roles: noRoles }
     const named = await resolveSearch(ground.db, request.filters, { now: new Date(), staff: false })

@@ -5,18 +5,11 @@ import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
 import { loosenedList } from '../conditions/loosened-list.queries.ts'
 import { expectsMany } from '../paging/small-result.queries.ts'
-import {
-  countFullMatches,
-  type Expected,
-  findExisting,
-  findItself,
-  hasItself,
-  hasSome,
-  plannedRows,
-} from '../paging/total.queries.ts'
+import { countFullMatches, type Expected, hasItself, hasSome, plannedRows } from '../paging/total.queries.ts'
 import { fewestCached, listStatement, readList } from '../ranked/read-list.queries.ts'
 import { isBestMatch } from '../ranking/cursor.ts'
 import { hasWordOrder } from '../ranking/word-positions.queries.ts'
+import { findExisting, findItself } from './existing.queries.ts'
 import { ledByAny } from './led-by-any.ts'
 import { firstFound, lessExact, type ReadTerm, withWords, wordsOf } from './read-term.ts'
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
