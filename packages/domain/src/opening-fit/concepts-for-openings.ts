@@ -29,8 +29,9 @@ function rolesKnown({ titles, earlierTitles, skills, roles }: ProfileTexts, voca
 }
 
 /**
- * Whether all of a candidate's work was in other fields than the roles that they look for, of which they know none: their
- * years of work are none of these. `fieldOf` is the field of a title's work; undefined if it is not known.
+ * Whether a candidate's work, as far as its field is known, was in other fields than the roles that they look for, of
+ * which they know none: their years of work are none of these. `fieldOf` is the field of a title's work; undefined if it
+ * is not known, as of a 'Consultant', which says nothing.
  */
 export function beginsAgain(
   texts: ProfileTexts,
@@ -38,9 +39,9 @@ export function beginsAgain(
   fieldOf: (title: string) => string | undefined,
 ): boolean {
   const { titles, earlierTitles, roles } = texts
-  const worked = [...titles, ...earlierTitles].map(fieldOf)
+  const worked = [...titles, ...earlierTitles].map(fieldOf).filter((field) => field !== undefined)
   const chosen = new Set(roles.map(fieldOf))
-  const isOther = worked.length > 0 && worked.every((field) => field !== undefined && !chosen.has(field))
+  const isOther = worked.length > 0 && worked.every((field) => !chosen.has(field))
   return isOther && chosen.size > 0 && rolesKnown(texts, vocabulary).length === 0
 }
 
