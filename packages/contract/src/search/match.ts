@@ -25,6 +25,8 @@ export const readPart = z.object({
     'word',
     ...unsearchedKinds,
   ]),
+  /** What kind of concept it names, of several the one as which it is ordered; null for other parts. */
+  concept: z.enum(conceptKinds).nullable(),
   /** The labels of the concepts, any of which matches, or the word or phrase itself. */
   texts: z.array(z.string()),
   /** Whether it was corrected to the nearest known spelling. */

@@ -22,7 +22,7 @@ export {
 export { isInOrderOfReasons, type ShownList, type ShownRow } from './order/shown-order.ts'
 export { type ProfileConcept, profileConcepts, readProfile } from './profile-concepts.ts'
 export { emptyProfile, type ProfileTexts } from './profile-texts.ts'
-export { namedConcepts, type RequestedConcepts, requestedConcepts } from './requested-concepts.ts'
+export { kindOf, namedConcepts, type RequestedConcepts, requestedConcepts } from './requested-concepts.ts'
 export { similarTo } from './similar.ts'
 
 /** Why a candidate fits: for each concept asked for, its grade and the matching concept; null if missing. */

@@ -9,7 +9,8 @@ export type RequestedConcepts = { conceptIds: readonly number[]; share: number }
 
 const leadShare = 2
 
-function kindOf(ids: readonly number[], vocabulary: Vocabulary): ConceptKind | undefined {
+/** The kind as which a group of alternatives is ordered: that of the first. */
+export function kindOf(ids: readonly number[], vocabulary: Vocabulary): ConceptKind | undefined {
   return vocabulary.conceptOf(ids[0] ?? 0)?.kind
 }
 

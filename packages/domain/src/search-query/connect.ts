@@ -43,30 +43,12 @@ function meaningPart(text: string, meaning: Meaning, from: number, to: number): 
   }
 }
 
-/**
- * Two names in one word share its position: the second begins where the first ends, or in the middle if that is
- * unknown.
- */
-function positionsOf(segment: Segment, words: readonly SpelledWord[], twins: readonly Segment[]) {
+function partsOfSegment(text: string, segment: Segment, words: readonly SpelledWord[]): QueryPart[] {
   const from = words[segment.first]?.from ?? 0
   const to = words[segment.end - 1]?.to ?? 0
-  if (twins.length < 2) return { from, to }
-  const cut = (segment.kind === 'word' ? undefined : segment.cut) ?? Math.floor((from + to) / 2)
-  return segment === twins[0] ? { from, to: cut } : { from: cut, to }
-}
-
-function partsOfSegment(
-  text: string,
-  segment: Segment,
-  words: readonly SpelledWord[],
-  all: readonly Segment[],
-): QueryPart[] {
-  const twins = all.filter(({ first }) => first === segment.first)
-  const { from, to } = positionsOf(segment, words, twins)
   const first = words[segment.first]
   const excluded = first !== undefined && isDashBefore(text, first)
-  // Of two names in one word, only the first has the dash.
-  const range = { from: excluded && from === first.from ? from - 1 : from, to }
+  const range = { from: excluded ? from - 1 : from, to }
   if (segment.kind === 'phrase') {
     if (excluded && segment.meaning === 'nothing') {
       const filler = text.slice(from, to)
@@ -92,10 +74,16 @@ function partsOfSegment(
   return [{ kind: 'concept', conceptIds, spelling: segment.spelling, excluded, ...range }]
 }
 
-/** Whether what a name of several words was read as goes with its other pieces: 'tally accountant', 'punepython'. */
-function nameOf(segment: Segment, all: readonly Segment[]): number | undefined {
-  if (segment.kind === 'concept' && segment.ofName !== undefined) return segment.ofName
-  return all.filter(({ first }) => first === segment.first).length > 1 ? segment.first : undefined
+/** The first word of what was typed as one: 'pythonpune'. */
+function startOfJoined(at: number, words: readonly SpelledWord[]): number {
+  const [before, word] = [words[at - 1], words[at]]
+  return before && word && before.to === word.from ? startOfJoined(at - 1, words) : at
+}
+
+/** The name that what was read goes with, in all its pieces: 'tally accountant', 'punepython'. */
+function nameOf(segment: Segment, words: readonly SpelledWord[]): number {
+  const ofName = segment.kind === 'concept' ? segment.ofName : undefined
+  return ofName ?? startOfJoined(segment.first, words)
 }
 
 /** The segments of a text as what may be excluded, and what excludes it. */
@@ -104,8 +92,8 @@ export function itemsOf(text: string, segments: readonly Segment[], words: reado
     const range = { from: words[segment.first]?.from ?? 0, to: words[segment.end - 1]?.to ?? 0 }
     const meaning = segment.kind === 'phrase' ? segment.meaning : undefined
     if (isNegation(meaning)) return [{ ...range, says: meaning, part: wordAt(text, range) }]
-    const name = nameOf(segment, segments)
-    const parts = partsOfSegment(text, segment, words, segments)
+    const name = nameOf(segment, words)
+    const parts = partsOfSegment(text, segment, words)
     // What is not searched can't be excluded either, and nothing beside it instead.
     if (parts.length === 0) return isNeverSearched(meaning) ? [range] : []
     return parts.map((part) => ({ from: part.from, to: part.to, part, name }))

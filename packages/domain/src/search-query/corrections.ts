@@ -1,5 +1,6 @@
 import type { Concept, Vocabulary } from '../concept/concept.ts'
 import { cityStemsOf, stemsOf } from '../spelling/endings.ts'
+import { isDevanagari } from '../spelling/sounds-across-scripts.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import { isRank, isSilent, type Segment } from './segments.ts'
 import { genericTitles } from './words/generic-titles.ts'
@@ -35,36 +36,19 @@ function inflected(word: SpelledWord, at: number, vocabulary: Vocabulary): Segme
   return found.length > 0 ? [conceptSegment(found, at, at + 1, true)] : []
 }
 
-type Cut = { cut?: number }
-
-/** Half of a joined word: a concept, or a level such as 'fresher'. */
-function halfOf(half: string, at: number, vocabulary: Vocabulary, cutAt: Cut): Segment | undefined {
-  const concepts = vocabulary.exact(half)
-  if (concepts.length > 0) return { kind: 'concept', concepts, spelling: 'known', first: at, end: at + 1, ...cutAt }
-  const phrase = phraseVocabulary().exact(half)
-  const meaning = phrase.length > 0 ? meaningOf(phrase) : 'nothing'
-  return meaning === 'Fresher' ? { kind: 'phrase', meaning, first: at, end: at + 1, ...cutAt } : undefined
-}
-
-/** Two names written as one word: 'pythonpune'. They share the position of the word. */
-function splitInTwo(word: SpelledWord, at: number, vocabulary: Vocabulary): Segment[] {
-  const { folded } = word
-  for (let cut = folded.length - 3; cut >= 3; cut--) {
-    // 'phpdeveloper', but not 'Banerjee'.
-    if (Math.min(cut, folded.length - cut) < 4 && folded.length < 10) continue
-    // The position of the cut is exact only if folding kept the number of letters.
-    const cutAt = word.to - word.from === folded.length ? { cut: word.from + cut } : {}
-    const left = halfOf(folded.slice(0, cut), at, vocabulary, cutAt)
-    const right = left && halfOf(folded.slice(cut), at, vocabulary, cutAt)
-    if (left && right && (left.kind === 'concept' || right.kind === 'concept')) return [left, right]
-  }
-  return []
-}
-
 type Window = { first: number; end: number }
 type Phrase = Extract<Segment, { kind: 'phrase' }>
 
-/** The groups of words around an unknown one, longest first, that contain no meaningful phrase but a rank. */
+/** Whether words are written in two scripts. */
+function isMixed({ first, end }: Window, words: readonly SpelledWord[]): boolean {
+  const some = words.slice(first, end)
+  return new Set(some.map(({ folded }) => isDevanagari(folded))).size > 1
+}
+
+/**
+ * The groups of words around an unknown one, longest first, that contain no meaningful phrase but a rank. Several words in
+ * one script go before those in two: of 'पेरोल एक्जीक्यूटिव advanced excel' the first two.
+ */
 function windowsAround(
   at: number,
   segments: readonly Segment[],
@@ -78,7 +62,8 @@ function windowsAround(
         windows.push({ first, end: first + length })
     }
   }
-  return windows
+  const inOneScript = (window: Window) => window.end - window.first > 1 && !isMixed(window, words)
+  return [...windows.filter(inOneScript), ...windows.filter((window) => !inOneScript(window))]
 }
 
 function isWhole(
@@ -91,10 +76,16 @@ function isWhole(
   return segments.every((segment) => {
     if (segment.end <= first || segment.first >= end) return true
     const isInside = segment.first >= first && segment.end <= end
-    if (segment.kind === 'word' && (segment.end - segment.first > 1 || isOrdinary(words[segment.first], vocabulary)))
+    if (segment.kind === 'word' && (segment.end - segment.first > 1 || isNoPart(words[segment.first], vocabulary)))
       return false
     return isInside && (segment.kind !== 'phrase' || mayBeInName(segment, words, vocabulary))
   })
+}
+
+/** Whether a word is in no name. An everyday word in Devanagari may be English: सपोर्ट, ट्रेनिंग. */
+function isNoPart(word: SpelledWord | undefined, vocabulary: Vocabulary): boolean {
+  if (word && isDevanagari(word.folded)) return isName(word, vocabulary)
+  return isOrdinary(word, vocabulary)
 }
 
 /** Whether a phrase may be in a misspelt name: the boy of 'delivary boy', but no religion, which is in no name. */
@@ -232,8 +223,7 @@ export function correct(
     let found = inflected(word, first, vocabulary)
     if (found.length === 0 && isKnownWord?.(word.folded)) found = nameAround(first, read, words, vocabulary)
     else if (found.length === 0 && !/^\p{N}/u.test(word.folded)) {
-      found = splitInTwo(word, first, vocabulary)
-      if (found.length === 0) found = correctedAround(first, read, words, vocabulary, isAlone)
+      found = correctedAround(first, read, words, vocabulary, isAlone)
       if (found.length === 0 && isKnownWord) found = headOf(word, first, vocabulary)
     }
     const [one] = found

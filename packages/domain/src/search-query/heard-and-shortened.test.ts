@@ -28,6 +28,7 @@ const vocabulary = vocabularyOf([
   of('title', 'Web Developer'),
   of('title', 'VB Developer'),
   of('title', 'Mechanic'),
+  of('title', 'Training Executive', ['Executive of Core Support']),
 ])
 
 function read(text: string): string {
@@ -66,6 +67,14 @@ test.each([
   ['nw engineer', 'Network Engineer'],
   ['bo executive', 'Back Office Executive'],
   ['asp.netcore', 'ASP.NET Core'],
+  ['hr generalistkolkata', 'HR Generalist, Kolkata'],
+  ['planning engineer inkolkata', 'Planning Engineer, Kolkata'],
+  ['mechanicin manesar', 'Mechanic, Manesar'],
+  ['freshernetwork engineer', 'level, Network Engineer'],
+  ['ramkolkatawala', 'word ramkolkatawala'],
+  ['ट्रेनिंग एक्जीक्यूटिव', 'Training Executive'],
+  ['ट्रेनिंग kolkata', 'word ट्रेनिंग, Kolkata'],
+  ['प्रोसेस मैनेजर technical support', 'Process Manager, Technical Support'],
 ])('%s is %s', (text, parts) => {
   expect(read(text)).toBe(parts)
 })

@@ -10,6 +10,7 @@ import { payIn } from './amounts/pay.ts'
 import { withBareNumbers } from './bare-numbers.ts'
 import { itemsOf } from './connect.ts'
 import { correct, type IsKnownWord } from './corrections.ts'
+import { withJoinedApart } from './joined-words.ts'
 import type { QueryPart, SearchQuery, TextRange, Unsearched } from './query-parts.ts'
 import { segmentsOf } from './segments.ts'
 import { withKindsBehind, withQualifiedWork, withSameWork, withSharedHeads, withSkillsOfTitles } from './shared-head.ts'
@@ -115,7 +116,8 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
   const experience = years.filter((one) => 'kind' in one)
   const ofNumbers = [...timely, ...years.filter((one) => 'why' in one)]
   const taken = [...written, ...passing, ...pay, ...joining, ...experience]
-  const words = withEndingsApart(read, wordsOutside(read, [...taken, ...ofNumbers]))
+  const typed = withEndingsApart(read, wordsOutside(read, [...taken, ...ofNumbers]))
+  const words = withJoinedApart(typed, vocabulary, isKnownWord)
   const searchesPeople = onePay === 'most'
   // Of a search for jobs a rank stays a word: a job for seniors asks for more years than it begins with.
   const known = segmentsOf(read, words, vocabulary, { readsRanks: searchesPeople, readsTraits })

@@ -11,9 +11,9 @@ import { type Meaning, meaningOf, phraseVocabulary } from './words/phrases.ts'
 export type Segment = {
   first: number
   end: number
-} /** `cut` is where the second of two names in one word begins. */ & (
-  | { kind: 'concept'; concepts: readonly Concept[]; spelling: Spelling; cut?: number; ofName?: number }
-  | { kind: 'phrase'; meaning: Meaning; cut?: number }
+} & (
+  | { kind: 'concept'; concepts: readonly Concept[]; spelling: Spelling; ofName?: number }
+  | { kind: 'phrase'; meaning: Meaning }
   /** `meant` is how a misspelt word is spelt that is in no list alone. */
   | { kind: 'word'; meant?: string }
 )

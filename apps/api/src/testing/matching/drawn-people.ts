@@ -2,8 +2,29 @@ import { jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
 import fc from 'fast-check'
 import type { Findable, findableCandidates } from '../people/findable.ts'
 
-const titles = ['Java Developer', 'Backend Developer', 'Software Engineer', 'Python Developer', 'Accountant', 'Cashier']
-const skills = ['Java', 'Spring Boot', 'SQL', 'Python', 'Tally Prime', 'GST Filing', 'Advanced Excel', 'Communication']
+const titles = [
+  'Java Developer',
+  'Backend Developer',
+  'Software Engineer',
+  'Python Developer',
+  'DevOps Engineer',
+  'Electrical Engineer',
+  'Accountant',
+  'Cashier',
+]
+const skills = [
+  'Java',
+  'Spring Boot',
+  'SQL',
+  'Python',
+  'Cloud Computing',
+  'DevOps',
+  'Electrical Design',
+  'Tally Prime',
+  'GST Filing',
+  'Advanced Excel',
+  'Communication',
+]
 const cities = ['Pune', 'Chakan', 'Baner', 'Mumbai', 'Nagpur', 'Anywhere']
 const words = ['zyxer', 'zyxers', 'blarnoq']
 const degrees = ['B.Com', 'BCA', 'M.Com']
@@ -72,7 +93,11 @@ export async function writePeople(
 export const drawnSearch: fc.Arbitrary<Record<string, string>> = fc
   .record({
     title: maybe(fc.constantFrom('java developer', 'software engineer', 'accountnt', 'cashier', 'python developer')),
-    skills: fc.uniqueArray(fc.constantFrom('java', 'sql', 'tally', 'python', 'gst'), { maxLength: 3 }),
+    // 'devops' is a skill and a title, 'electrical engg' a title and a skill.
+    skills: fc.uniqueArray(
+      fc.constantFrom('java', 'sql', 'tally', 'python', 'gst', 'cloud', 'devops', 'electrical engg'),
+      { maxLength: 3 },
+    ),
     degree: maybe(fc.constantFrom('bcom', 'bca')),
     city: maybe(fc.constantFrom('pune', 'chakan', 'hinjewadi', 'mumbai', 'nagpur', 'maharashtra')),
     years: maybe(fc.constantFrom('1 year', '3 years', '2 to 4 years', '6 years', 'fresher')),

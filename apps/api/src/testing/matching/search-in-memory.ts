@@ -96,7 +96,7 @@ const number = Number
 
 /**
  * The ids that a search by best match must list, in its order, by the rules of the domain and from what is stored for
- * each; and how many of them meet all of it, null where only these are listed, because they are enough.
+ * each; and how many of them meet all of it, null where only these are listed, because they are enough, or nobody is.
  */
 export function searchInMemory(everyone: readonly Stored[], { read, skills }: ResolvedSearch, enough = 10) {
   if (!read) throw new Error('Nothing was read.')
@@ -139,5 +139,6 @@ export function searchInMemory(everyone: readonly Stored[], { read, skills }: Re
     return { id, key: [number(joining > 0), ...key] }
   })
   const ids = keyed.toSorted((one, other) => descending(one.key, other.key)).map(({ id }) => id)
-  return { ids, met: isStrict ? null : listed.filter(({ isFull, lacksDegree }) => isFull && !lacksDegree).length }
+  const met = listed.filter(({ isFull, lacksDegree }) => isFull && !lacksDegree).length
+  return { ids, met: isStrict || ids.length === 0 ? null : met }
 }

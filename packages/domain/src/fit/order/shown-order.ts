@@ -18,6 +18,7 @@ export type ShownList<Row extends ShownRow> = {
   items: readonly Row[]
   reading: readonly {
     kind: string
+    concept: ConceptKind | null
     from: number
     texts: readonly string[]
     instead: readonly string[]
@@ -49,9 +50,14 @@ function isNamed({ asked }: ShownReason, { reading }: ShownList<ShownRow>): bool
   )
 }
 
+/** The same list with those of its words alone that name a skill. */
+function withSkills<Row extends ShownRow>(list: ShownList<Row>): ShownList<Row> {
+  return { ...list, reading: list.reading.filter(({ concept }) => concept === 'skill') }
+}
+
 /** The reasons that are of skills which the words name. */
 function namedSkills({ Fit }: ShownRow, list: ShownList<ShownRow>): ShownReason[] {
-  return (Fit ?? []).filter((reason) => reason.kind === 'skill' && isNamed(reason, list))
+  return (Fit ?? []).filter((reason) => isNamed(reason, withSkills(list)))
 }
 
 /**
@@ -79,8 +85,8 @@ export function isInOrderOfReasons<Row extends ShownRow>(
   list: ShownList<Row>,
   isLooking: (row: Row) => boolean,
 ): boolean | undefined {
-  // A name of two kinds, as LLM, is a degree to those who lack it.
-  const areEqual = list.items.some((row) => row.Fit?.[0]?.kind === 'skill' && namedSkills(row, list).length > 1)
+  const isLedByTitle = list.reading.some(({ concept, excluded }) => concept === 'title' && !excluded)
+  const areEqual = !isLedByTitle && list.items.some((row) => namedSkills(row, list).length > 1)
   const keys = list.items.flatMap((row) =>
     row.Fit ? [(isLooking(row) ? 10_000 : 0) + fitShown(row, list, areEqual)] : [],
   )

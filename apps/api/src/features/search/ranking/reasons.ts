@@ -1,6 +1,6 @@
 import type { fit as fitShape, readPart } from '@pramaan/contract/search/match'
 import { fullerName, type Vocabulary } from '@pramaan/domain/concept'
-import { type FitReason, fitReasons, requestedConcepts } from '@pramaan/domain/fit'
+import { type FitReason, fitReasons, kindOf, requestedConcepts } from '@pramaan/domain/fit'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { mayMean, type QueryPart, textsOf } from '@pramaan/domain/search-query'
 import type { z } from 'zod'
@@ -66,7 +66,16 @@ export async function findReasons(
 type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
 
 const asTyped = { similar: false, filtered: false, instead: [] }
-const none = { texts: [], corrected: false, meant: null, mayMean: [], excluded: false, least: null, most: null }
+const none = {
+  concept: null,
+  texts: [],
+  corrected: false,
+  meant: null,
+  mayMean: [],
+  excluded: false,
+  least: null,
+  most: null,
+}
 
 function rupees(paise: number | undefined) {
   return paise === undefined ? null : rupeesOfPaise(paise)
@@ -95,6 +104,7 @@ function shown(
     case 'concept':
       return {
         ...none,
+        concept: kindOf(part.conceptIds, vocabulary) ?? null,
         texts: [...(part.words ?? new Set(part.conceptIds.map((id) => vocabulary.conceptOf(id)?.label ?? '')))],
         corrected: part.spelling === 'corrected',
         meant: meantBy(text.slice(part.from, part.to), part, vocabulary),

@@ -1,5 +1,5 @@
 import type { Database } from '@pramaan/database/client'
-import { type RequestedConcepts, requestedConcepts } from '@pramaan/domain/fit'
+import { kindOf, type RequestedConcepts, requestedConcepts } from '@pramaan/domain/fit'
 import { countPostings } from './postings.queries.ts'
 import type { ReadTerm } from './read-term.ts'
 
@@ -8,8 +8,7 @@ const mostPostings = 10_000
 
 /** The skills that the words name, where nothing else leads them; one alone, or none beside a title, are no choice. */
 function equalSkills({ query, vocabulary, requested: [first] }: ReadTerm): readonly RequestedConcepts[] {
-  const isSkill = ({ conceptIds }: RequestedConcepts) =>
-    conceptIds.some((id) => vocabulary.conceptOf(id)?.kind === 'skill')
+  const isSkill = ({ conceptIds }: RequestedConcepts) => kindOf(conceptIds, vocabulary) === 'skill'
   const typed = requestedConcepts(query, vocabulary)
   if (!first || !isSkill(first) || typed[0]?.conceptIds !== first.conceptIds) return []
   const skills = typed.filter(isSkill)

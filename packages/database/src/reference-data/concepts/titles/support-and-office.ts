@@ -513,6 +513,8 @@ export const supportAndOfficeTitles: readonly ConceptEntry[] = [
       'Team Leader Operations',
       'Team Leader Sales',
       'Call Center Team Leader',
+      'Call Centre TL',
+      'Call Centre Team Lead',
       'Process Lead',
       'Customer Service Team Leader',
       'Floor Supervisor BPO',
