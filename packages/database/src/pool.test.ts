@@ -92,15 +92,20 @@ test('a transaction that failed unnoticed is not reported as done', async () => 
   expect(db.$client.idleCount).toBe(1)
 })
 
-test('no statement waits to be compiled or for other processes, directly or behind a pooler', async () => {
+test('no statement waits to be compiled or for other processes, or lacks memory, directly or behind a pooler', async () => {
   const { db, stop } = await startTestDatabase()
   onTestFinished(stop)
-  const settings = sql`select current_setting('jit') as jit, current_setting('max_parallel_workers_per_gather') as workers`
-  const off = [{ jit: 'off', workers: '0' }]
-  expect((await db.execute(settings)).rows).toEqual(off)
+  const settings = sql`select name, setting from pg_settings
+    where name in ('jit', 'max_parallel_workers_per_gather', 'work_mem') order by name`
+  const set = [
+    { name: 'jit', setting: 'off' },
+    { name: 'max_parallel_workers_per_gather', setting: '0' },
+    { name: 'work_mem', setting: '16384' },
+  ]
+  expect((await db.execute(settings)).rows).toEqual(set)
   const { options: startup, ...connection } = db.$client.options
   expect(startup).toContain('jit')
   const pooled = openDatabase(connection, { named: false, deadline: 'transaction', statementMs })
   onTestFinished(() => pooled.$client.end())
-  expect((await pooled.transaction((step) => step.execute(settings))).rows).toEqual(off)
+  expect((await pooled.transaction((step) => step.execute(settings))).rows).toEqual(set)
 })

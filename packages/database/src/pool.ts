@@ -1,16 +1,14 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
-import { type SessionRules, statementMs } from './session-rules.ts'
+import { type SessionRules, sessionSettings, statementMs } from './session-rules.ts'
+
+/** The settings of a session as a startup parameter. */
+const options = Object.entries(sessionSettings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ')
 
 /** Longer than any statement of a request or job may run. */
 const silenceMs = statementMs + 5000
-
-/**
- * PostgreSQL compiles a statement that it expects to cost much, and starts processes to share its work. Of a search at a
- * million people the first takes half a second and the second ten to twenty milliseconds, many times what the search
- * itself does, so both are off.
- */
-const settings = { options: '-c jit=off -c max_parallel_workers_per_gather=0' }
 
 /**
  * Opens a pool that outlives every lost connection. A client reports its end by an `error` event, also while it is
@@ -23,7 +21,7 @@ export function openPool(connection: pg.PoolConfig, rules: SessionRules) {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    ...(rules.deadline === 'startup' && { statement_timeout: rules.statementMs, ...settings }),
+    ...(rules.deadline === 'startup' && { statement_timeout: rules.statementMs, options }),
     ...connection,
   })
   const checkedOut = new WeakSet<pg.PoolClient>()

@@ -1,7 +1,11 @@
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import type { SessionRules } from './session-rules.ts'
+import { type SessionRules, sessionSettings } from './session-rules.ts'
+
+const setLocal = Object.entries(sessionSettings)
+  .map(([name, value]) => `set local ${name} = '${value}'`)
+  .join('; ')
 
 /** Doesn't wait a second time for an unresponsive connection. */
 const rollback = { text: 'rollback', query_timeout: 2000 }
@@ -20,7 +24,7 @@ async function onOneConnection<T>(
   try {
     await client.query(
       rules.deadline === 'transaction'
-        ? `begin; set local statement_timeout = ${rules.statementMs}; set local jit = off; set local max_parallel_workers_per_gather = 0`
+        ? `begin; set local statement_timeout = ${rules.statementMs}; ${setLocal}`
         : 'begin',
     )
     const result = await work(client)

@@ -36,7 +36,7 @@ async function searcher() {
 test.each(inDeepRun([1, 2, 3, 4], [1]))(
   'people drawn with the seed %i are listed in the order of the domain, and of the reasons shown',
   async (seed) => {
-    await writePeople(aFindable, drawPeople(seed, 60), api.deps.now())
+    await writePeople(aFindable, drawPeople(seed, 120), api.deps.now())
     const everyone = await readStored(api.db)
     const search = await searcher()
     const seen = { strict: 0, loosened: 0, reasoned: 0 }
