@@ -2,9 +2,10 @@ import type { Database } from '@pramaan/database/client'
 import { describePlans } from '@pramaan/database/testing/describe-plans'
 import { planOf } from '@pramaan/database/testing/plan'
 import { addDays, dayOf } from '@pramaan/domain/india-day'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { generateOpenings, generateSparseSearchRows } from '../../testing/generated/generated-openings.queries.ts'
-import { signedUpStatement } from './funnel.queries.ts'
+import { littleMemory, signedUpStatement } from './funnel.queries.ts'
 import { applicantsStatement } from './totals.queries.ts'
 import { dayStatements } from './trends.queries.ts'
 
@@ -38,9 +39,13 @@ describePlans('plans of the statistics', fill, (ground) => {
   })
 
   test('the funnel reads each table of moves and applications by its index', async () => {
-    const { names } = await planOf(ground.db, signedUpStatement(month))
-    expect(names).toContain('Index Only Scan shortlist_moves_furthest')
-    expect(names).toContain('Index Only Scan job_applications_candidate')
-    expect(names).not.toContain('Seq Scan shortlist')
+    const { rows } = await ground.db.transaction(async (step) => {
+      await step.execute(littleMemory)
+      return step.execute<{ 'QUERY PLAN': string }>(sql`explain ${signedUpStatement(month)}`)
+    })
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toMatch(/Index Only Scan( Backward)? using shortlist_moves_furthest/)
+    expect(plan).toMatch(/Index Only Scan using job_applications_candidate/)
+    expect(plan).not.toContain('Seq Scan on shortlist')
   })
 })
