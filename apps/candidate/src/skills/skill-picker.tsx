@@ -18,14 +18,18 @@ type SkillPickerProps = {
   onPicked: (picked: readonly string[]) => void
 }
 
+/** What decides which skills are listed, and in which order. */
+type Listed = { picked: readonly string[]; titles: readonly string[] }
+
 /** The picked skills with 'N of 10', and below them all skills by subdomain, with a search (document 000 §4, §5). */
 export function SkillPicker({ lists, picked, onPicked }: SkillPickerProps) {
   const t = useFeatureTexts()
   const [term, setTerm] = useState('')
   const named = useListNames('skills', term)
   const others = named.filter(({ Name }) => Name !== null)
-  // Groups don't move while in use: a pick moves its group up once the person has left the list.
-  const [orderInside, setOrderInside] = useState<readonly string[]>()
+  // The list doesn't move while in use: a pick moves its group up, and late names come, once the person has left it.
+  const [inside, setInside] = useState<Listed>()
+  const listed = inside ?? { picked, titles: named.map(({ Title }) => Title) }
   const toggle = (skill: string) => {
     const others = picked.filter((one) => skillKey(one) !== skillKey(skill))
     onPicked(others.length < picked.length ? others : [...picked, skill])
@@ -66,19 +70,15 @@ export function SkillPicker({ lists, picked, onPicked }: SkillPickerProps) {
       <ListsFailure />
       {lists.data && (
         <SkillGroups
-          groups={offeredGroups(lists.data.catalogue, orderInside ?? picked, term, titlesOf(named))}
+          groups={offeredGroups(lists.data.catalogue, listed.picked, term, listed.titles)}
           picked={picked}
           full={full}
           onToggle={toggle}
-          onInside={(inside) => setOrderInside((before) => (inside ? (before ?? picked) : undefined))}
+          onInside={(isInside) => setInside(isInside ? listed : undefined)}
         />
       )}
     </section>
   )
-}
-
-function titlesOf(named: ReturnType<typeof useListNames>) {
-  return named.map(({ Title }) => Title)
 }
 
 function GroupsSkeleton() {

@@ -65,7 +65,9 @@ export async function fillCareer(page: Page) {
 /** Searches a skill in the long list and picks it. */
 export async function pickSkill(page: Page, name: string) {
   await page.getByRole('searchbox').fill(name)
-  await page.getByRole('region', { name: 'All skills' }).getByRole('button', { name, exact: true }).first().click()
+  const skill = page.getByRole('region', { name: 'All skills' }).getByRole('button', { name, exact: true }).first()
+  await skill.click()
+  await expect(skill).toHaveAttribute('aria-pressed', 'true')
 }
 
 /** How many of the wizard's five screens are done. */
