@@ -82,7 +82,7 @@ function isWhole(
   })
 }
 
-/** Whether a word is in no name. An everyday word in Devanagari may be English: सपोर्ट, ट्रेनिंग. */
+/** Whether a word is in no name. An everyday word in Devanagari may be English: चैट, ट्रेनिंग. */
 function isNoPart(word: SpelledWord | undefined, vocabulary: Vocabulary): boolean {
   if (word && isDevanagari(word.folded)) return isName(word, vocabulary)
   return isOrdinary(word, vocabulary)
