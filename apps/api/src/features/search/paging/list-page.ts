@@ -12,7 +12,7 @@ import { knownTotal } from './known-total.ts'
 import type { FoundRow } from './page.queries.ts'
 import type { Position } from './page-request.ts'
 import { expectedFor, noteLength, type ReadPage, readPage } from './read-page.ts'
-import { countInTime, plannedRows, type Total, totalAtOnce, totalOf } from './total.queries.ts'
+import { countInTime, plannedRows, type Total, totalBesidePage, totalOf } from './total.queries.ts'
 
 /** A page of rows and whether there are more before and after it. */
 export type Page = { rows: FoundRow[]; before: boolean; after: boolean }
@@ -57,8 +57,8 @@ type PartOfList = { matching: Matching; position: Position; limit: number }
 
 /**
  * A page and its total. The planner's estimate decides how: with few results the total comes with the page; with many,
- * an employer's page does not wait for the total, which has its own call unless it was counted within the minute, and a
- * staff page is counted in parallel. `met`: how many of a loosened list meet the whole search.
+ * an employer's page does not wait for the total, which has its own call unless it was counted within the minute or is
+ * counted in a few milliseconds, and a staff page is counted in parallel. `met`: how many of a loosened list meet the whole search.
  */
 export async function rowsAndTotal(
   deps: Deps,
@@ -75,14 +75,14 @@ export async function rowsAndTotal(
     noteLength(part.matching, ranked.list.rows.length)
     return { rows: ranked.rows, ...countsOf(ranked.list, part.matching) }
   }
-  const staff = employerId === undefined
+  const total = () =>
+    employerId === undefined ? totalFor(deps, part.matching) : totalBesidePage(deps.db, part.matching, planned)
   const [{ rows, count }, counted]: [ReadPage, Total | undefined] = await Promise.all([
     ranked ?? readPage(deps.db, page, expected.many),
-    staff && expected.many ? totalFor(deps, part.matching) : undefined,
+    expected.many ? total() : undefined,
   ])
   if (count !== undefined) return { rows, total: { count, isEstimate: false } }
-  const total = counted ?? (staff ? await totalFor(deps, part.matching) : totalAtOnce(deps.db, part.matching, planned))
-  return { rows, total }
+  return { rows, total: counted ?? (await total()) }
 }
 
 /** The total of a complete list and, of a loosened one that is not empty, how many meet the whole search. */

@@ -4,8 +4,14 @@ import { minuteCache } from '../ranked/minute-cache.queries.ts'
 
 const countsOf = minuteCache<number>({ max: 1000 })
 
+/** How many there were, and the fewest milliseconds that it took to count them: a busy moment says nothing of them. */
+type Older = { count: number; ms: number }
+
 /** An hour is long for a number that is shown as exact, and short for one that is shown as about right. */
-const olderCountsOf = minuteCache<number>({ max: 1000 }, 60)
+const olderCountsOf = minuteCache<Older>({ max: 1000 }, 60)
+
+/** A page can wait this long for its total, because another request for it would cost more. */
+const shortMs = 10
 
 const keyOf = ({ text, params }: Prepared) => JSON.stringify([text, params])
 
@@ -16,7 +22,13 @@ export function lastCount(db: Database, statement: Prepared): number | undefined
 
 /** The last count of these rows within the hour, which is nearer to the truth than a guess. */
 export function olderCount(db: Database, statement: Prepared): number | undefined {
-  return olderCountsOf(db).get(keyOf(statement))
+  return olderCountsOf(db).get(keyOf(statement))?.count
+}
+
+/** Whether these rows were counted within the hour in so short a time that their page can wait for it. */
+export function isCountedFast(db: Database, statement: Prepared): boolean {
+  const older = olderCountsOf(db).get(keyOf(statement))
+  return older !== undefined && older.ms <= shortMs
 }
 
 /**
@@ -33,8 +45,10 @@ export async function savedCount(
   const key = keyOf({ text, params })
   const saved = counts.get(key)
   if (saved !== undefined) return saved
+  const began = performance.now()
   const counted = countOf(await readRows(db, { text, params }))
-  olderCountsOf(db).set(key, counted)
+  const ms = Math.min(performance.now() - began, olderCountsOf(db).get(key)?.ms ?? Infinity)
+  olderCountsOf(db).set(key, { count: counted, ms })
   if (counted > fewest) counts.set(key, counted)
   return counted
 }

@@ -9,7 +9,7 @@ import type { Matching } from '../conditions/conditions.queries.ts'
 import { postingOrder } from '../ranking/fits.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import { preparedFor } from './prepared-page.queries.ts'
-import { lastCount, olderCount, savedCount } from './saved-counts.queries.ts'
+import { isCountedFast, lastCount, olderCount, savedCount } from './saved-counts.queries.ts'
 
 /** Up to this number totals are exact (quality, rule 5). */
 export const countedExactly = 10_001
@@ -175,8 +175,14 @@ export async function totalOf(db: Database, matching: Matching, counted: number 
   return guessed(matching, matching.byText ? 0 : await plannedRows(db, matching), older)
 }
 
+/** A total that a page can wait for: counted where that took a few milliseconds the last time, else known or guessed. */
+export async function totalBesidePage(db: Database, matching: Matching, planned: number): Promise<Total> {
+  const isFast = isCountedFast(db, countFor(matching))
+  return isFast ? totalOf(db, matching, await countInTime(db, matching)) : totalAtOnce(db, matching, planned)
+}
+
 /** The total that is known without counting: what was counted within the minute, or a guess. */
-export function totalAtOnce(db: Database, matching: Matching, planned: number): Total {
+function totalAtOnce(db: Database, matching: Matching, planned: number): Total {
   const counted = lastCount(db, countFor(matching))
   const isWhole = counted !== undefined && counted < countedExactly
   return isWhole ? { count: counted, isEstimate: false } : guessed(matching, planned, counted)
