@@ -16,15 +16,15 @@ function isIn(name: string, label: string): boolean {
  * or a name of it that was typed, in theirs, and near skills that have any of its names in theirs, as Spring Boot has Spring.
  */
 export function withNamesakes(ids: readonly number[], typed: string, vocabulary: Vocabulary): readonly number[] {
-  const { conceptOf, nearOf, within } = vocabulary
+  const { conceptOf, nearOf, titlesSaying } = vocabulary
   const skills = ids.flatMap((id) => conceptOf(id) ?? []).filter(({ kind }) => kind === 'skill')
   const titles = skills
     .flatMap(({ label, aliases }) => [label, ...aliases.filter((alias) => isIn(alias, typed))])
-    .flatMap((name) => within(name, ['title']).filter(({ label }) => isIn(name, label)))
+    .flatMap((name) => titlesSaying(keysOf(name).join('')).filter((id) => isIn(name, conceptOf(id)?.label ?? '')))
   const near = skills.flatMap(({ id, label, aliases }) =>
     nearOf(id).filter((other) => [label, ...aliases].some((name) => isIn(name, conceptOf(other)?.label ?? ''))),
   )
-  return [...new Set([...ids, ...titles.map(({ id }) => id), ...near])]
+  return [...new Set([...ids, ...titles, ...near])]
 }
 
 /** The names of a concept that a text has, but none that is a longer form of another: 'hotel' of 'hotel industry'. */
