@@ -46,6 +46,14 @@ test('where enough meet the whole search, each of them meets every condition, an
   expect(items.map(({ Met, Missed }) => [Met, Missed])).toEqual(items.map(() => [[9, 17], []]))
 })
 
+test('who does not look for work is not counted among those who are enough', async () => {
+  const senior = { ...looking, currentPosition: 'Java Developer', experienceLevel: 'Experienced' } as const
+  const settled = { ...senior, joining: null, joiningStatus: false, experienceYears: 4, location: 'Pune' } as const
+  for (let n = 0; n < 10; n++) await aFindable(settled, named('Settled'))
+  await aFindable({ ...senior, experienceYears: 2, location: 'Pune' }, named('Nearly'))
+  expect((await namesFor('java dev 3 years pune'))[0]).toBe('Nearly')
+})
+
 test('who has the work and meets the whole search comes before better titles that miss its city', async () => {
   await aFindable({ ...looking, currentPosition: 'Senior Sales Executive', location: 'Mumbai' }, named('Senior Away'))
   await aFindable({ ...looking, currentPosition: 'Sales Executive', location: 'Pune' }, named('Away'))

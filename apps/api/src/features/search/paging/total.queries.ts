@@ -111,19 +111,18 @@ const anyGuess = -1
 /** At most this many of those who have a lead concept are asked whether they meet the whole search. */
 const mostAsked = 1000
 
-/** The best postings of those who have the lead concept, not only as a preference or a similar one. */
+/** The best postings of those who look for work and have the lead concept, not only as a preference or a similar one. */
 function holdersOf({ requested: [lead] }: ReadTerm): SQL {
-  const ranges = (lead?.conceptIds ?? []).flatMap((id) =>
-    [true, false].map(
-      (looks) => sql`(select ${concept.candidateId} from ${concept} where ${concept.conceptId} = ${id}
-        and ${concept.looking} = ${looks} and ${concept.grade} >= ${weightOf(leastMet)} order by ${postingOrder} limit ${mostAsked})`,
-    ),
+  const ranges = (lead?.conceptIds ?? []).map(
+    (id) => sql`(select ${concept.candidateId} from ${concept} where ${concept.conceptId} = ${id}
+      and ${concept.looking} and ${concept.grade} >= ${weightOf(leastMet)} order by ${postingOrder} limit ${mostAsked})`,
   )
   return sql`select * from (${sql.join(ranges, sql` union all `)}) as ranges limit ${mostAsked}`
 }
 
 /**
- * The statement that counts who meets the whole search and has its lead concept, up to `most`. Where many may meet it,
+ * The statement that counts who looks for work, meets the whole search and has its lead concept, up to `most`: who looks
+ * for none stands at the end of a list, however well they meet it. Where many may meet it,
  * the best postings of the lead concept are walked; few are fetched, behind a fence as in `anyStatement`.
  */
 export function fullMatchesStatement({ where, read }: Matching, many: boolean, most: number): SQL {
@@ -131,7 +130,7 @@ export function fullMatchesStatement({ where, read }: Matching, many: boolean, m
     return sql`select count(*) as count from (select from (${holdersOf(read)}) as holders cross join lateral
       (select from ${row} where ${row.candidateId} = holders.candidate_id and ${where ?? sql`true`} limit 1) as met
       limit ${most}) as met`
-  const met = sql`select 1 from ${row} where ${and(where, read && hasMainConcept(read)) ?? sql`true`}`
+  const met = sql`select 1 from ${row} where ${and(sql`${row.joining} > 0`, where, read && hasMainConcept(read))}`
   return sql`with met as materialized (${met}) select count(*) as count from (select from met limit ${most}) as counted`
 }
 
@@ -142,7 +141,7 @@ export function fullMatchesStatement({ where, read }: Matching, many: boolean, m
 export type Expected = { many: boolean; long: boolean; thin?: boolean }
 
 /**
- * How many meet the whole search and have its lead concept, up to `most`. Of a long list, it may be a minute old that
+ * How many look for work, meet the whole search and have its lead concept, up to `most`. Of a long list, it may be a minute old that
  * these are enough, and of many, also that they are not: it only decides how the list is read.
  */
 export async function countFullMatches(db: Database, matching: Matching, { many, long }: Expected, most: number) {
