@@ -94,10 +94,29 @@ function mayBeInName({ first, end, meaning }: Phrase, words: readonly SpelledWor
   return isSilent(meaning) || isRank(meaning)
 }
 
+/** Whether a spelling of the concept has this word. */
+function isInName(key: string, { label, aliases }: Concept): boolean {
+  return [label, ...aliases].some((spelling) => spelledWords(spelling).some((word) => word.key === key))
+}
+
+/**
+ * The words of a window that say what they are by themselves, so that a misspelt name has them only if it is spelt with
+ * them: a city, and a filler at its edge. 'satara madhye shop salesman' is no Medical Store Salesman.
+ */
+function ownWordsOf({ first, end }: Window, segments: readonly Segment[], words: readonly SpelledWord[]): string[] {
+  const isOwn = (one: Segment) => {
+    if (one.kind === 'concept') return one.concepts.every(({ kind }) => kind === 'city')
+    return one.kind === 'phrase' && one.meaning === 'nothing' && (one.first === first || one.end === end)
+  }
+  const own = segments.filter((one) => one.first >= first && one.end <= end && isOwn(one))
+  return own.flatMap((one) => words.slice(one.first, one.end).map(({ key }) => key))
+}
+
 type Correction = { segment: Segment; mistakes: number }
 
 function correctionOf(
   window: Window,
+  segments: readonly Segment[],
   words: readonly SpelledWord[],
   vocabulary: Vocabulary,
   isAlone: boolean,
@@ -111,6 +130,8 @@ function correctionOf(
   if (phrase && phrase.mistakes < (found?.mistakes ?? 9))
     return { segment: { kind: 'phrase', meaning: meaningOf(phrase.concepts), ...window }, mistakes: phrase.mistakes }
   if (!found || (isAlone && !isSurelyMeant(found.mistakes, some))) return undefined
+  const own = ownWordsOf(window, segments, words)
+  if (!found.concepts.some((concept) => own.every((key) => isInName(key, concept)))) return undefined
   const segment = conceptSegment(found.concepts, window.first, window.end, found.mistakes === 0)
   return { segment, mistakes: found.mistakes }
 }
@@ -139,13 +160,13 @@ function correctedAround(
 ): Segment[] {
   const windows = windowsAround(at, segments, words, vocabulary)
   for (const window of windows) {
-    const found = correctionOf(window, words, vocabulary, isAlone)
+    const found = correctionOf(window, segments, words, vocabulary, isAlone)
     if (!found) continue
     const inside = windows.filter(({ first, end }) => first >= window.first && end <= window.end)
     return [
       withoutNeighbours(
         found,
-        inside.map((one) => correctionOf(one, words, vocabulary, isAlone)),
+        inside.map((one) => correctionOf(one, segments, words, vocabulary, isAlone)),
         segments,
       ),
     ]
@@ -153,9 +174,13 @@ function correctedAround(
   return []
 }
 
+/** A name of several words that has so many mistakes fewer is meant, and the known ones beside it stand by themselves. */
+const clearlyFewer = 0.5
+
 /**
  * The shortest correction to the same concept that leaves out only ranks, or names known by themselves if it has fewer
- * mistakes: of 'devops enginer aws' the title, with AWS beside it; of 'bank tellr' both words.
+ * mistakes: of 'devops enginer aws' the title, with AWS beside it; of 'bank tellr' both words. To another concept, if it
+ * is a name of several words with clearly fewer mistakes: of 'fitter mechancal maintenance' the skill beside the title.
  */
 function withoutNeighbours(
   { segment: found, mistakes }: Correction,
@@ -164,8 +189,10 @@ function withoutNeighbours(
 ): Segment {
   const same = shorter.filter((correction) => {
     const one = correction?.segment
-    if (one?.kind !== 'concept' || found.kind !== 'concept' || one.concepts[0]?.id !== found.concepts[0]?.id)
-      return false
+    if (one?.kind !== 'concept' || found.kind !== 'concept') return false
+    const isSame = one.concepts[0]?.id === found.concepts[0]?.id
+    const isName = one.end - one.first > 1 && (correction?.mistakes ?? mistakes) <= mistakes - clearlyFewer
+    if (!isSame && !isName) return false
     const left = segments.filter(
       ({ first, end }) => first >= found.first && end <= found.end && (end <= one.first || first >= one.end),
     )
@@ -184,11 +211,6 @@ function headOf({ folded }: SpelledWord, at: number, vocabulary: Vocabulary): Se
 
 /** What is certain about a name's word beside others: 'navi' is in 'navi mumbay', though people are called Navin. */
 const mostBesideName = 0.5
-
-/** Whether a spelling of the concept has this word. */
-function isInName(key: string, { label, aliases }: Concept): boolean {
-  return [label, ...aliases].some((spelling) => spelledWords(spelling).some((word) => word.key === key))
-}
 
 /** A name of several words that a word belongs to as it is, where another of them is misspelt. */
 function nameAround(at: number, segments: readonly Segment[], words: readonly SpelledWord[], vocabulary: Vocabulary) {

@@ -29,6 +29,13 @@ const vocabulary = vocabularyOf([
   of('skill', 'Data Wrangling', 'data munging'),
   of('skill', 'Mining Operations', 'mining'),
   of('city', 'Nagpur'),
+  of('city', 'Satara', 'सातारा'),
+  of('title', 'Pharmacy Assistant', 'medical store salesman'),
+  of('title', 'Retail Sales Associate', 'दुकान सेल्समन'),
+  of('title', 'Sales Executive', 'salesman'),
+  of('title', 'Fitter', 'fiter'),
+  of('title', 'Maintenance Technician', 'mechanical fitter maintenance'),
+  of('skill', 'Mechanical Maintenance'),
 ])
 
 function read(text: string, known: readonly string[] = []): string {
@@ -98,4 +105,12 @@ test.each([
   ['drivr electrican zorbing', 'Driver, Electrician, zorbing'],
 ])('beside what is known, an everyday word, or where it is long, a mistyped word is corrected: %s', (text, parts) => {
   expect(read(text)).toBe(parts)
+})
+
+test('a city and a filler before misspelt work are no part of its name', () => {
+  expect(read('सातारा मध्ये दुकान सेल्समैन')).toBe('Satara, Retail Sales Associate')
+})
+
+test('names that are known one by one, or clearly nearer, are read before one name of all the words', () => {
+  expect(read('fiter mechaical maintenance')).toBe('Fitter, Mechanical Maintenance')
 })
