@@ -140,10 +140,20 @@ function ofPay({ salary, maxCtc }: CandidateFilters, pay: SQL = sql`${row.expect
   ]
 }
 
-/** The conditions on each column that lists can be ordered by, as its index has them. */
-function rangesOf(filters: CandidateFilters): Ranges {
+/** Whether only Freshers are asked for, by a filter or in the words. */
+function isForFreshers({ expStatus }: CandidateFilters, read: ReadTerm | undefined) {
+  const ofWords = read?.query.parts.flatMap((part) => (part.kind === 'level' ? [part.level] : [])) ?? []
+  return [...ofWords, ...(expStatus ? [expStatus] : [])].some((level) => !showsExperience(level))
+}
+
+/**
+ * The conditions on each column that lists can be ordered by, as its index has them. Freshers have no months of work: by
+ * most experience they are at the end of its index.
+ */
+function rangesOf(filters: CandidateFilters, read: ReadTerm | undefined): Ranges {
+  const ofFreshers = isForFreshers(filters, read) ? sql`${row.experienceMonths} = 0` : undefined
   return {
-    experience: and(...ofYears(filters.year)),
+    experience: and(...ofYears(filters.year), ofFreshers),
     CreatedOn: and(...ofDates(filters)),
     expectedCtc: and(...ofPay(filters)),
     payUp: and(...ofPay(filters, payUp)),
@@ -236,7 +246,7 @@ export function matchingOf(
   const wishes = wishesOf(read).map(({ condition }) => condition)
   const besideLead = and(...others, ...wishes) ?? everybody
   const where = and(required, ...wishes)
-  const indexed = { posting: and(onPosting(filters), onLead(ids)), ranges: rangesOf(filters) }
+  const indexed = { posting: and(onPosting(filters), onLead(ids)), ranges: rangesOf(filters, read) }
   if (!read?.loosened)
     return { where, besideLead, byText, narrow, read, required, isFiltered, requiresText, worded, ...indexed }
   const listed = read.loosened.list.rows.map(({ keys }) => Number(keys.at(-1)))

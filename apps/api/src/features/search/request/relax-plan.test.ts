@@ -151,9 +151,12 @@ describePlans('plans of searches that few meet', generateSearchRows, (ground) =>
     { year: '1-3 Yrs', sortBy: 'experience:desc', fullTime: 'true' },
     { salary: '10-20k', sortBy: 'expectedCtc:desc', fullTime: 'true' },
     { salary: '31-40k', sortBy: 'expectedCtc:asc', fullTime: 'true' },
+    { expStatus: 'Fresher', sortBy: 'experience:desc', fullTime: 'true' },
+    { term: 'fresher', sortBy: 'experience:desc', fullTime: 'true' },
   ])('the first rows of an order are those within the limits of its column: %o', async (query) => {
     const request = { filters: filtersOfAddress(query), roles: noRoles }
-    const page = { matching: matchingOf(request, {}, false), position: { offset: 0 }, limit: 11, employerId: 7 }
+    const named = await relaxedSearch(ground.db, request, { now: new Date(), staff: false })
+    const page = { matching: matchingOf(request, named, false), position: { offset: 0 }, limit: 11, employerId: 7 }
     const inOrder = { ...page, sorts: rankedSort(request.filters) }
     const found = await findPage(ground.db, { ...inOrder, few: false, most: 300 })
     expect(found).toHaveLength(11)
