@@ -7,10 +7,15 @@ import { searchProcesses } from '../measurement/processor-time.ts'
 import { sendGet } from '../measurement/send-get.ts'
 import type { BenchOptions } from '../options.ts'
 import { startServerProcess } from '../server-process.ts'
+import { askedOnce, type Unasked } from './asked-once.ts'
+import { drawnSearches } from './drawn-searches.ts'
 import { comparePlans } from './plans.ts'
 import { asTyped, byChance, edges, mix, oneByOne } from './search-mix.ts'
 import { againstTheDriver, type Sides } from './search-ratio.ts'
 import { searches } from './searches.ts'
+
+/** How many searches are asked once, by the server and by the bare driver. */
+const drawnCount = 600
 
 /**
  * S1, S3 and S4 of the quality page: the candidate search through HTTP by a signed-in employer, against the same
@@ -22,12 +27,15 @@ export async function benchSearch(options: BenchOptions) {
     const statements: SearchStatements[] = []
     for (const search of searches) statements.push(await ground.statementsOf(search, employer.id))
     await comparePlans(ground.db.$client, pool, statements)
+    const unasked: Unasked[] = []
+    for (const query of drawnSearches(`${options.draw} asked once`, drawnCount))
+      unasked.push({ query, statements: (await ground.statementsOf(query, employer.id)).first })
     const server = await startServerProcess(connectionString)
     const bare = await startBareServer(
       { connectionString, pool },
       statements.map(({ page }) => page),
     )
-    const sides = { pool, statements, seconds: options.seconds }
+    const sides = { pool, statements, unasked, seconds: options.seconds }
     await measure({ server, bare, token: employer.token }, options.draw, sides).finally(() =>
       Promise.all([server.stop(), bare.stop()]),
     )
@@ -39,7 +47,7 @@ type Server = { url: string; id: number }
 async function measure(
   { server, bare, token }: { server: Server; bare: Server; token: string },
   draw: string,
-  sides: Sides,
+  sides: Sides & { unasked: readonly Unasked[] },
 ) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const list = `${server.url}/api/user/datafilter`
@@ -60,6 +68,7 @@ async function measure(
         sides,
       ),
     )
+    console.log(await askedOnce({ id: server.id, page }, sides.pool, sides.unasked))
     console.log(await oneByOne({ page, total }))
   } finally {
     agent.destroy()
