@@ -28,6 +28,16 @@ const vocabulary = vocabularyOf(
 )
 
 test.each([
+  ['Sr. Team Leader (BPO)', ['Team Leader (BPO)']],
+  ['Team Leader (BPO) at night shift', ['Team Leader (BPO)']],
+  ['Team Leader (BPO) | Immediate joiner', ['Team Leader (BPO)']],
+  ['Telecaller, Team Leader (BPO)', ['Team Leader (BPO)', 'Telecaller']],
+  ['Telecaller (BPO)', ['Telecaller', 'BPO']],
+])('a label with brackets is one name, whatever stands beside it: %j names %j', (text, names) => {
+  expect(conceptsNamed(text, ['title', 'domain'], vocabulary).map(({ label }) => label)).toEqual(names)
+})
+
+test.each([
   ['Sr quantiti surveyor', ['Quantity Surveyor']],
   ['Sr quantiti surveyor (Fresher)', ['Quantity Surveyor']],
   ['quantiti surveyor | Immediate joiner', ['Quantity Surveyor']],

@@ -8,6 +8,30 @@ const longestName = 60
 /** What is said beside a name: 'Java Developer (Fresher)', 'Java Developer | Immediate joiner'. */
 const remark = /\([^()]*\)|\|.*$/gu
 
+/** Brackets, and the text before them. */
+const bracketed = /^(.*?)\([^()]*\)/u
+
+/** The label with brackets that a text has whole, and its concepts: of 'Sr Quality Analyst (BPO)' no 'BPO' by itself. */
+export function labelWithBrackets(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary) {
+  const [all = '', before = ''] = bracketed.exec(text) ?? []
+  return spelledWords(before)
+    .map(({ from }) => all.slice(from))
+    .map((label) => ({ label, concepts: vocabulary.exact(label, kinds).filter((one) => bracketed.test(one.label)) }))
+    .find(({ concepts }) => concepts.length > 0)
+}
+
+/** The concepts of a text with such a label: its own, though its words without the brackets may be another's name too. */
+function aroundLabel(
+  text: string,
+  { label, concepts: own }: NonNullable<ReturnType<typeof labelWithBrackets>>,
+  kinds: readonly ConceptKind[],
+  vocabulary: Vocabulary,
+): readonly Concept[] {
+  const named = inParts(text.replace(label, label.replace(bracketed, '$1')), kinds, vocabulary)
+  const namesakes = vocabulary.exact(label.replace(bracketed, '$1'), kinds)
+  return [...own, ...named.filter((one) => !own.includes(one) && !namesakes.includes(one))]
+}
+
 function inParts(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] {
   const parts = vocabulary.conceptsIn(text, kinds)
   const isRank = (part: (typeof parts)[number]) => {
@@ -33,6 +57,8 @@ function meantBy(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabu
 export function conceptsNamed(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] {
   const meant = meantBy(text, kinds, vocabulary)
   if (meant) return meant
+  const labelled = labelWithBrackets(text, kinds, vocabulary)
+  if (labelled) return aroundLabel(text, labelled, kinds, vocabulary)
   const name = withoutRank(text.replaceAll(remark, ' ').trim())
   const named = name === text.trim() || name === '' ? undefined : meantBy(name, kinds, vocabulary)
   if (!named) return inParts(text, kinds, vocabulary)

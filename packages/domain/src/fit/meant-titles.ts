@@ -1,22 +1,14 @@
 import type { Concept, Vocabulary } from '../concept/concept.ts'
-import { spelledWords } from '../spelling/spelling.ts'
-import { conceptsNamed } from './concepts-named.ts'
+import { conceptsNamed, labelWithBrackets } from './concepts-named.ts'
 import type { ProfileTexts } from './profile-texts.ts'
 
 /** What a profile says of its work beside a title that several have as their name. */
 type Said = { titles: ReadonlySet<number>; skills: ReadonlySet<number> }
 
-/** The title whose label, with the brackets that tell it apart, ends a text: that of 'Sr. Quality Analyst (BPO)'. */
-function labelAtEnd(text: string, vocabulary: Vocabulary): Concept | undefined {
-  if (!/\([^()]+\)\s*$/.test(text)) return undefined
-  const ends = spelledWords(text).flatMap(({ from }) => vocabulary.exact(text.slice(from), ['title'])[0] ?? [])
-  return ends.find(({ label }) => label.endsWith(')'))
-}
-
 /** The titles that a text names, if it names nothing else: several where they share the name. */
 function titlesNamed(text: string, vocabulary: Vocabulary): readonly Concept[] {
-  const ending = labelAtEnd(text, vocabulary)
-  if (ending) return [ending]
+  const labelled = labelWithBrackets(text, ['title'], vocabulary)
+  if (labelled) return labelled.concepts
   if (vocabulary.conceptsIn(text, ['title', 'skill']).length > 1) return []
   const named = conceptsNamed(text, ['title', 'skill'], vocabulary)
   return named.every(({ kind }) => kind === 'title') ? named : []
@@ -31,8 +23,7 @@ function meantTitle(text: string, said: Said, vocabulary: Vocabulary): readonly 
   const named = titlesNamed(text, vocabulary)
   const supported = named.filter((title) => isSupported(title, said, vocabulary))
   const meant = supported.length > 0 ? supported : named
-  const isTold = meant.length < named.length || labelAtEnd(text, vocabulary) !== undefined
-  return isTold ? meant.map(({ label }) => label) : [text]
+  return meant.length < named.length ? meant.map(({ label }) => label) : [text]
 }
 
 /**
@@ -42,8 +33,7 @@ function meantTitle(text: string, said: Said, vocabulary: Vocabulary): readonly 
 export function withMeantTitles(profile: ProfileTexts, vocabulary: Vocabulary): ProfileTexts {
   const { titles, earlierTitles, skills, roles } = profile
   const worked = [...titles, ...earlierTitles]
-  const isToTell = (text: string) => labelAtEnd(text, vocabulary) || titlesNamed(text, vocabulary).length > 1
-  if (!worked.some(isToTell)) return profile
+  if (!worked.some((text) => titlesNamed(text, vocabulary).length > 1)) return profile
   const named = [...worked, ...roles].map((text) => titlesNamed(text, vocabulary))
   const alone = named.flatMap((some) => (some.length === 1 ? some : []))
   const known = skills.flatMap((text) => conceptsNamed(text, ['skill'], vocabulary)).map(({ id }) => id)
