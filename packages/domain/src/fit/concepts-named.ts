@@ -23,13 +23,13 @@ export function labelWithBrackets(text: string, kinds: readonly ConceptKind[], v
 /** The concepts of a text with such a label: its own, though its words without the brackets may be another's name too. */
 function aroundLabel(
   text: string,
-  { label, concepts: own }: NonNullable<ReturnType<typeof labelWithBrackets>>,
+  { label, concepts }: NonNullable<ReturnType<typeof labelWithBrackets>>,
   kinds: readonly ConceptKind[],
   vocabulary: Vocabulary,
 ): readonly Concept[] {
   const named = inParts(text.replace(label, label.replace(bracketed, '$1')), kinds, vocabulary)
   const namesakes = vocabulary.exact(label.replace(bracketed, '$1'), kinds)
-  return [...own, ...named.filter((one) => !own.includes(one) && !namesakes.includes(one))]
+  return [...concepts, ...named.filter((one) => !concepts.includes(one) && !namesakes.includes(one))]
 }
 
 function inParts(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] {

@@ -103,13 +103,13 @@ function isInName(key: string, { label, aliases }: Concept): boolean {
  * The words of a window that say what they are by themselves, so that a misspelt name has them only if it is spelt with
  * them: a city, and a filler at its edge. 'satara madhye shop salesman' is no Medical Store Salesman.
  */
-function ownWordsOf({ first, end }: Window, segments: readonly Segment[], words: readonly SpelledWord[]): string[] {
-  const isOwn = (one: Segment) => {
+function separateWordsOf({ first, end }: Window, segments: readonly Segment[], words: readonly SpelledWord[]): string[] {
+  const isSeparate = (one: Segment) => {
     if (one.kind === 'concept') return one.concepts.every(({ kind }) => kind === 'city')
     return one.kind === 'phrase' && one.meaning === 'nothing' && (one.first === first || one.end === end)
   }
-  const own = segments.filter((one) => one.first >= first && one.end <= end && isOwn(one))
-  return own.flatMap((one) => words.slice(one.first, one.end).map(({ key }) => key))
+  const separate = segments.filter((one) => one.first >= first && one.end <= end && isSeparate(one))
+  return separate.flatMap((one) => words.slice(one.first, one.end).map(({ key }) => key))
 }
 
 type Correction = { segment: Segment; mistakes: number }
@@ -130,8 +130,8 @@ function correctionOf(
   if (phrase && phrase.mistakes < (found?.mistakes ?? 9))
     return { segment: { kind: 'phrase', meaning: meaningOf(phrase.concepts), ...window }, mistakes: phrase.mistakes }
   if (!found || (isAlone && !isSurelyMeant(found.mistakes, some))) return undefined
-  const own = ownWordsOf(window, segments, words)
-  if (!found.concepts.some((concept) => own.every((key) => isInName(key, concept)))) return undefined
+  const separate = separateWordsOf(window, segments, words)
+  if (!found.concepts.some((concept) => separate.every((key) => isInName(key, concept)))) return undefined
   const segment = conceptSegment(found.concepts, window.first, window.end, found.mistakes === 0)
   return { segment, mistakes: found.mistakes }
 }
