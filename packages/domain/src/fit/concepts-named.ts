@@ -27,8 +27,10 @@ function aroundLabel(
   kinds: readonly ConceptKind[],
   vocabulary: Vocabulary,
 ): readonly Concept[] {
-  const named = inParts(text.replace(label, label.replace(bracketed, '$1')), kinds, vocabulary)
-  const namesakes = vocabulary.exact(label.replace(bracketed, '$1'), kinds)
+  const bare = label.replace(bracketed, '$1')
+  const around = text.replace(label, () => bare)
+  const named = inParts(around, kinds, vocabulary)
+  const namesakes = vocabulary.exact(bare, kinds)
   return [...concepts, ...named.filter((one) => !concepts.includes(one) && !namesakes.includes(one))]
 }
 

@@ -103,11 +103,7 @@ function isInName(key: string, { label, aliases }: Concept): boolean {
  * The words of a window that say what they are by themselves, so that a misspelt name has them only if it is spelt with
  * them: a city, and a filler at its edge. 'satara madhye shop salesman' is no Medical Store Salesman.
  */
-function separateWordsOf(
-  { first, end }: Window,
-  segments: readonly Segment[],
-  words: readonly SpelledWord[],
-): string[] {
+function separateWordsOf({ first, end }: Window, segments: readonly Segment[], words: readonly SpelledWord[]) {
   const isSeparate = (one: Segment) => {
     if (one.kind === 'concept') return one.concepts.every(({ kind }) => kind === 'city')
     return one.kind === 'phrase' && one.meaning === 'nothing' && (one.first === first || one.end === end)

@@ -58,7 +58,8 @@ type PartOfList = { matching: Matching; position: Position; limit: number }
 /**
  * A page and its total. The planner's estimate decides how: with few results the total comes with the page; with many,
  * an employer's page does not wait for the total, which has its own call unless it was counted within the minute or is
- * counted in a few milliseconds, and a staff page is counted in parallel. `met`: how many of a loosened list meet the whole search.
+ * counted in a few milliseconds, and a staff page is counted in parallel. `met`: how many of a loosened list meet the
+ * whole search.
  */
 export async function rowsAndTotal(
   deps: Deps,

@@ -141,8 +141,8 @@ export function fullMatchesStatement({ where, read }: Matching, many: boolean, m
 export type Expected = { many: boolean; long: boolean; thin?: boolean }
 
 /**
- * How many look for work, meet the whole search and have its lead concept, up to `most`. Of a long list, it may be a minute old that
- * these are enough, and of many, also that they are not: it only decides how the list is read.
+ * How many look for work, meet the whole search and have its lead concept, up to `most`. Of a long list, it may be a
+ * minute old that these are enough, and of many, also that they are not: it only decides how the list is read.
  */
 export async function countFullMatches(db: Database, matching: Matching, { many, long }: Expected, most: number) {
   const statement = prepare(fullMatchesStatement(matching, many, most))
