@@ -127,7 +127,9 @@ export function searchInMemory(everyone: readonly Stored[], { read, skills }: Re
     return { row, fit, gain, isMet, isFull: isMet && hasLead, isLeft, lacksDegree, conditions }
   })
   // A filter decides nothing of how the words are read; where these name no work, it is all that does.
-  const full = judged.filter(({ isFull, isLeft }) => isFull && (namesWork || isLeft))
+  const full = judged
+    .filter(({ isFull, isLeft }) => isFull && (namesWork || isLeft))
+    .filter(({ row }) => isWordsAlone || row.joining > 0)
   const isStrict =
     judged.every(({ conditions }) => conditions.length === 0) || full.length >= (isWordsAlone ? 1 : enough)
   const listed = judged.filter(({ isMet, isLeft }) => isLeft && (isMet || !isStrict))
