@@ -3,8 +3,8 @@ import type { Pool } from 'pg'
 import { type Timing, timingTable, together } from '../measurement/figures.ts'
 import { connections } from '../measurement/load.ts'
 import { processorMs, searchProcesses } from '../measurement/processor-time.ts'
+import { goal, sendAll } from './search-ratio.ts'
 
-const goal = 0.8
 const rounds = 6
 
 /** A search that nobody has asked: its query, and the statements that it sends when it is first asked. */
@@ -37,10 +37,6 @@ export async function askedOnce({ id, page }: Asked, pool: Pool, searches: reado
 ${timingTable({ 'search over HTTP': over, 'same SQL, bare driver': alone })}
 ratio ${(alone.seconds / over.seconds).toFixed(2)} (goal ${goal}), by processor time ${(bare.cost / ours.cost).toFixed(2)}
 `
-}
-
-async function sendAll(pool: Pool, statements: readonly Statement[]) {
-  for (const statement of statements) await pool.query(statement)
 }
 
 /** Each of a list once, eight at a time. */

@@ -1,10 +1,11 @@
-import type { SearchStatements } from '@pramaan/api/testing/generated/search-database'
+import type { SearchStatements, Statement } from '@pramaan/api/testing/generated/search-database'
 import type { Pool } from 'pg'
 import { timingTable } from '../measurement/figures.ts'
 import { inTurns, type Run, rateOf } from '../measurement/in-turns.ts'
 import { searchProcesses } from '../measurement/processor-time.ts'
 
-const goal = 0.8
+/** S1: the share of the bare driver's rate. */
+export const goal = 0.8
 
 /** The bare driver's side: what each search sends, and for how long both sides are measured. */
 export type Sides = { pool: Pool; statements: readonly SearchStatements[]; seconds: number }
@@ -27,10 +28,13 @@ export async function againstTheDriver(ours: Served, bareServer: Served, sides: 
   ].join('\n')
 }
 
+/** Sends statements one after another. */
+export async function sendAll(pool: Pool, statements: readonly Statement[]) {
+  for (const statement of statements) await pool.query(statement)
+}
+
 async function compared({ name, id, run }: Served, when: keyof typeof asked, { pool, statements, seconds }: Sides) {
-  const bare = async (index: number) => {
-    for (const statement of statements[index % statements.length]?.[when] ?? []) await pool.query(statement)
-  }
+  const bare = (index: number) => sendAll(pool, statements[index % statements.length]?.[when] ?? [])
   const [served, theirs] = await inTurns([run, bare], seconds, () => searchProcesses(pool, id))
   return `Eight at a time, the bare driver as of a search ${asked[when]} (S1):
 ${timingTable({ [name]: served, 'same SQL, bare driver': theirs })}

@@ -14,7 +14,7 @@ import { asTyped, byChance, edges, mix, oneByOne } from './search-mix.ts'
 import { againstTheDriver, type Sides } from './search-ratio.ts'
 import { searches } from './searches.ts'
 
-/** How many searches are asked once, by the server and by the bare driver. */
+/** So many searches are drawn to be asked once, by the server and by the bare driver; those drawn twice are one. */
 const drawnCount = 600
 
 /**
@@ -28,7 +28,7 @@ export async function benchSearch(options: BenchOptions) {
     for (const search of searches) statements.push(await ground.statementsOf(search, employer.id))
     await comparePlans(ground.db.$client, pool, statements)
     const unasked: Unasked[] = []
-    for (const query of drawnSearches(`${options.draw} asked once`, drawnCount))
+    for (const query of new Set(drawnSearches(`${options.draw} asked once`, drawnCount)))
       unasked.push({ query, statements: (await ground.statementsOf(query, employer.id)).first })
     const server = await startServerProcess(connectionString)
     const bare = await startBareServer(
