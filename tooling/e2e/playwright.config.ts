@@ -18,9 +18,12 @@ const sameAtAnyWidth = ['candidate-signs-in', 'candidate-goes-back', 'candidate-
 /** Each sets its own two widths. */
 const byKeyboard = '*-by-keyboard.spec.ts'
 
+/** Measures how soon pages open, so the deep run runs it alone. */
+const ofStorybook = 'built-storybook.spec.ts'
+
 /** What opens dozens of screens, needs the built Storybook, or goes where the screens' own tests go: the deep run's. */
 const long = [
-  ...['every-screen', 'failing-screens', 'languages', 'long-words', 'new-version', 'built-storybook', 'wrong-app'],
+  ...['every-screen', 'failing-screens', 'languages', 'long-words', 'new-version', 'wrong-app'],
   'staff-reads-profiles',
   ...['signs-in', 'goes-back', 'chats', 'uploads', 'settings', 'dashboard', 'profile'].map(
     (what) => `candidate-${what}`,
@@ -28,17 +31,22 @@ const long = [
   ...['employer-starts', 'employer-searches', 'admin-manages', 'admin-figures', 'staff-lists'],
 ]
   .map((name) => `${name}.spec.ts`)
-  .concat(byKeyboard)
+  .concat(byKeyboard, ofStorybook)
 
 /** `npm test` goes each journey once, at the width that says more; the deep run all of them, at both. */
 const forPhones = ['candidate-*.spec.ts', 'back-closes.spec.ts']
 
-/** `short`: those of `npm test`. `long`: what it leaves to the deep run, to be listed. */
+/**
+ * `short`: those of `npm test`. `long`: what it leaves to the deep run, to be listed. The deep run has two parts: `all` but
+ * the built Storybook, and `storybook`.
+ */
 const part = process.env.JOURNEYS
 
 /** What a project leaves out, and what alone it runs, by the part that is asked for. */
 function chosen(project: { only: string[]; never: string[] }) {
   if (part === 'long') return { testMatch: long, testIgnore: project.never }
+  if (part === 'storybook') return { testMatch: ofStorybook }
+  if (part === 'all') return { testIgnore: [...project.never, ofStorybook] }
   if (part !== 'short') return { testIgnore: project.never }
   return { testMatch: project.only, testIgnore: [...project.never, ...long] }
 }

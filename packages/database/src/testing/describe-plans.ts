@@ -32,7 +32,7 @@ export function describePlans(
     beforeAll(async () => {
       database = await startSeparateDatabase()
       await fill(database.db, candidates)
-    }, 300_000)
+    }, 600_000)
     afterAll(() => database?.stop())
     const ground: PlanGround = {
       candidates,

@@ -18,4 +18,4 @@ test('among more than ten thousand, counts are made on a sample and near the tru
   const part = data.toggles.find(({ value }) => value === 'partTime')?.count ?? 0
   expect(notified / Number(rows[0]?.fresher)).toBeCloseTo(1, 0.7)
   expect(part / Number(rows[0]?.part)).toBeCloseTo(1, 0.7)
-}, 120_000)
+}, 240_000)
