@@ -1,8 +1,7 @@
-import { Agent } from 'node:http'
 import { openCollegeDatabase } from '@pramaan/api/testing/generated/college-database'
 import { startPostgres } from '@pramaan/database/testing/postgres'
 import { percentile, table } from './measurement/figures.ts'
-import { sendGet } from './measurement/send-get.ts'
+import { openConnections, sendGet } from './measurement/send-get.ts'
 import type { BenchOptions } from './options.ts'
 import { startServerProcess } from './server-process.ts'
 
@@ -22,13 +21,13 @@ export async function benchColleges({ file }: BenchOptions) {
     const connection = postgres.connection('postgres')
     console.log(`${await openCollegeDatabase(connection, file)} colleges are loaded.\n`)
     const server = await startServerProcess(`postgresql://postgres@localhost/postgres?host=${connection.host}`)
-    const agent = new Agent({ keepAlive: true })
+    const agent = openConnections()
     const request = (term: string) => sendGet(agent, `${server.url}/api/colleges?term=${encodeURIComponent(term)}`)
     for (const term of terms) await request(term)
     const rows: string[][] = []
     for (const term of terms) rows.push([term || '(nothing typed)', ...(await timesOf(() => request(term)))])
     console.log(table(['typed', 'p50 ms', 'p95 ms', 'worst ms'], rows))
-    agent.destroy()
+    await agent.destroy()
     await server.stop()
   } finally {
     await postgres.stop()

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { Agent, get } from 'node:http'
+import { get } from 'node:http'
 import { generateNotes } from '@pramaan/api/testing/generated/generated-notes.queries'
 import { generateOpenings } from '@pramaan/api/testing/generated/generated-openings.queries'
 import { generateSearchRows } from '@pramaan/api/testing/generated/generated-rows.queries'
 import { openSearchDatabase } from '@pramaan/api/testing/generated/search-database'
 import { startPostgres } from '@pramaan/database/testing/postgres'
 import { percentile, table } from './measurement/figures.ts'
-import { sendGet } from './measurement/send-get.ts'
+import { openConnections, sendGet } from './measurement/send-get.ts'
 import type { BenchOptions } from './options.ts'
 import { secret, startServerProcess } from './server-process.ts'
 
@@ -84,7 +84,7 @@ type Asks = readonly { name: string; path: string }[]
 type Asking = { url: string; token: string; times: number }
 
 async function timesOf(title: string, asks: Asks, { url, token, times }: Asking) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const agent = openConnections(1)
   const rows: string[][] = []
   const all: number[] = []
   for (const { name, path } of asks) {
@@ -97,7 +97,7 @@ async function timesOf(title: string, asks: Asks, { url, token, times }: Asking)
     all.push(...ms)
     rows.push([name, ...[0.5, 0.95].map((share) => percentile(ms, share).toFixed(1))])
   }
-  agent.destroy()
+  await agent.destroy()
   rows.push(['all of them', ...[0.5, 0.95].map((share) => percentile(all, share).toFixed(1))])
   return table([title, 'p50 ms', 'p95 ms'], rows)
 }

@@ -1,12 +1,12 @@
-import { Agent } from 'node:http'
 import { loadavg } from 'node:os'
+import type { Agent } from 'undici'
 import { startBareServer } from '../bare-server/start-bare-server.ts'
 import { type Filled, onFilledDatabase } from '../filled-database.ts'
 import { percentile, timingTable } from '../measurement/figures.ts'
 import { inTurns, type Measured, type Run, rateOf } from '../measurement/in-turns.ts'
 import { connections } from '../measurement/load.ts'
 import { sessionProcesses } from '../measurement/processor-time.ts'
-import { readGet, sendGet } from '../measurement/send-get.ts'
+import { openConnections, readGet, sendGet } from '../measurement/send-get.ts'
 import type { BenchOptions } from '../options.ts'
 import { startServerProcess } from '../server-process.ts'
 import { directusIn, startDirectus } from './directus-process.ts'
@@ -38,7 +38,7 @@ type Server = SignedInServer & { id: number }
 async function withOurs(filled: Filled, theirs: Server, seconds: number) {
   const { connectionString, pool, employer } = filled
   const server = await startServerProcess(connectionString)
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const agent = openConnections()
   const ours: Server = { url: server.url, id: server.id, token: employer.token }
   // Without this process, which costs both the same.
   const processes = async () => [ours.id, theirs.id, ...(await sessionProcesses(pool))]
@@ -50,7 +50,7 @@ async function withOurs(filled: Filled, theirs: Server, seconds: number) {
     console.log(reportOf('page and total', 3, await inTurns(pageAndTotal, seconds, processes)))
     await againstBare(filled, agent, { page, theirs, seconds })
   } finally {
-    agent.destroy()
+    await agent.destroy()
     await server.stop()
   }
 }

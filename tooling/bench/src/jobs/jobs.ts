@@ -1,9 +1,8 @@
-import { Agent } from 'node:http'
 import { loadavg } from 'node:os'
 import { generateJobs } from '@pramaan/api/testing/generated/jobs/generated-jobs.queries'
 import { startPostgres } from '@pramaan/database/testing/postgres'
 import { percentile, table } from '../measurement/figures.ts'
-import { sendGet } from '../measurement/send-get.ts'
+import { openConnections, sendGet } from '../measurement/send-get.ts'
 import { countingStatements } from '../measurement/statement-count.ts'
 import type { BenchOptions } from '../options.ts'
 import { startServerProcess } from '../server-process.ts'
@@ -58,7 +57,7 @@ async function listsOn(ground: Ground, connectionString: string) {
 
 /** Each list: the first time, and then. */
 async function pagesOverHttp(url: string, token: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const agent = openConnections(1)
   const [firsts, later, rows]: [number[], number[], string[][]] = [[], [], []]
   for (const search of jobSearches) {
     const ms: number[] = []
@@ -75,7 +74,7 @@ async function pagesOverHttp(url: string, token: string) {
       ...[first, percentile(then, 0.5)].map((one) => one.toFixed(1)),
     ])
   }
-  agent.destroy()
+  await agent.destroy()
   for (const share of [0.5, 0.99])
     rows.push([
       `all of them, p${share * 100}`,

@@ -1,10 +1,8 @@
-import { Agent } from 'node:http'
 import type { SearchStatements } from '@pramaan/api/testing/generated/search-database'
 import { startBareServer } from '../bare-server/start-bare-server.ts'
 import { onFilledDatabase } from '../filled-database.ts'
-import { connections } from '../measurement/load.ts'
 import { searchProcesses } from '../measurement/processor-time.ts'
-import { sendGet } from '../measurement/send-get.ts'
+import { openConnections, sendGet } from '../measurement/send-get.ts'
 import type { BenchOptions } from '../options.ts'
 import { startServerProcess } from '../server-process.ts'
 import { askedOnce, type Unasked } from './asked-once.ts'
@@ -49,7 +47,7 @@ async function measure(
   draw: string,
   sides: Sides & { unasked: readonly Unasked[] },
 ) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const agent = openConnections()
   const list = `${server.url}/api/user/datafilter`
   const page = (query: string) => sendGet(agent, `${list}?${query}`, token)
   const total = (query: string) => sendGet(agent, `${list}/total?${query}`, token)
@@ -71,6 +69,6 @@ async function measure(
     console.log(await askedOnce({ id: server.id, page }, sides.pool, sides.unasked))
     console.log(await oneByOne({ page, total }))
   } finally {
-    agent.destroy()
+    await agent.destroy()
   }
 }
