@@ -5,6 +5,13 @@ import { useTexts } from '../texts/use-texts.ts'
 
 type Fit = Parameters<typeof fitParts>[0]
 
+type Work = NonNullable<ReturnType<typeof fitParts>['work']>
+
+function workSaid(t: ReturnType<typeof useTexts>, { role, isOwn, degree }: Work) {
+  if (degree !== undefined) return t('fit.studied', { degree, role })
+  return t(isOwn ? 'fit.role' : 'fit.near', { role })
+}
+
 /** Says in one line why a job or course fits a candidate; nothing where nothing of it is theirs. */
 export function useFitReasons() {
   const t = useTexts()
@@ -12,7 +19,7 @@ export function useFitReasons() {
     if (!fit?.reasons.some(({ grade }) => grade !== null)) return undefined
     const { work, skills, against } = fitParts(fit)
     const said = [
-      work && t(work.isOwn ? 'fit.role' : 'fit.near', { role: work.role }),
+      work && workSaid(t, work),
       skills !== '' && t('fit.has', { skills }),
       missing.length > 0 && t('fit.missing', { skills: missing.join(', ') }),
       ...against.map((one) =>

@@ -8,9 +8,9 @@
  * - `new-role`: the same of a candidate whose work was another
  * - `earlier-title`: work that they did before, or years of school before other education
  * - `earlier-skill`: a skill that work of earlier days, or that they leave, takes, though they don't list it
- * - `role-skills`: most of the skills that a role takes, though they name another role or none
  * - `close-title`: a narrower title, or a broader one plus the skills that define the searched one
  * - `close-role`: a narrower title that they had earlier, or that they look for with most of its skills
+ * - `role-skills`: most of the skills that a role takes, though they name another role or none
  * - `left-title`: their work, where they look for other roles and know few of its skills
  * - `role`: a role that they look for without most of its skills
  * - `similar-work`: a similar title that they have or had, or a narrower one that they leave
@@ -26,9 +26,9 @@ const weights = {
   'new-role': 13,
   'earlier-title': 11,
   'earlier-skill': 10,
-  'role-skills': 9,
-  'close-title': 8,
-  'close-role': 7,
+  'close-title': 9,
+  'close-role': 8,
+  'role-skills': 7,
   'left-title': 6,
   role: 5,
   'similar-work': 4,

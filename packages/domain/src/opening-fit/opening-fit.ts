@@ -56,6 +56,7 @@ export {
   requirementParts,
   requirementsOf,
 } from './requirements.ts'
+export { studiedWork } from './studied-work.ts'
 export { leastOfNear, leastOfTitle } from './work-known.ts'
 
 /** Why an opening fits a candidate: what it asks for and what they have, and what speaks against it. */

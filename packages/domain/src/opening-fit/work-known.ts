@@ -1,9 +1,9 @@
-import { type FitReason, leastMet, weightOf } from '../fit/fit.ts'
+import { type FitReason, weightOf } from '../fit/fit.ts'
 import type { SeekerConcept } from './concepts-for-openings.ts'
 import { leastOfHaving, type Requirement } from './requirements.ts'
 
 /** From this grade up a candidate has an opening's title, from the next one down it is a wish, below only similar work. */
-export const leastOfTitle = { known: weightOf(leastMet), wished: weightOf('role') } as const
+export const leastOfTitle = { known: weightOf('role-skills'), wished: weightOf('role') } as const
 
 /**
  * What a candidate has of an opening's work.

@@ -9,6 +9,7 @@ import {
   type Seeker,
   type SeekerConcept,
   schoolingOf,
+  studiedWork,
 } from '@pramaan/domain/opening-fit'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
@@ -26,7 +27,7 @@ export type FitSeeker = {
   concepts: readonly SeekerConcept[]
   seeker: Seeker
   knowsDomain: boolean
-  /** Whether more of their work is known than its domain: a title, a role or a professional skill. */
+  /** Whether more of their work is known than its domain: a title, a role, a professional skill, or what they studied. */
   knowsWork: boolean
   vocabulary: Vocabulary
   /** Whether some openings are still to be read with this vocabulary, so that their rank may change. */
@@ -79,10 +80,12 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
   const roles = await findDomainsOfRoles(db)
   const texts = withMeantTitles(workOf(profile, locations, roles, now), vocabulary)
   const domains = domainsOf(texts, profile, roles, vocabulary)
-  const concepts = conceptsForOpenings({ ...texts, domains }, vocabulary)
-  const hasTitle = concepts.some(({ conceptId }) => vocabulary.conceptOf(conceptId)?.kind === 'title')
+  const told = conceptsForOpenings({ ...texts, domains }, vocabulary)
+  const hasTitle = told.some(({ conceptId }) => vocabulary.conceptOf(conceptId)?.kind === 'title')
+  const tellsWork = hasTitle || candidate.professionalSkills.length > 0
+  const studied = tellsWork ? [] : studiedWork({ ...texts, domains }, vocabulary)
   return {
-    concepts,
+    concepts: [...told, ...studied],
     seeker: {
       locations: locations.flatMap((location) => [
         location,
@@ -93,8 +96,8 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
       learned: schoolingOf([...texts.degrees, ...texts.schooling], vocabulary),
       declined: declinedBy(candidate),
     },
-    knowsDomain: domains.length > 0,
-    knowsWork: hasTitle || candidate.professionalSkills.length > 0,
+    knowsDomain: domains.length > 0 || studied.length > 0,
+    knowsWork: tellsWork || studied.length > 0,
     vocabulary,
     isBehind,
   } satisfies FitSeeker

@@ -30,6 +30,8 @@ test.each([
   ['Emcee', 'Anchor'],
   ['Guitarist', 'Musician'],
   ['Disc Jockey', 'DJ'],
+  ['Godown Keeper', 'Store Keeper'],
+  ['Pre Sales Executive', 'Pre-Sales Consultant'],
 ])('“%s” names the work of a %s, not other work', (name, title) => {
   expect(titleOf.get(name)).toBe(title)
 })

@@ -114,6 +114,7 @@ export const jobTexts = {
   'job.why': 'Why this job',
   'job.why.role': 'Work you look for: {role}',
   'job.why.near': 'Close to your work: {role}',
+  'job.why.studied': 'Your education ({degree}) leads to it: {role}',
   'job.why.has': 'You have: {skills}',
   'job.why.field': 'In your field: {field}',
   'job.why.against': 'Keep in mind: {against}',

@@ -114,6 +114,7 @@ export const job = {
   'job.why': 'यह नौकरी क्यों',
   'job.why.role': 'आप जो काम चाहते हैं: {role}',
   'job.why.near': 'आपके काम से मिलता-जुलता: {role}',
+  'job.why.studied': 'आपकी पढ़ाई ({degree}) से जुड़ा काम: {role}',
   'job.why.has': 'आपके पास हैं: {skills}',
   'job.why.field': 'आपके क्षेत्र में: {field}',
   'job.why.against': 'ध्यान रखें: {against}',

@@ -115,6 +115,7 @@ export const job = {
   'job.why': 'हीच नोकरी का',
   'job.why.role': 'तुम्हाला हवे असलेले काम: {role}',
   'job.why.near': 'तुमच्या कामाशी मिळतेजुळते: {role}',
+  'job.why.studied': 'तुमच्या शिक्षणाशी ({degree}) जोडलेले काम: {role}',
   'job.why.has': 'तुमच्याकडे आहेत: {skills}',
   'job.why.field': 'तुमच्या क्षेत्रात: {field}',
   'job.why.against': 'लक्षात ठेवा: {against}',

@@ -61,6 +61,7 @@ export const candidateTexts = {
   'fit.people.none.course': 'People appear here once their profiles have the skills of this course.',
   'fit.jobs.none': 'No open job fits this profile yet.',
   'fit.role': 'Their work: {role}',
+  'fit.studied': 'Their education ({degree}) leads to it: {role}',
   'fit.near': 'Close to their work: {role}',
   'fit.has': 'Has {skills}',
   'fit.missing': 'Lacks {skills}',

@@ -72,6 +72,7 @@ export const candidates: Record<keyof typeof candidateTexts, string> = {
   'fit.people.none.course': 'जिनकी प्रोफ़ाइल में इस कोर्स के हुनर होंगे, वे यहाँ दिखेंगे।',
   'fit.jobs.none': 'अभी कोई खुली नौकरी इस प्रोफ़ाइल से मेल नहीं खाती।',
   'fit.role': 'इनका काम: {role}',
+  'fit.studied': 'इनकी पढ़ाई ({degree}) से जुड़ा काम: {role}',
   'fit.near': 'इनके काम के क़रीब: {role}',
   'fit.has': 'हुनर हैं: {skills}',
   'fit.missing': 'हुनर नहीं हैं: {skills}',

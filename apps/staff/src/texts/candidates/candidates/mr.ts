@@ -72,6 +72,7 @@ export const candidates: Record<keyof typeof candidateTexts, string> = {
   'fit.people.none.course': 'ज्यांच्या प्रोफाइलमध्ये या कोर्सची कौशल्ये असतील, ते इथे दिसतील.',
   'fit.jobs.none': 'या प्रोफाइलला जुळणारी खुली नोकरी अजून नाही.',
   'fit.role': 'यांचे काम: {role}',
+  'fit.studied': 'यांच्या शिक्षणाशी ({degree}) जोडलेले काम: {role}',
   'fit.near': 'यांच्या कामाच्या जवळचे: {role}',
   'fit.has': 'कौशल्ये आहेत: {skills}',
   'fit.missing': 'कौशल्ये नाहीत: {skills}',

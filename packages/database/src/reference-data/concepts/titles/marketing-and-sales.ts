@@ -818,7 +818,6 @@ export const marketingAndSalesTitles: readonly ConceptEntry[] = [
       'Inside Sales Advisor',
       'Inside Sales Counsellor',
       'Lead Generation Associate',
-      'Pre Sales Executive',
       'Lead Generation Analyst',
       'Inside Sales Agent',
       'Indoor Sales Executive',
@@ -1156,6 +1155,7 @@ export const marketingAndSalesTitles: readonly ConceptEntry[] = [
     label: 'Pre-Sales Consultant',
     aliases: [
       'Presales',
+      'Pre Sales Executive',
       'Techno Commercial Consultant',
       'Sales Engineer IT',
       'Bid Consultant',

@@ -456,7 +456,6 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
       'Warehouse Supervisor',
       'Godown Incharge',
       'Warehouse Operations Executive',
-      'Godown Keeper',
       'Warehouse Coordinator',
       'WH Executive',
       'Godown Supervisor',
@@ -608,6 +607,7 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
     label: 'Store Keeper',
     aliases: [
       'Godown Store Keeper',
+      'Godown Keeper',
       'Material Keeper',
       'Tool Keeper',
       'Inventory Keeper',

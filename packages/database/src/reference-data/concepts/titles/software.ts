@@ -1185,6 +1185,8 @@ export const softwareTitles: readonly ConceptEntry[] = [
       'Release Engineer',
       'AWS DevOps Engineer',
       'Azure DevOps Engineer',
+      'Cloud DevOps',
+      'Cloud DevOps Engineer',
       'CI/CD Engineer',
       'DevOps Consultant',
       'DevOps Administrator',

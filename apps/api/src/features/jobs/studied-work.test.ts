@@ -1,0 +1,47 @@
+import { jobRoles } from '@pramaan/database/schema'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { only } from '../../http/refusals/refuse.ts'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+
+const api = await startApi()
+const { aJob } = createOpenings(api.deps)
+
+async function roleCalled(title: string) {
+  const { id, domainId } = only(await api.db.select().from(jobRoles).where(eq(jobRoles.title, title)))
+  return { roleId: id, domainId }
+}
+
+const degree = 'Bachelor of Education (B.Ed)'
+
+/** The jobs that a candidate sees: the title, whether it suits, and through what they have its work. */
+async function jobsFor(about: Parameters<typeof api.aCandidate>[0]) {
+  const client = await api.as(await api.aCandidate({ location: 'Pune', ...about }))
+  const { data } = await client.jobs.list({ query: {} })
+  return data.map(({ Title, Fit: fit }) => {
+    const through = fit?.reasons.find(({ part, grade }) => part === 'title' && grade)?.through
+    return [Title, fit?.fits, through ?? null]
+  })
+}
+
+test('who tells only a degree, with or without a domain, sees the jobs that it leads to first', async () => {
+  const { domainId } = await roleCalled('Primary School Teacher')
+  for (const title of ['Primary School Teacher', 'Instructional Designer', 'Welder'])
+    await aJob({ title, ...(await roleCalled(title)), professionalSkills: ['Own Thing 3'] })
+  const [teacher, designer, welder] = [
+    ['Primary School Teacher', true, degree],
+    ['Instructional Designer', false, null],
+    ['Welder', false, null],
+  ]
+  expect(await jobsFor({ degree, domainId })).toEqual([teacher, designer, welder])
+  expect(await jobsFor({ degree })).toEqual([teacher, designer, welder])
+  // Of another domain the degree says nothing, and a role that is chosen says more.
+  const welding = await roleCalled('Welder')
+  expect(await jobsFor({ degree, domainId: welding.domainId })).toContainEqual(['Welder', true, null])
+  expect(await jobsFor({ degree, domainId, jobRoleIds: [welding.roleId] })).toContainEqual([
+    'Primary School Teacher',
+    false,
+    null,
+  ])
+})

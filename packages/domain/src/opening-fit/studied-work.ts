@@ -1,0 +1,33 @@
+import type { Vocabulary } from '../concept/concept.ts'
+import { fieldOfDegrees } from '../education/education.ts'
+import { conceptsNamed, type Grade, type ProfileTexts } from '../fit/fit.ts'
+import type { SeekerConcept } from './concepts-for-openings.ts'
+
+/**
+ * The work that a candidate's degrees lead to, of the domains that they name, as roles that they look for; and its domains,
+ * if they name none. For candidates who tell nothing else of their work.
+ */
+export function studiedWork(
+  { degrees, domains }: Pick<ProfileTexts, 'degrees' | 'domains'>,
+  vocabulary: Vocabulary,
+): SeekerConcept[] {
+  const named = domains.flatMap((text) => conceptsNamed(text, ['domain'], vocabulary)).map(({ id }) => id)
+  const isNamed = (title: number) =>
+    domains.length === 0 || vocabulary.domainsOf(title).some((domain) => named.includes(domain))
+  const concepts = degrees
+    .flatMap((text) => conceptsNamed(text, ['degree'], vocabulary))
+    .flatMap(({ id }) => {
+      const from = (grade: Grade) => (conceptId: number) => ({
+        conceptId,
+        grade,
+        sourceConceptId: id,
+        isChoice: false,
+        isInferred: false,
+        isWished: true,
+      })
+      const titles = fieldOfDegrees([id], vocabulary).titleIds.filter(isNamed)
+      const ofTitles = domains.length === 0 ? titles.flatMap(vocabulary.domainsOf) : []
+      return [...titles.map(from('role')), ...ofTitles.map(from('skill'))]
+    })
+  return [...new Map(concepts.toReversed().map((one) => [one.conceptId, one])).values()]
+}
