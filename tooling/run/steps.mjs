@@ -230,8 +230,8 @@ const deep = [
   longJourneys,
   { name: 'outages', command: ['node', 'tooling/trust/src/main.ts', 'faults'], needs: 'pgbouncer', alone: true },
   journeys('all', build),
-  // How soon its pages open is measured.
-  { ...journeys('storybook', build, storybook), alone: true },
+  // How soon its pages open is measured, so the two widths take turns.
+  { ...journeys('storybook', build, storybook), command: [...playwright, '--workers=1'], alone: true },
 ]
 
 /** `pnpm test:deep`: every engine whole, every journey at both widths, and the attacks at full length. */
