@@ -5,13 +5,6 @@ import { useTexts } from '../texts/use-texts.ts'
 
 type Fit = Parameters<typeof fitParts>[0]
 
-type Work = NonNullable<ReturnType<typeof fitParts>['work']>
-
-function workSaid(t: ReturnType<typeof useTexts>, { role, isOwn, degree }: Work) {
-  if (degree !== undefined) return t('fit.studied', { degree, role })
-  return t(isOwn ? 'fit.role' : 'fit.near', { role })
-}
-
 /** Says in one line why a job or course fits a candidate; nothing where nothing of it is theirs. */
 export function useFitReasons() {
   const t = useTexts()
@@ -19,7 +12,7 @@ export function useFitReasons() {
     if (!fit?.reasons.some(({ grade }) => grade !== null)) return undefined
     const { work, skills, against } = fitParts(fit)
     const said = [
-      work && workSaid(t, work),
+      work && t(`fit.${work.how}`, { role: work.role, degree: work.degree }),
       skills !== '' && t('fit.has', { skills }),
       missing.length > 0 && t('fit.missing', { skills: missing.join(', ') }),
       ...against.map((one) =>

@@ -13,29 +13,26 @@ const mostSkills = 3
 /** Work that is the reader's own, or that they look for. */
 const titleGrades: ReadonlySet<Fit['reasons'][number]['grade']> = new Set(['title', 'skilled-role', 'new-role', 'role'])
 
-/** The degree that leads to work which is looked for: other work that follows from a title is not looked for. */
-function degreeOf({ grade, through }: Fit['reasons'][number]) {
-  return grade === 'role' && through !== null ? through : undefined
+/**
+ * How work is the reader's: their own or looked for, close to that, or what their degree leads to. Other work that follows
+ * from a title is close to it.
+ */
+function workOf({ asked, grade, through }: Fit['reasons'][number]) {
+  if (grade === 'role' && through !== null) return { role: asked, how: 'studied', degree: through } as const
+  return { role: asked, how: titleGrades.has(grade) ? 'role' : 'near', degree: '' } as const
 }
 
-/** What is said of a fit: the work and whether it is the candidate's own, the first skills they have, what stands against. */
+/** What is said of a fit: the work and how it is the candidate's, the first skills they have, what stands against. */
 export function fitParts({ reasons, against }: Fit) {
   const work = reasons.find(({ part, grade }) => part === 'title' && grade !== null)
   const had = (asked: Part) => reasons.filter(({ part, grade }) => part === asked && grade === 'skill')
   const skills = [...had('skill'), ...had('roleSkill')].map(({ asked }) => asked)
   return {
-    work: work && { role: work.asked, isOwn: titleGrades.has(work.grade), degree: degreeOf(work) },
+    work: work && workOf(work),
     skills: skills.slice(0, mostSkills).join(', '),
     field: had('domain')[0]?.asked,
     against,
   }
-}
-
-type Work = NonNullable<ReturnType<typeof fitParts>['work']>
-
-function workWords(t: ReturnType<typeof useFeatureTexts>, { role, isOwn, degree }: Work) {
-  if (degree !== undefined) return t('job.why.studied', { degree, role })
-  return t(isOwn ? 'job.why.role' : 'job.why.near', { role })
 }
 
 /**
@@ -49,7 +46,7 @@ export function useFitWords() {
     const { work, skills, field, against } = fitParts(fit)
     const has = had.length > 0 ? had.join(', ') : work ? '' : skills
     const reasons = [
-      work !== undefined && workWords(t, work),
+      work !== undefined && t(`job.why.${work.how}`, { role: work.role, degree: work.degree }),
       !work && skills === '' && field !== undefined && t('job.why.field', { field: option(field) }),
       has !== '' && t('job.why.has', { skills: has }),
     ]

@@ -8,7 +8,7 @@ import {
   leastScores,
   partShares,
 } from '@pramaan/domain/opening-fit'
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { only } from '../../http/refusals/refuse.ts'
 import { findableCandidates } from '../../testing/people/findable.ts'
@@ -17,14 +17,9 @@ import { startApi } from '../../testing/server/start-api.ts'
 import { renewRequirements } from '../opening-fit/write-requirements.ts'
 
 const api = await startApi()
-const { aJob, aDrive } = createOpenings(api.deps)
+const { aJob, aDrive, roleCalled } = createOpenings(api.deps)
 const aFindable = findableCandidates(api)
 const titles = (list: { data: { Title: string }[] }) => list.data.map(({ Title }) => Title)
-
-async function roleCalled(title: string) {
-  const { id, domainId } = only(await api.db.select().from(jobRoles).where(eq(jobRoles.title, title)))
-  return { roleId: id, domainId }
-}
 
 /** A job of a role of the lists, under its own title. */
 async function aJobOf(role: string, about: Parameters<typeof aJob>[0] = {}) {

@@ -1,12 +1,9 @@
-import { jobRoles } from '@pramaan/database/schema'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { only } from '../../http/refusals/refuse.ts'
 import { createOpenings } from '../../testing/people/openings.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
-const { aJob } = createOpenings(api.deps)
+const { aJob, roleCalled } = createOpenings(api.deps)
 type Job = Parameters<typeof aJob>[0]
 
 /** What each job for someone of a role asks for, as `show` has it, with what speaks against it, in the order of their list. */
@@ -15,7 +12,7 @@ async function jobsOf<Shown>(
   jobs: readonly Job[],
   show: (job: { Education: string | null; Degree: string[] }) => Shown,
 ) {
-  const { id: roleId, domainId } = only(await api.db.select().from(jobRoles).where(eq(jobRoles.title, role)))
+  const { roleId, domainId } = await roleCalled(role)
   for (const job of jobs) await aJob({ title: role, roleId, domainId, ...job })
   return async (about: Parameters<typeof api.aCandidate>[0]) => {
     const candidate = await api.aCandidate({ jobRoleIds: [roleId], currentPosition: role, location: 'Pune', ...about })

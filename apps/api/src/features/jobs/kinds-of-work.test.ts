@@ -1,19 +1,16 @@
-import { jobRoles } from '@pramaan/database/schema'
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { only } from '../../http/refusals/refuse.ts'
 import { createOpenings } from '../../testing/people/openings.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
-const { aJob } = createOpenings(api.deps)
+const { aJob, roleCalled } = createOpenings(api.deps)
 
 type List = Awaited<ReturnType<Awaited<ReturnType<typeof api.as>>['jobs']['list']>>
 const titles = ({ data }: { data: readonly { Title: string }[] }) => data.map(({ Title }) => Title)
 
 /** A job of a role of the lists, under a title of its own. */
 async function aJobOf(role: string, about: Parameters<typeof aJob>[0]) {
-  const { id: roleId, domainId } = only(await api.db.select().from(jobRoles).where(eq(jobRoles.title, role)))
+  const { roleId, domainId } = await roleCalled(role)
   return aJob({ roleId, domainId, ...about })
 }
 

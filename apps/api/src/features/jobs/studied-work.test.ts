@@ -1,17 +1,9 @@
-import { jobRoles } from '@pramaan/database/schema'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { only } from '../../http/refusals/refuse.ts'
 import { createOpenings } from '../../testing/people/openings.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
-const { aJob } = createOpenings(api.deps)
-
-async function roleCalled(title: string) {
-  const { id, domainId } = only(await api.db.select().from(jobRoles).where(eq(jobRoles.title, title)))
-  return { roleId: id, domainId }
-}
+const { aJob, roleCalled } = createOpenings(api.deps)
 
 const degree = 'Bachelor of Education (B.Ed)'
 

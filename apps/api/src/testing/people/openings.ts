@@ -1,5 +1,6 @@
-import { courses, driveApplications, jobs, placementDrives } from '@pramaan/database/schema'
+import { courses, driveApplications, jobRoles, jobs, placementDrives } from '@pramaan/database/schema'
 import { skillKeys } from '@pramaan/domain/job'
+import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { OpeningKind } from '../../features/opening-fit/requirement-rows.ts'
 import { writeRequirements } from '../../features/opening-fit/write-requirements.ts'
@@ -18,6 +19,11 @@ export function createOpenings({ db, now }: Pick<Deps, 'db' | 'now'>) {
     return row
   }
   return {
+    /** A role of the lists by its title, as a job has it. */
+    async roleCalled(title: string) {
+      const { id, domainId } = only(await db.select().from(jobRoles).where(eq(jobRoles.title, title)))
+      return { roleId: id, domainId }
+    },
     /** A full-time job in Pune of 4 to 6 LPA for beginners. */
     async aJob(about: Job = {}) {
       const { generalSkills: general = [], professionalSkills: professional = [] } = about

@@ -40,7 +40,7 @@ function AlikeLine({ alike }: { alike: Alike }) {
   )
   const skills = both.map(({ asked }) => asked).join(', ')
   const reasons = [
-    work && t(work.isOwn ? 'jobs.alike.role' : 'jobs.alike.near', { role: work.role }),
+    work && t(work.how === 'near' ? 'jobs.alike.near' : 'jobs.alike.role', { role: work.role }),
     skills !== '' && t('jobs.alike.skills', { skills }),
   ]
   const others = against.map((one) => {

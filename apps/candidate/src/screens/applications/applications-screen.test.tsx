@@ -8,7 +8,7 @@ import { routes } from '../../routes.tsx'
 import { texts } from '../../texts/en.ts'
 
 const api = await startApi()
-const { aJob, aDrive, aDriveApplication, aCourse } = createOpenings(api.deps)
+const { aJob, roleCalled, aDrive, aDriveApplication, aCourse } = createOpenings(api.deps)
 
 async function shownTo(person: { phone: string | null }, at: string) {
   return showAppAs(api, String(person.phone), 'Candidate', { map: routes, catalogue: texts, at })
@@ -187,5 +187,13 @@ describe('opportunities', () => {
     await shownTo(await api.aCandidate({ jobRoleIds: [id], professionalSkills: ['Java'] }), '/opportunity')
     await screen.findByText('Work you look for: Java Developer')
     expect(screen.queryByText(/Your work/)).toBeNull()
+  })
+
+  test('say of who tells nothing of their work which of their degrees leads to a job', async () => {
+    const degree = 'Bachelor of Education (B.Ed)'
+    const { roleId, domainId } = await roleCalled('Primary School Teacher')
+    await aJob({ title: 'Teaching in Pune', roleId, domainId })
+    await shownTo(await api.aCandidate({ degree, domainId }), '/opportunity')
+    await screen.findByText(`Your education (${degree}) leads to it: Primary School Teacher`)
   })
 })
