@@ -2,7 +2,7 @@ import { longestSearchName } from '@pramaan/domain/saved-search'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { listQuery } from '../list.ts'
-import { alert, askedRows } from '../messages/alert.ts'
+import { alert, askedRows, lastReported } from '../messages/alert.ts'
 import { id, idParams, line, nothing } from '../wire.ts'
 
 const name = line(longestSearchName, 'Give the search a name.')
@@ -28,6 +28,15 @@ export const savedJobSearches = {
     params: idParams,
     query: askedRows,
     answer: answers(z.array(id)),
+    refusals: ['not-found'],
+  }),
+  lastReported: endpoint({
+    method: 'GET',
+    path: '/saved-job-searches/:id/last-reported',
+    summary: 'The jobs that the alert of a saved search reported on the day of its last message, newest first',
+    allow: ['Candidate'],
+    params: idParams,
+    answer: answers(lastReported),
     refusals: ['not-found'],
   }),
   create: endpoint({

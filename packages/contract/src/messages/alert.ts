@@ -11,6 +11,9 @@ export const alert = z.strictObject({ Frequency: z.enum(alertFrequencies), Chann
 /** Rows of a saved search's list, of which it is asked which its alert reported. */
 export const askedRows = z.object({ ids: several(id, 50) })
 
+/** What the alert of a saved search reported on the day of its last message: the newest by name, and how many in all. */
+export const lastReported = z.object({ Newest: z.array(z.object({ ID: id, Name: z.string() })), Total: z.int() })
+
 const token = z.string().max(1_000)
 
 /** The page that the message of a saved search links to. */

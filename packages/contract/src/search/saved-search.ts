@@ -2,7 +2,7 @@ import { longestSearchName } from '@pramaan/domain/saved-search'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { several } from '../list.ts'
-import { alert, askedRows } from '../messages/alert.ts'
+import { alert, askedRows, lastReported } from '../messages/alert.ts'
 import { id, idParams, instant, line, nothing } from '../wire.ts'
 import { candidateFilters } from './candidate-filters.ts'
 import { strictFilters } from './filter-query.ts'
@@ -57,6 +57,15 @@ export const savedSearches = {
     params: idParams,
     query: askedRows,
     answer: answers(z.array(id)),
+    refusals: ['not-found'],
+  }),
+  lastReported: endpoint({
+    method: 'GET',
+    path: '/saved-searches/:id/last-reported',
+    summary: 'The candidates that the alert of a saved search reported on the day of its last message, newest first',
+    allow: ['Employer'],
+    params: idParams,
+    answer: answers(lastReported),
     refusals: ['not-found'],
   }),
   create: endpoint({

@@ -132,7 +132,9 @@ test('a saved search says which people its alert reported on the day of its last
     const { data } = await client.savedSearches.reported({ params, query: { ids: [earlier.id, ...people] } })
     return data.toSorted((one, other) => one - other)
   }
+  const last = async () => (await client.savedSearches.lastReported({ params })).data
   expect(await reported()).toEqual([])
+  expect(await last()).toEqual({ Newest: [], Total: 0 })
   for (let n = 0; n < 2; n++) {
     people.push((await aFindable({ currentPosition: 'Welder' })).id)
     await alertsRound(api.deps)
@@ -140,13 +142,16 @@ test('a saved search says which people its alert reported on the day of its last
     await alertsRound(api.deps)
   }
   expect(await reported()).toEqual(people)
+  expect((await last()).Newest.map(({ ID }) => ID)).toEqual(people.toReversed())
   api.pass(dayMs)
   const next = await aFindable({ currentPosition: 'Welder' })
   people.push(next.id)
   await alertsRound(api.deps)
   expect(await reported()).toEqual([next.id])
+  expect(await last()).toEqual({ Newest: [{ ID: next.id, Name: next.fullName }], Total: 1 })
   const { client: other } = await aWatchingEmployer({ term: 'welder' })
   await expect(other.savedSearches.reported({ params, query: { ids: people } })).rejects.toMatchObject({ status: 404 })
+  await expect(other.savedSearches.lastReported({ params })).rejects.toMatchObject({ status: 404 })
 })
 
 test('a daily alert comes the next morning, a weekly one on Monday', async () => {

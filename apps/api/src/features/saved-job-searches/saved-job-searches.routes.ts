@@ -1,6 +1,7 @@
 import type { JobSearch } from '@pramaan/contract/jobs/job-search'
 import { jobSearchOf, queryOfJobSearch } from '@pramaan/contract/jobs/job-search-address'
 import type { Queryable } from '@pramaan/database/client'
+import { dayOf } from '@pramaan/domain/india-day'
 import { mostSavedSearches, searchNameKey } from '@pramaan/domain/saved-search'
 import { asksNearMe } from '@pramaan/domain/search-query'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +10,7 @@ import type { Routes } from '../../http/calls/call.ts'
 import { found, Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { alertOf, choiceOf } from '../alerts/alert-answer.ts'
 import { findAlerts, storeAlert } from '../alerts/alerts.queries.ts'
-import { findReported } from '../alerts/reported.queries.ts'
+import { findReported, findReportedJobs } from '../alerts/reported.queries.ts'
 import { findCityOf } from '../jobs/near-city.queries.ts'
 import {
   deleteSavedJobSearch,
@@ -28,6 +29,11 @@ export function savedJobSearchRoutes(deps: Deps): Routes<'savedJobSearches'> {
       const saved = await listSavedJobSearches(db, actor.id)
       const { id } = found(saved.find((one) => one.id === params.id))
       return { data: await findReported(db, { savedJobSearchId: id }, query.ids) }
+    },
+    lastReported: async ({ db, actor, params }) => {
+      const saved = await listSavedJobSearches(db, actor.id)
+      const { id } = found(saved.find((one) => one.id === params.id))
+      return { data: await findReportedJobs(db, { savedJobSearchId: id }, dayOf(deps.now())) }
     },
     create: async ({ db, actor, body }) => {
       await lockCandidate(db, actor.id)

@@ -69,12 +69,18 @@ test('a saved search for a work model reports a job that comes to be of it', asy
 test('a saved search says which jobs its alert reported last, to its candidate alone', async () => {
   const older = await aJob({ title: 'Driver', location: 'Panvel' })
   const { person, search } = await aLookingCandidate('term=driver&location=Panvel')
-  const { job } = await anEmployerPosts()
+  const { client, job } = await anEmployerPosts()
   await alertsRound(api.deps)
   const call = { params: { id: search.ID }, query: { ids: [older.id, job.ID] } }
   expect((await (await api.as(person)).savedJobSearches.reported(call)).data).toEqual([job.ID])
+  const of = { params: call.params }
+  const last = async () => (await (await api.as(person)).savedJobSearches.lastReported(of)).data
+  expect(await last()).toEqual({ Newest: [{ ID: job.ID, Name: `Driver, ${job.CompanyName}` }], Total: 1 })
   const other = await api.as(await api.aCandidate())
   await expect(other.savedJobSearches.reported(call)).rejects.toMatchObject({ status: 404 })
+  await expect(other.savedJobSearches.lastReported(of)).rejects.toMatchObject({ status: 404 })
+  await client.jobs.close({ params: { id: job.ID } })
+  expect(await last()).toEqual({ Newest: [], Total: 0 })
 })
 
 test('a job changed into a match is reported, and one closed before the message is not', async () => {

@@ -9,7 +9,7 @@ import type { Routes } from '../../http/calls/call.ts'
 import { found, Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { alertOf, choiceOf } from '../alerts/alert-answer.ts'
 import { type AlertChoice, findAlerts, restartAlert, storeAlert } from '../alerts/alerts.queries.ts'
-import { findReported } from '../alerts/reported.queries.ts'
+import { findReported, findReportedPeople } from '../alerts/reported.queries.ts'
 import { filtersToSave } from '../search/request/search-request.ts'
 import {
   deleteSaved,
@@ -32,6 +32,10 @@ export function savedSearchRoutes(deps: Deps): Routes<'savedSearches'> {
     reported: async ({ db, actor, params, query }) => {
       const { id } = found(await findSaved(db, actor.id, params.id))
       return { data: await findReported(db, { savedSearchId: id }, query.ids) }
+    },
+    lastReported: async ({ db, actor, params }) => {
+      const { id } = found(await findSaved(db, actor.id, params.id))
+      return { data: await findReportedPeople(db, { savedSearchId: id }) }
     },
     create: async ({ db, actor, body }) => {
       // Locked, so that parallel requests can't exceed the limit together.

@@ -46,6 +46,15 @@ test('typed words suggest job positions and skills with words that start with th
   expect((await client.searchAids.suggestions({ query: { term: 'no such thing at all' } })).data).toEqual([])
 })
 
+test('what was typed in full comes before what it only begins, also by another of its names and after other words', async () => {
+  await aFindable({ professionalSkills: ['Microsoft Excel', 'Excel VBA'] })
+  const { client } = await anEmployerClient()
+  const { data } = await client.searchAids.suggestions({ query: { term: 'excel' } })
+  expect(data.map(({ Text }) => Text)[0]).toBe('Microsoft Excel')
+  const behind = (await client.searchAids.suggestions({ query: { term: 'clerk excel' } })).data
+  expect(behind.map(({ Text }) => Text)[0]).toBe('clerk Microsoft Excel')
+})
+
 test('signs without a letter or digit suggest nothing of the lists', async () => {
   const { client } = await anEmployerClient()
   for (const term of ['-', '()', '…'])

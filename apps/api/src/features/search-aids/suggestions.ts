@@ -4,6 +4,7 @@ import { searchNameKey } from '@pramaan/domain/saved-search'
 import type { Deps } from '../../deps.ts'
 import { listSaved } from '../saved-searches/saved-searches.queries.ts'
 import { listLogs } from '../search/history/search-log.queries.ts'
+import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
 import { foldWords } from '../search/words/fold.ts'
 import { allCounts, type Press, pressCounts } from './press-counts.ts'
 import { nearness, suggestConcepts, suggestConditions } from './suggest-concepts.ts'
@@ -29,11 +30,14 @@ type Listed = {
   Text: string
   Concept: ConceptKind | null
   Filters: Press
+  near: number
   alone?: Press
 }
 
 /** Job positions, skills, other concepts and conditions, each with how many people its press gives or have all of it. */
 async function fromLists(deps: Deps, db: Queryable, term: string) {
+  const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
+  const near = (text: string) => nearness(text, term, vocabulary)
   const positions = await suggestPositions(db, term, most.positions)
   const skills = await suggestSkills(db, term, most.skills)
   const texts = [...positions, ...skills].map(({ text }) => text)
@@ -43,25 +47,26 @@ async function fromLists(deps: Deps, db: Queryable, term: string) {
   const conditions = await suggestConditions(deps, db, term, most.conditions)
   const rows: Listed[] = [
     ...positions.map(({ id: ID, text: Text }) => {
-      return { Kind: 'position' as const, ID, Text, Concept: null, Filters: { searchTitle: Text } }
+      return { Kind: 'position' as const, ID, Text, Concept: null, Filters: { searchTitle: Text }, near: near(Text) }
     }),
     ...skills.map(({ id: ID, text: Text }) => {
-      return { Kind: 'skill' as const, ID, Text, Concept: null, Filters: { term: Text } }
+      return { Kind: 'skill' as const, ID, Text, Concept: null, Filters: { term: Text }, near: near(Text) }
     }),
-    ...concepts.map(({ id: ID, kind: Concept, text: term, label, name, isAlone }) => {
+    ...concepts.map(({ id: ID, kind: Concept, text: term, label, name, near, isAlone }) => {
       return {
         Kind: 'concept' as const,
         ID,
         Text: name === undefined ? term : `${term} (${name})`,
         Concept,
         Filters: { term },
+        near,
         ...(!isAlone && { alone: { term: label } }),
       }
     }),
-    ...conditions.map(({ id: ID, text, name, isAlone }) => {
+    ...conditions.map(({ id: ID, text, name, near, isAlone }) => {
       const Text = isAlone ? sentenceCase(text) : text
       const alone = !isAlone && { alone: { term: name } }
-      return { Kind: 'condition' as const, ID, Text, Concept: null, Filters: { term: Text }, ...alone }
+      return { Kind: 'condition' as const, ID, Text, Concept: null, Filters: { term: Text }, near, ...alone }
     }),
   ]
   const found = await pressCounts(
@@ -82,7 +87,7 @@ async function fromLists(deps: Deps, db: Queryable, term: string) {
     const isKnown = alone ? isMet || !isLeast : isMet
     return { ...row, Count: isKnown ? count : null, HasAll: alone !== undefined, IsLeast: isLeast, CreatedOn: null }
   })
-  return inOrder(counted, term)
+  return inOrder(counted).map(({ near: _ordered, ...row }) => row)
 }
 
 function sentenceCase(text: string) {
@@ -90,12 +95,10 @@ function sentenceCase(text: string) {
 }
 
 /** The nearest names first, then those of more people; each kind together, the one with the nearest name first. */
-function inOrder<Row extends { Kind: string; Text: string; Count: number | null }>(rows: readonly Row[], term: string) {
-  const near = ({ Text }: Row) => nearness(Text, term)
-  const sorted = rows.toSorted((one, other) => near(one) - near(other) || (other.Count ?? 0) - (one.Count ?? 0))
-  const nearest = (kind: string) => Math.min(...rows.filter(({ Kind }) => Kind === kind).map(near))
-  const kinds = [...new Set(rows.map(({ Kind }) => Kind))].toSorted((one, other) => nearest(one) - nearest(other))
-  return kinds.flatMap((kind) => sorted.filter(({ Kind }) => Kind === kind))
+function inOrder<Row extends { Kind: string; near: number; Count: number | null }>(rows: readonly Row[]) {
+  const sorted = rows.toSorted((one, other) => one.near - other.near || (other.Count ?? 0) - (one.Count ?? 0))
+  const kinds = new Set(rows.toSorted((one, other) => one.near - other.near).map(({ Kind }) => Kind))
+  return [...kinds].flatMap((kind) => sorted.filter(({ Kind }) => Kind === kind))
 }
 
 /** The employer's saved and past searches that contain the words, each once. */

@@ -95,6 +95,7 @@ const addedJob = { jobTitle: 'Tester', companyName: 'Works', jobOpenings: 1, job
 const walks: Readonly<Record<string, readonly Walk[]>> = {
   'savedSearches.get': [ofId(({ saved }) => saved)],
   'savedSearches.reported': [ofId(({ saved }) => saved)],
+  'savedSearches.lastReported': [ofId(({ saved }) => saved)],
   'savedSearches.update': [ofId(({ saved }) => saved, { Name: 'Taken' })],
   'savedSearches.remove': [ofId(({ saved }) => saved)],
   'search.history': [listed(() => ({ query: { before: 999_999 } }))],

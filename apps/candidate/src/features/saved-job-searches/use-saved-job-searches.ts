@@ -41,6 +41,18 @@ export function useReportedJobs(search: JobSearch, ids: number[]): ReadonlySet<n
   return useMemo(() => new Set(data?.data), [data])
 }
 
+/** What the alert of this search, if it is saved, reported last. */
+export function useLastReportedJobs(search: JobSearch) {
+  const api = useApi()
+  const saved = useSavedAs(search)
+  const { data } = useQuery({
+    ...api.savedJobSearches.lastReported.query({ params: { id: saved?.ID ?? 0 } }),
+    enabled: saved !== undefined,
+    retry: false,
+  })
+  return data?.data
+}
+
 /** Saves the search of an address, or changes one that is saved. */
 export function useStoreJobSearch(saved: SavedJobSearch | undefined, query: string) {
   const api = useApi()

@@ -1,17 +1,21 @@
+import { ReportedLine } from '@pramaan/features/alerts/reported-line.tsx'
 import { firstJobQueries, useJobSearch } from '@pramaan/features/jobs/list/filters/use-job-search.ts'
 import { JobListing } from '@pramaan/features/jobs/list/job-listing.tsx'
 import { ReportedJobs } from '@pramaan/features/jobs/list/rows/reported-jobs.tsx'
+import { jobPath } from '@pramaan/features/paths/job-path.ts'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { SaveJobSearch } from '../../features/saved-job-searches/save-job-search.tsx'
 import { SavedJobSearches } from '../../features/saved-job-searches/saved-job-searches.tsx'
-import { useReportedJobs } from '../../features/saved-job-searches/use-saved-job-searches.ts'
+import { useLastReportedJobs, useReportedJobs } from '../../features/saved-job-searches/use-saved-job-searches.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The jobs that a candidate may apply to, those that match their skills first (document 001 §2). */
 export function JobsScreen() {
   const t = useTexts()
   const { search, answer } = useJobSearch()
-  const reported = useReportedJobs(search, answer.data?.data.map(({ ID }) => ID) ?? [])
+  const shown = answer.data?.data.map(({ ID }) => ID)
+  const reported = useReportedJobs(search, shown ?? [])
+  const last = useLastReportedJobs(search)
   return (
     <ReportedJobs value={reported}>
       <JobListing
@@ -24,6 +28,7 @@ export function JobsScreen() {
           </>
         }
         tools={<SavedJobSearches />}
+        reported={shown && search.page === 1 && <ReportedLine last={last} shown={shown} hrefOf={jobPath} />}
       />
     </ReportedJobs>
   )

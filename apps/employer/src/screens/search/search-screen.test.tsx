@@ -32,6 +32,26 @@ describe('the candidate search', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove On site' })).toBeNull())
   })
 
+  test('a card says when a person can join: as hr noted, else what the person says', async () => {
+    await candidatesNamed(
+      api,
+      ['Noted Zubar'],
+      { joiningStatus: true, joining: 'join' },
+      { hr: { availability: 'Within 30 days' } },
+    )
+    await candidatesNamed(api, ['Open Zubar'], { joiningStatus: true, joining: 'join' })
+    await candidatesNamed(api, ['Employed Zubar'], {
+      joiningStatus: true,
+      joining: 'switch',
+      experienceLevel: 'Experienced',
+    })
+    await candidatesNamed(api, ['Silent Zubar'], { joiningStatus: false, joining: null })
+    await showToEmployer(api, `${list}?term=zubar&sortBy[]=FullName:asc`)
+    const joining = (await screen.findAllByText('Can join')).map((term) => term.nextElementSibling?.textContent)
+    expect(names()).toEqual(['Employed Zubar', 'Noted Zubar', 'Open Zubar', 'Silent Zubar'])
+    expect(joining).toEqual(['Open to switch', 'Within 30 days', 'Open to join', 'N/A'])
+  })
+
   test('the dropdowns offer the experience and salary ranges of the product, and one press filters', async () => {
     const { user, address } = await showToEmployer(api, '/')
     await user.click(await screen.findByRole('button', { name: /^Experience/ }))

@@ -65,6 +65,8 @@ export const searchTexts = {
   'card.experience': 'Experience',
   'card.expects': 'Expects',
   'card.canJoin': 'Can join',
+  'card.join': 'Open to join',
+  'card.switch': 'Open to switch',
   'card.none': 'N/A',
   'card.notLooking': 'Not looking now',
   'card.prefers': '{location}, prefers {wanted}',

@@ -65,6 +65,8 @@ export const search: Record<keyof typeof searchTexts, string> = {
   'card.experience': 'अनुभव',
   'card.expects': 'अपेक्षा',
   'card.canJoin': 'जुड़ सकते हैं',
+  'card.join': 'नौकरी के लिए तैयार',
+  'card.switch': 'नौकरी बदलने को तैयार',
   'card.none': 'उपलब्ध नहीं',
   'card.notLooking': 'अभी तलाश नहीं',
   'card.prefers': '{location}, पसंद {wanted}',

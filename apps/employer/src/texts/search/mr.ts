@@ -65,6 +65,8 @@ export const search: Record<keyof typeof searchTexts, string> = {
   'card.experience': 'अनुभव',
   'card.expects': 'अपेक्षा',
   'card.canJoin': 'रुजू होऊ शकतात',
+  'card.join': 'रुजू होण्यास तयार',
+  'card.switch': 'नोकरी बदलण्यास तयार',
   'card.none': 'उपलब्ध नाही',
   'card.notLooking': 'सध्या शोधत नाही',
   'card.prefers': '{location}, पसंती {wanted}',

@@ -29,6 +29,18 @@ test('the whole text comes before its last words, and what stands before these i
   expect(completionsOf('pun', vocabulary, 3)[0]).toMatchObject({ before: '', concept: { label: 'Pune' } })
 })
 
+test('after other words another name in full counts as much as a concept’s own', () => {
+  const tables = vocabularyOf(
+    [
+      { label: 'Excel VBA', aliases: [] },
+      { label: 'Microsoft Excel', aliases: ['Excel'] },
+      { label: 'Pivot Tables', aliases: ['Excel pivot'] },
+    ].map((one, at) => ({ id: at + 1, kind: 'skill' as const, broader: [], near: [], core: [], ...one })),
+  )
+  const texts = completionsOf('clerk excel', tables, 3).map(({ text }) => text)
+  expect(texts.toSorted()).toEqual(['clerk Excel VBA', 'clerk Microsoft Excel'])
+})
+
 test('after other words a concept’s own name comes before its other names', () => {
   expect(completionsOf('welder de', vocabulary, 3, ['title']).map(({ text }) => text)).toEqual(['welder Delivery Boy'])
   expect(completionsOf('de', vocabulary, 3, ['title']).map(({ text }) => text)).toContain('Data Entry Operator')
@@ -40,6 +52,7 @@ const ofTwoNames = vocabularyOf(
     { kind: 'skill' as const, label: 'English', aliases: ['Spoken English'] },
     { kind: 'degree' as const, label: 'CA Inter', aliases: ['CA dropped', 'IPCC'] },
     { kind: 'skill' as const, label: 'AutoCAD', aliases: ['CAD'] },
+    { kind: 'skill' as const, label: 'Microsoft Excel', aliases: ['Excel'] },
   ].map((one, at) => ({ id: at + 1, broader: [], near: [], core: [], ...one })),
 )
 
@@ -50,6 +63,7 @@ test.each([
   ['ca d', [['CA Inter', 'CA dropped']]],
   ['ipc', [['CA Inter', 'IPCC']]],
   ['bazar', []],
+  ['excel', [['Microsoft Excel']]],
 ])('“%s” begins %j: a label, or another name that is said', (text, found) => {
   const shown = completionsOf(text, ofTwoNames, 3).map(({ concept, name }) => [concept.label, ...(name ? [name] : [])])
   expect(shown.toSorted()).toEqual(found)

@@ -15,7 +15,8 @@ export const fewestLetters = 2
 
 /**
  * What an unfinished text may become: the concepts that it begins as a whole, else those that its last words begin, as
- * many of them as possible, those by their own name alone if there are any; else what it is spelt almost like.
+ * many of them as possible, those with the begun name as their own or in full alone if there are any; else what it is
+ * spelt almost like.
  */
 export function completionsOf(
   text: string,
@@ -30,7 +31,10 @@ export function completionsOf(
     const rest = text.slice(from)
     if (before !== '' && rest.length < fewestLetters) break
     const begun = vocabulary.suggest(rest, most * 2, kinds).flatMap((concept) => begunBy(rest, concept) ?? [])
-    const named = begun.filter(({ concept }) => concept.label.toLowerCase().startsWith(rest.toLowerCase()))
+    const inFull = vocabulary.exact(rest, kinds)
+    const named = begun.filter(
+      ({ concept }) => inFull.includes(concept) || concept.label.toLowerCase().startsWith(rest.toLowerCase()),
+    )
     const shown = before !== '' && named.length > 0 ? named : begun
     if (begun.length > 0) return complete(shown.slice(0, most), before)
   }
@@ -43,7 +47,7 @@ export function completionsOf(
 
 /**
  * A concept whose name an unfinished text begins: its label, or another name word for word, which is said unless it is
- * spelt like the label. Undefined if only the letters of several words do, as "cad" those of "CA dropped".
+ * part of the label or spelt like it. Undefined if only the letters of several words do, as "cad" those of "CA dropped".
  */
 function begunBy(typed: string, concept: Concept): { concept: Concept; name?: string } | undefined {
   const words = spelledWords(typed)
@@ -59,5 +63,7 @@ function begunBy(typed: string, concept: Concept): { concept: Concept; name?: st
   const name = concept.aliases.find((alias) => begins(alias, ' '))
   if (name === undefined) return undefined
   const firstOf = (text: string) => spellingKey(text).slice(0, sameLetters)
-  return firstOf(name) === firstOf(concept.label) ? { concept } : { concept, name }
+  const ofLabel = spelledWords(concept.label).map(({ key }) => key)
+  const isPartOfLabel = spelledWords(name).every(({ key }) => ofLabel.includes(key))
+  return isPartOfLabel || firstOf(name) === firstOf(concept.label) ? { concept } : { concept, name }
 }

@@ -14,6 +14,7 @@ export const alertTexts = {
   'alert.line':
     '{frequency, select, immediately {Alert at once} daily {Alert daily} weekly {Alert weekly} other {No alert}}',
   'alert.new': 'New in your alert',
+  'alert.new.more': 'and {n} more',
   'titles.stopAlert': 'Stop an alert',
   'alert.stop.title': 'Stop this alert?',
   'alert.stop.name': 'Saved search “{name}”',

@@ -15,6 +15,7 @@ export const alert: Record<keyof typeof alertTexts, string> = {
   'alert.push': 'मेरे डिवाइस पर',
   'alert.line': '{frequency, select, immediately {तुरंत सूचना} daily {रोज़ सूचना} weekly {हर हफ़्ते सूचना} other {सूचना बंद}}',
   'alert.new': 'सूचना में नया',
+  'alert.new.more': 'और {n} अन्य',
   'titles.stopAlert': 'सूचना बंद करें',
   'alert.stop.title': 'यह सूचना बंद करें?',
   'alert.stop.name': 'सेव की हुई खोज “{name}”',

@@ -15,6 +15,7 @@ export const alert: Record<keyof typeof alertTexts, string> = {
   'alert.push': 'माझ्या डिव्हाइसवर',
   'alert.line': '{frequency, select, immediately {लगेच सूचना} daily {दररोज सूचना} weekly {साप्ताहिक सूचना} other {सूचना बंद}}',
   'alert.new': 'सूचनेत नवीन',
+  'alert.new.more': 'आणि आणखी {n}',
   'titles.stopAlert': 'सूचना बंद करा',
   'alert.stop.title': 'ही सूचना बंद करायची?',
   'alert.stop.name': 'सेव्ह केलेला शोध “{name}”',

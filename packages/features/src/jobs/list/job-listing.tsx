@@ -27,13 +27,19 @@ const QuickJob = lazy(() => import('../form/quick-job.tsx').then((m) => ({ defau
 const PostButtons = lazy(() => import('./post-buttons.tsx').then((m) => ({ default: m.PostButtons })))
 const RemovalLine = lazy(() => import('./removal-line.tsx').then((m) => ({ default: m.RemovalLine })))
 
-type JobListingProps = { mainTool?: ReactNode; tools?: ReactNode; above?: ReactNode; parts?: ConsoleParts }
+type JobListingProps = {
+  mainTool?: ReactNode
+  tools?: ReactNode
+  reported?: ReactNode
+  above?: ReactNode
+  parts?: ConsoleParts
+}
 
 /**
  * The job listing: with Apply for a candidate, with View for an employer or Admin (document 001 §2, §6; D19). `tools`
- * are the app's own, next to the search, which a phone folds away but for `mainTool`; `above` is a console's breadcrumb, which makes it dense and a table first, of the console's `parts`.
+ * are the app's own, next to the search, which a phone folds away but for `mainTool`; `reported` stands above the list; `above` is a console's breadcrumb, which makes it dense and a table first, of the console's `parts`.
  */
-export function JobListing({ mainTool, tools, above, parts }: JobListingProps) {
+export function JobListing({ mainTool, tools, reported, above, parts }: JobListingProps) {
   const t = useFeatureTexts()
   const jobs = useJobSearch()
   const { role } = usePerson()
@@ -98,6 +104,7 @@ export function JobListing({ mainTool, tools, above, parts }: JobListingProps) {
           )}
           {!isFullListing(jobs.search) && <NarrowedBy jobs={jobs} facets={facets} />}
           {data?.behind && <p className="text-sm text-ink-muted">{t('jobs.behind')}</p>}
+          {reported}
           <Found
             jobs={jobs}
             look={look}

@@ -1,7 +1,7 @@
 import { Refused } from '@pramaan/api-client'
 import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
 import { appliedFilters, type CandidateFilters, wireQuery } from '@pramaan/contract/search/candidate-filters'
-import { longestSearchName } from '@pramaan/domain/saved-search'
+import { longestSearchName, nameOfSearch } from '@pramaan/domain/saved-search'
 import { type AlertChoice, AlertFields } from '@pramaan/features/alerts/alert-fields.tsx'
 import { TextField } from '@pramaan/ui/text-field'
 import { showToast } from '@pramaan/ui/toaster'
@@ -67,7 +67,7 @@ export function NameSearch({ filters, alert, onClose }: NameSearchProps) {
   const t = useTexts()
   const words = useFilterWords()
   const save = useSaveSearch()
-  const named = appliedFilters(filters).map(words).join(', ').slice(0, longestSearchName)
+  const named = nameOfSearch(appliedFilters(filters).map(words))
   const saveAs = (Name: string, Alert: SavedSearch['Alert']) =>
     save.mutate(
       { Name, Filters: wireQuery(filters, { complete: true }), Alert },

@@ -38,6 +38,19 @@ export function useReported(filters: CandidateFilters, ids: number[]): ReadonlyS
   return new Set(data?.data)
 }
 
+/** What the alert of this search, if it is saved, reported last. */
+export function useLastReported(filters: CandidateFilters) {
+  const api = useApi()
+  const { same } = useSavedSearches(filters, appliedFilters(filters).length > 0)
+  const { data } = useQuery({
+    ...api.savedSearches.lastReported.query({ params: { id: same?.ID ?? 0 } }),
+    enabled: same !== undefined,
+    staleTime: staleMilliseconds,
+    retry: false,
+  })
+  return data?.data
+}
+
 /** Saves a search under a name; says what goes wrong to `onError`, or leaves it to the dialog that asks for the name. */
 export function useSaveSearch(onError?: (error: Error) => void) {
   const api = useApi()

@@ -48,13 +48,12 @@ function useLocationText({ Location, HrComments }: EmployerRow) {
 /** The same three facts on every card; what is missing is N/A (document 002 §2.4). */
 export function CardFacts({ row }: { row: EmployerRow }) {
   const t = useTexts()
-  const option = useOptionText()
   const experience = useExperience(row)
-  const availability = row.HrComments?.Availability
+  const joining = useJoining(row)
   const facts = [
     { label: t('card.experience'), value: experience },
     { label: t('card.expects'), value: payOf(row) },
-    { label: t('card.canJoin'), value: availability && option(availability) },
+    { label: t('card.canJoin'), value: joining },
   ]
   return (
     <dl className="grid grid-cols-[1fr_1fr_1.2fr] gap-2">
@@ -68,6 +67,14 @@ export function CardFacts({ row }: { row: EmployerRow }) {
       ))}
     </dl>
   )
+}
+
+/** What hr noted, else what the candidate says on their dashboard, which a search for “immediate” goes by as well. */
+function useJoining({ HrComments, JoiningInfo }: EmployerRow) {
+  const t = useTexts()
+  const option = useOptionText()
+  if (HrComments?.Availability) return option(HrComments.Availability)
+  return JoiningInfo.status ? t(`card.${JoiningInfo.status}`) : undefined
 }
 
 function useExperience({ ExperienceMonths, ExperienceLevel }: EmployerRow) {

@@ -1,13 +1,12 @@
 import { Refused } from '@pramaan/api-client'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { Spinner } from '@pramaan/ui/spinner'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { paths } from '../../../paths.ts'
 import type { Filters } from '../filters/use-filters.ts'
 import { SaveSearchCard } from '../history/save-search.tsx'
 import { useReported } from '../history/use-saved-searches.ts'
+import { profileOf } from '../profile-of.ts'
 import { searchOutcome } from '../search-outcome.ts'
 import { CandidateCard } from './candidate-card.tsx'
 import { cardGrid, GridSkeleton } from './grid-skeleton.tsx'
@@ -58,7 +57,7 @@ export function Results({ search, list, star, onShortlist, onHistory }: ResultsP
               key={row.ID}
               row={row}
               reading={query.data.reading}
-              to={`${paths.profile}?candidateID=${row.ID}${suffixOf(search)}`}
+              to={profileOf(search, row.ID)}
               state={positionOf(search, answer, index)}
               reported={reported.has(row.ID)}
               action={star(row)}
@@ -81,11 +80,6 @@ function withTotal(answer: SearchAnswer, counted: CandidateSearch['counted']): S
 
 function isEmployerRow(row: SearchAnswer['items'][number]): row is EmployerRow {
   return 'shortlisted' in row
-}
-
-function suffixOf({ filters }: Filters) {
-  const query = queryOfFilters(filters)
-  return query && `&${query}`
 }
 
 /** A row's position in the whole list, for 'n of N' on its profile; undefined where pages have no numbers. */

@@ -1,11 +1,14 @@
 import { withoutFilter } from '@pramaan/contract/search/candidate-filters'
 import { mostDescribed } from '@pramaan/domain/search'
+import { ReportedLine } from '@pramaan/features/alerts/reported-line.tsx'
 import { Corrections } from '@pramaan/features/search/corrections.tsx'
 import { NearestNotice } from '@pramaan/features/search/read-chips.tsx'
 import { isShortList, RemovalNotice } from '@pramaan/features/search/removal/removal-notice.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useFilterWords } from '../filters/filter-words.ts'
 import type { Filters } from '../filters/use-filters.ts'
+import { useLastReported } from '../history/use-saved-searches.ts'
+import { profileOf } from '../profile-of.ts'
 import type { CandidateSearch } from './use-candidate-search.ts'
 
 type NoticeProps = { search: Filters; list: CandidateSearch }
@@ -19,6 +22,8 @@ type SearchNoticesProps = NoticeProps & { described: number | undefined }
  */
 export function SearchNotices({ search, list: { query, shownText }, described }: SearchNoticesProps) {
   const t = useTexts()
+  const last = useLastReported(search.filters)
+  const isFirst = search.filters.pageIndex === 0 && !search.cursor
   return (
     <div className="mb-3 flex flex-col gap-3 empty:hidden">
       {query.data && (
@@ -35,6 +40,13 @@ export function SearchNotices({ search, list: { query, shownText }, described }:
             onTerm={(term) => search.change({ term, searchTitle: undefined })}
           />
           <NearestNotice list={query.data} />
+          {isFirst && (
+            <ReportedLine
+              last={last}
+              shown={query.data.items.map(({ ID }) => ID)}
+              hrefOf={(id) => profileOf(search, id)}
+            />
+          )}
         </>
       )}
     </div>
