@@ -1,3 +1,4 @@
+import { cvTexts } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
 import { createOpenings } from '../../testing/people/openings.ts'
 import { startApi } from '../../testing/server/start-api.ts'
@@ -8,8 +9,11 @@ const { aJob, roleCalled } = createOpenings(api.deps)
 const degree = 'Bachelor of Education (B.Ed)'
 
 /** The jobs that a candidate sees: the title, whether it suits, and through what they have its work. */
-async function jobsFor(about: Parameters<typeof api.aCandidate>[0]) {
-  const client = await api.as(await api.aCandidate({ location: 'Pune', ...about }))
+async function jobsFor(about: Parameters<typeof api.aCandidate>[0], cvText?: string) {
+  const person = await api.aCandidate({ location: 'Pune', ...about })
+  const read = { fileId: 'cv', text: cvText, readAt: api.deps.now() }
+  if (cvText) await api.db.insert(cvTexts).values({ candidateId: person.id, ...read })
+  const client = await api.as(person)
   const { data } = await client.jobs.list({ query: {} })
   return data.map(({ Title, Fit: fit }) => {
     const through = fit?.reasons.find(({ part, grade }) => part === 'title' && grade)?.through
@@ -28,6 +32,9 @@ test('who tells only a degree, with or without a domain, sees the jobs that it l
   ]
   expect(await jobsFor({ degree, domainId })).toEqual([teacher, designer, welder])
   expect(await jobsFor({ degree })).toEqual([teacher, designer, welder])
+  // What only a CV mentions is no more than that.
+  const cvText = 'Welder at a works, Instructional Designer'
+  expect(await jobsFor({ degree, domainId }, cvText)).toContainEqual(teacher)
   // Of another domain the degree says nothing, and a role that is chosen says more.
   const welding = await roleCalled('Welder')
   expect(await jobsFor({ degree, domainId: welding.domainId })).toContainEqual(['Welder', true, null])

@@ -81,8 +81,10 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
   const texts = withMeantTitles(workOf(profile, locations, roles, now), vocabulary)
   const domains = domainsOf(texts, profile, roles, vocabulary)
   const told = conceptsForOpenings({ ...texts, domains }, vocabulary)
-  const hasTitle = told.some(({ conceptId }) => vocabulary.conceptOf(conceptId)?.kind === 'title')
-  const tellsWork = hasTitle || candidate.professionalSkills.length > 0
+  const titles = told.filter(({ conceptId }) => vocabulary.conceptOf(conceptId)?.kind === 'title')
+  const hasSkills = candidate.professionalSkills.length > 0
+  // A CV mentions many a title; what was studied says more.
+  const tellsWork = hasSkills || titles.some(({ grade }) => grade !== 'cv-text')
   const studied = tellsWork ? [] : studiedWork({ ...texts, domains }, vocabulary)
   return {
     concepts: [...told, ...studied],
@@ -97,7 +99,7 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
       declined: declinedBy(candidate),
     },
     knowsDomain: domains.length > 0 || studied.length > 0,
-    knowsWork: tellsWork || studied.length > 0,
+    knowsWork: hasSkills || titles.length > 0 || studied.length > 0,
     vocabulary,
     isBehind,
   } satisfies FitSeeker
