@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { address, arriveAs } from '../steps/people.ts'
+import { aNewEmployer } from '../steps/employer.ts'
+import { address } from '../steps/people.ts'
 
 const code = /\/assets\/overlays-/
 
@@ -16,7 +17,7 @@ async function holdCode(page: Page) {
 test('a menu opened by key before its code is there opens once it is, and keeps focus, names and Escape', async ({
   page,
 }) => {
-  await arriveAs(page, 'employer', '9000000011', '/employer-dashboard')
+  await aNewEmployer(page)
   const bring = await holdCode(page)
   await page.goto(address('employer', '/employer-dashboard'))
   const account = page.getByRole('banner').getByRole('button', { name: /^Account/ })
@@ -34,7 +35,7 @@ test('a menu opened by key before its code is there opens once it is, and keeps 
 })
 
 test('who goes on to something else while a menu is on its way is not called back', async ({ page }) => {
-  await arriveAs(page, 'employer', '9000000011', '/employer-dashboard')
+  await aNewEmployer(page)
   const bring = await holdCode(page)
   await page.goto(address('employer', '/employer-dashboard'))
   const account = page.getByRole('banner').getByRole('button', { name: /^Account/ })
@@ -49,7 +50,7 @@ test('who goes on to something else while a menu is on its way is not called bac
 })
 
 test('without a network the press changes nothing, and the next one with it opens', async ({ page }) => {
-  await arriveAs(page, 'employer', '9000000011', '/employer-dashboard')
+  await aNewEmployer(page)
   await page.route(code, (route) => route.abort())
   await page.goto(address('employer', '/employer-dashboard'))
   const bell = page.getByRole('banner').getByRole('button', { name: /Notifications/ })
@@ -64,7 +65,7 @@ test('without a network the press changes nothing, and the next one with it open
 })
 
 test('the code comes by itself once the first screen stands, unless the person saves data', async ({ page }) => {
-  await arriveAs(page, 'employer', '9000000011', '/employer-dashboard')
+  await aNewEmployer(page)
   const stands = () => page.evaluate(() => performance.getEntriesByName('first screen stands').length)
   const arrived = page.waitForResponse(code)
   await page.goto(address('employer', '/employer-dashboard'))

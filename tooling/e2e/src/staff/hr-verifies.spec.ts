@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
+import { aNewEmployer } from '../steps/employer.ts'
 import { address, signIn } from '../steps/people.ts'
 
 const hr = '9000000022'
-const employer = '9000000011'
 
 test.describe('hr', () => {
   test('verifies an applicant, and the badge appears for the candidate and for an employer', async ({
@@ -29,7 +29,8 @@ test.describe('hr', () => {
 
     const profile = `/candidate-profile-ro?candidateID=${id}`
     const atEmployer = await newPerson(browser)
-    await signIn(atEmployer, 'employer', employer, profile)
+    await aNewEmployer(atEmployer)
+    await atEmployer.goto(address('employer', profile))
     await expect(atEmployer.getByRole('heading', { name: 'Not verified by HR' })).toBeVisible()
     await expectAccessible(atEmployer)
 
