@@ -1,13 +1,18 @@
-import { ReportedLine } from '@pramaan/features/alerts/reported-line.tsx'
 import { firstJobQueries, useJobSearch } from '@pramaan/features/jobs/list/filters/use-job-search.ts'
 import { JobListing } from '@pramaan/features/jobs/list/job-listing.tsx'
 import { ReportedJobs } from '@pramaan/features/jobs/list/rows/reported-jobs.tsx'
 import { jobPath } from '@pramaan/features/paths/job-path.ts'
 import { LinkButton } from '@pramaan/ui/link-button'
+import { lazy, Suspense } from 'react'
 import { SaveJobSearch } from '../../features/saved-job-searches/save-job-search.tsx'
 import { SavedJobSearches } from '../../features/saved-job-searches/saved-job-searches.tsx'
 import { useLastReportedJobs, useReportedJobs } from '../../features/saved-job-searches/use-saved-job-searches.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+
+// Only for saved searches whose alert has reported something.
+const ReportedLine = lazy(() =>
+  import('@pramaan/features/alerts/reported-line.tsx').then((m) => ({ default: m.ReportedLine })),
+)
 
 /** The jobs that a candidate may apply to, those that match their skills first (document 001 §2). */
 export function JobsScreen() {
@@ -28,7 +33,15 @@ export function JobsScreen() {
           </>
         }
         tools={<SavedJobSearches />}
-        reported={shown && search.page === 1 && <ReportedLine last={last} shown={shown} hrefOf={jobPath} />}
+        reported={
+          last &&
+          shown &&
+          search.page === 1 && (
+            <Suspense>
+              <ReportedLine last={last} shown={shown} hrefOf={jobPath} />
+            </Suspense>
+          )
+        }
       />
     </ReportedJobs>
   )
