@@ -4,7 +4,7 @@ import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
 /** Props of `ReportedLine`: `last` is what an alert reported last, `shown` the ids of the rows below. */
 export type ReportedLineProps = {
-  last: { Newest: readonly { ID: number; Name: string }[]; Total: number } | undefined
+  last: { Newest: readonly { ID: number; Name: string }[]; Total: number }
   shown: readonly number[]
   hrefOf: (id: number) => string
 }
@@ -16,8 +16,8 @@ export type ReportedLineProps = {
 export function ReportedLine({ last, shown, hrefOf }: ReportedLineProps) {
   const t = useFeatureTexts()
   const label = useId()
-  if (!last || last.Newest.every(({ ID }) => shown.includes(ID))) return null
   const more = last.Total - last.Newest.length
+  if (more === 0 && last.Newest.every(({ ID }) => shown.includes(ID))) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-sm">
       <span id={label} className="font-semibold">

@@ -24,9 +24,10 @@ async function anAlertedEmployer(trade: string) {
   const now = api.deps.now()
   const ofSearch = eq(searchAlerts.savedSearchId, search.ID)
   const [alert] = await api.db.update(searchAlerts).set({ lastSentAt: now }).where(ofSearch).returning()
-  const match = { alertId: alert?.id ?? 0, candidateId: id, matchedAt: now, sentAt: now }
+  const alertId = alert?.id ?? 0
+  const match = { alertId, candidateId: id, matchedAt: now, sentAt: now }
   await api.db.insert(candidateMatches).values(match)
-  return { employer, reported: id }
+  return { employer, alertId, reported: id }
 }
 
 test('a reported candidate on a later page is named above the first one', async () => {
@@ -41,6 +42,21 @@ test('a reported candidate on a later page is named above the first one', async 
   expect(link?.getAttribute('href')).toBe(`/candidate-profile-ro?candidateID=${reported}&term=turner&pageSize=5`)
   expect(others).toEqual([])
   expect(screen.queryByRole('heading', { name: 'Ravi Joshi' })).toBeNull()
+})
+
+test('of more than are named the line says how many, also where those are on the page', async () => {
+  const { employer, alertId } = await anAlertedEmployer('Fitter')
+  for (let n = 0; n < 10; n++) {
+    api.pass(60_000)
+    const { id } = await aFindable({ currentPosition: 'Fitter' })
+    const now = api.deps.now()
+    await api.db.insert(candidateMatches).values({ alertId, candidateId: id, matchedAt: now, sentAt: now })
+  }
+  const at = '/emp-candidate-list?term=fitter'
+  await showAppAs(api, employer.phone ?? '', 'Employer', { map: routes, catalogue: texts, at })
+  const line = within(await screen.findByRole('list', { name: 'New in your alert' }))
+  expect(line.getAllByRole('link')).toHaveLength(6)
+  expect(line.getByText('and 5 more')).toBeTruthy()
 })
 
 test('a candidate that the alert of the open search reported is marked as new', async () => {

@@ -15,8 +15,8 @@ export const fewestLetters = 2
 
 /**
  * What an unfinished text may become: the concepts that it begins as a whole, else those that its last words begin, as
- * many of them as possible, those with the begun name as their own or in full alone if there are any; else what it is
- * spelt almost like.
+ * many of them as possible: if there are any, only those whose own name begins so or that have just that as another name;
+ * else what it is spelt almost like.
  */
 export function completionsOf(
   text: string,

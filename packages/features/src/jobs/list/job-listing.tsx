@@ -37,7 +37,8 @@ type JobListingProps = {
 
 /**
  * The job listing: with Apply for a candidate, with View for an employer or Admin (document 001 §2, §6; D19). `tools`
- * are the app's own, next to the search, which a phone folds away but for `mainTool`; `reported` stands above the list; `above` is a console's breadcrumb, which makes it dense and a table first, of the console's `parts`.
+ * are the app's own, next to the search, which a phone folds away but for `mainTool`; `reported` stands above the list;
+ * `above` is a console's breadcrumb, which makes it dense and a table first, of the console's `parts`.
  */
 export function JobListing({ mainTool, tools, reported, above, parts }: JobListingProps) {
   const t = useFeatureTexts()

@@ -40,7 +40,7 @@ export function SearchNotices({ search, list: { query, shownText }, described }:
             onTerm={(term) => search.change({ term, searchTitle: undefined })}
           />
           <NearestNotice list={query.data} />
-          {isFirst && (
+          {isFirst && last && (
             <ReportedLine
               last={last}
               shown={query.data.items.map(({ ID }) => ID)}
