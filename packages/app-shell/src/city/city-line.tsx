@@ -7,19 +7,19 @@ import { useOptionText } from '../texts/use-option-text.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { useListCity } from './use-list-city.ts'
 
-/** Props of `CityLine`: what is listed, and the list's city; undefined until it has loaded. */
+/** Props of `CityLine`: the list, undefined until it has loaded, and whether what fits best comes before the city. */
 export type CityLineProps = {
-  of: 'jobs' | 'drives'
+  byFit?: boolean | undefined
   list: { totalCount: number; near: { city: string; count: number } | null } | undefined
 }
 
 /** Shows which city a list starts with, and links to only that city or to all cities. */
-export function CityLine({ of, list }: CityLineProps) {
+export function CityLine({ byFit, list }: CityLineProps) {
   // The words don't read the city themselves: mounted after a failure they would ask again, and wait again.
   const listCity = useListCity()
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-4 text-sm text-ink-muted pointer-coarse:min-h-11">
-      {listCity.loading ? <CityWait /> : <CityWords of={of} list={list} listCity={listCity} />}
+      {listCity.loading ? <CityWait /> : <CityWords byFit={byFit} list={list} listCity={listCity} />}
     </div>
   )
 }
@@ -34,29 +34,27 @@ function CityWait() {
   )
 }
 
-function CityWords({ of, list, listCity }: CityLineProps & { listCity: ReturnType<typeof useListCity> }) {
+function CityWords({ byFit, list, listCity }: CityLineProps & { listCity: ReturnType<typeof useListCity> }) {
   const t = useShellTexts()
   const option = useOptionText()
   const { city, ownCity, location, isOnly, choose, keepOnly } = listCity
+  const of = (name: string | undefined) => ({ city: option(name ?? '') })
   const named = list?.near?.city
+  const first = byFit ? 'city.fit' : 'city.near'
   // A city that the words name comes before the header's; several come in no order of places.
-  if (list && named === undefined && city) return null
-  if (named !== undefined && !(city && isSameCity(named, city)))
-    return <CityNote>{t(`city.${of}.first`, { city: option(named) })}</CityNote>
-  const isNowhere = list !== undefined && list.totalCount > 0 && list.near?.count === 0
-  const state = !city ? 'anywhere' : isOnly ? 'only' : isNowhere ? 'none' : 'first'
-  const shown = { city: option(city ?? '') }
+  if (list && !named && city) return null
+  if (named && !(city && isSameCity(named, city))) return <CityNote>{t(first, of(named))}</CityNote>
+  const isNowhere = list?.near?.count === 0 && list.totalCount > 0
+  const state = !city ? 'all' : isOnly ? 'only' : isNowhere ? 'none' : 'first'
   return (
     <>
-      <CityNote>{t(`city.${of}.${state}`, shown)}</CityNote>
+      <CityNote>{t(state === 'first' ? first : (`city.${state}` as const), of(city))}</CityNote>
       {state === 'first' && location && (
-        <TextButton onClick={() => keepOnly(location)}>{t('city.only', shown)}</TextButton>
+        <TextButton onClick={() => keepOnly(location)}>{t('city.only', of(city))}</TextButton>
       )}
-      {state === 'only' && <TextButton onClick={() => keepOnly(undefined)}>{t('city.first', shown)}</TextButton>}
+      {state === 'only' && <TextButton onClick={() => keepOnly(undefined)}>{t('city.first', of(city))}</TextButton>}
       {city && <TextButton onClick={() => choose(anyLocation)}>{t('city.anywhere')}</TextButton>}
-      {state === 'anywhere' && ownCity && (
-        <TextButton onClick={() => choose(ownCity)}>{t('city.first', { city: option(ownCity) })}</TextButton>
-      )}
+      {!city && ownCity && <TextButton onClick={() => choose(ownCity)}>{t('city.first', of(ownCity))}</TextButton>}
     </>
   )
 }

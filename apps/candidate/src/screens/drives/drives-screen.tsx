@@ -47,7 +47,7 @@ export function DrivesScreen() {
     <div className="flex flex-col gap-4 lg:gap-6">
       <div className="flex flex-col gap-1">
         <PageHeader title={t('drives.title')} description={t('drives.text')} />
-        <CityLine of="drives" list={drives.data} />
+        <CityLine byFit list={drives.data} />
       </div>
       <OpeningSearchBox label={t('drives.search')} term={term} onTerm={(next) => change({ term: next })} />
       <HowRead of="drives" term={term} answer={drives} onTerm={(next) => change({ term: next })} />

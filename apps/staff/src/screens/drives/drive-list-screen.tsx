@@ -50,7 +50,7 @@ export function DriveListScreen() {
       error={error}
       onRetry={refetch}
     >
-      <CityLine of="drives" list={data} />
+      <CityLine list={data} />
       {data && !list.isPlaceholderData && (
         <Corrections of="drives" term={page.term} reading={data.reading} onTerm={(term) => change({ term })} />
       )}

@@ -35,7 +35,8 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
     test(`starts at ${ownCity ? 'the person’s own city' : 'anywhere, for staff'}, and the list starts filtered by it and shows that`, async () => {
       await show()
       await city(ownCity ?? 'Anywhere')
-      await screen.findByText(ownCity ? `Drives in and near ${ownCity} first` : 'Drives from anywhere')
+      const order = as === 'Candidate' ? 'Best match first, then in and near Nashik' : 'In and near Nashik first'
+      await screen.findByText(ownCity ? order : 'From anywhere')
       await listsFirst(ownCity ?? 'Chennai')
     })
 
@@ -66,10 +67,10 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
       await user.type(await dialog.findByLabelText('Any city'), 'Shirur Kasar')
       await user.click(dialog.getByRole('button', { name: 'Choose' }))
       await city('Shirur Kasar')
-      await screen.findByText('None of these drives is in or near Shirur Kasar.')
+      await screen.findByText('None of these is in or near Shirur Kasar.')
       await user.click(screen.getByRole('button', { name: 'Anywhere' }))
       await city('Anywhere')
-      await screen.findByText('Drives from anywhere')
+      await screen.findByText('From anywhere')
       await listsFirst('Chennai')
     })
 
@@ -113,7 +114,9 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
     test('alone is left by one press, and the others come back by another', async () => {
       const { user, address } = await show(`${drives}?near=Pune`)
       await user.click(await screen.findByRole('button', { name: 'Only Pune' }))
-      await screen.findByText('Only drives in Pune')
+      await screen.findByRole('button', { name: 'Pune first' })
+      expect(screen.queryByRole('button', { name: 'Only Pune' })).toBeNull()
+      expect(screen.getByText('Only Pune')).toBeDefined()
       await waitFor(() => expect(listed()).toEqual(['Drive in Pune']), { timeout: 10_000 })
       expect(address()).toBe(`${drives}?near=Pune&location=Pune`)
       await user.click(screen.getByRole('button', { name: 'Pune first' }))

@@ -45,7 +45,7 @@ export function DriveListing({ above, parts }: { above?: ReactNode; parts?: Cons
         beside={data && t('driveList.count', { n: data.totalCount, shown: number(data.totalCount) })}
         actions={may(role, 'seeAddDrive') && <AddDriveButton dense={dense} />}
       />
-      <CityLine of="drives" list={data} />
+      <CityLine list={data} />
       <DriveListTools list={list} parts={parts} />
       {data && !list.answer.isPlaceholderData && (
         <Corrections of="drives" term={list.term} reading={data.reading} onTerm={(term) => list.change({ term })} />

@@ -5,9 +5,14 @@ import type { JobListSearch } from './filters/use-job-search.ts'
 
 type Listed = Pick<JobListSearch, 'search' | 'answer'>
 
+/** Whether what fits the reader best comes first. */
+export function beginsWithBest({ search }: Listed, applies: boolean): boolean {
+  return applies && isByFit(search.sort)
+}
+
 /** Whether a list sets the jobs for the reader's work apart from the others. */
-export function isSplitByWork({ search }: Listed, applies: boolean): boolean {
-  return applies && isByFit(search.sort) && !search.term
+export function isSplitByWork(jobs: Listed, applies: boolean): boolean {
+  return beginsWithBest(jobs, applies) && !jobs.search.term
 }
 
 /** Whether the jobs for other work are shown only when they are asked for: in a first page that nothing narrows. */

@@ -38,14 +38,14 @@ test('an Employer’s jobs start with the company’s city, and filters and page
   const shown = { map: mapOf('employer', 'Employer'), catalogue: featureTexts, at: '/jobs' }
   const { user, address } = await showAppAs(api, employer.phone ?? '', 'Employer', shown)
   const listed = () => screen.getAllByRole('link', { name: /^View In / }).map(({ ariaLabel }) => ariaLabel)
-  await screen.findByText('Jobs in and near Mumbai first')
+  await screen.findByText('In and near Mumbai first')
   await waitFor(() => expect(listed()).toEqual(['View In Mumbai', 'View In Pune', 'View In Nashik']))
   await user.click(screen.getByRole('button', { name: 'Only Mumbai' }))
   await waitFor(() => expect(listed()).toEqual(['View In Mumbai']))
-  await screen.findByText('Only jobs in Mumbai')
+  expect(screen.getByText('Only Mumbai')).toBeDefined()
   expect(address()).toBe('/jobs?location=Mumbai')
   await user.click(screen.getByRole('button', { name: 'Anywhere' }))
-  await screen.findByText('Jobs from anywhere')
+  await screen.findByText('From anywhere')
   await waitFor(() => expect(listed()).toEqual(['View In Pune', 'View In Nashik', 'View In Mumbai']))
   await user.click(screen.getByRole('radio', { name: /Full time/ }))
   await waitFor(() => expect(address()).toBe('/jobs?type=Full%20Time&near=Anywhere'))
@@ -58,7 +58,7 @@ test('a city in the words is the one that the line above the list names', async 
   const shown = { map: mapOf('employer', 'Employer'), catalogue: featureTexts, at: '/jobs?term=welder%20pune' }
   await showAppAs(api, employer.phone ?? '', 'Employer', shown)
   await screen.findByRole('heading', { name: 'All 2 jobs found' })
-  await screen.findByText('Jobs in and near Pune first')
+  await screen.findByText('In and near Pune first')
   expect(screen.queryByRole('button', { name: 'Only Mumbai' })).toBeNull()
 })
 
@@ -93,7 +93,7 @@ test('without a network the listing says that it failed, no longer loads, and as
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   expect(asked.length).toBe(before)
   expect(screen.queryByText('Loading...')).toBeNull()
-  expect(screen.getByText('Jobs from anywhere')).toBeDefined()
+  expect(screen.getByText('From anywhere')).toBeDefined()
 })
 
 test('a pasted description is cut behind a word, and the list says how much of it is searched', async () => {

@@ -16,7 +16,7 @@ import { JobDialog } from '../page/job-dialog.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { NarrowedBy } from './filters/narrowed-by.tsx'
 import { jobPageSize, useJobSearch } from './filters/use-job-search.ts'
-import { fitsNone, isEmpty, isSplitByWork, keepsOthersBack } from './fits-none.ts'
+import { beginsWithBest, fitsNone, isEmpty, isSplitByWork, keepsOthersBack } from './fits-none.ts'
 import { JobResults, type JobResultsProps } from './job-results.tsx'
 import { JobSortMenu } from './job-sort-menu.tsx'
 import { JobTools } from './job-tools.tsx'
@@ -71,7 +71,7 @@ export function JobListing({ mainTool, tools, reported, above, parts }: JobListi
           )
         }
       />
-      <CityLine of="jobs" list={data} />
+      <CityLine byFit={beginsWithBest(jobs, applies)} list={data} />
       {quick && (
         <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
           <QuickJob onClose={() => setQuick(false)} />
