@@ -1,3 +1,4 @@
+import { mostOpportunityRoles } from '@pramaan/domain/candidate'
 import { z } from 'zod'
 import { id } from '../wire.ts'
 
@@ -36,3 +37,8 @@ export const workPreferences = z.object({
   /** On site; the search's filter is named `onSite`. */
   onField: z.boolean(),
 })
+
+/** The job roles that a candidate looks for, of the catalogue (document 000 §5); a title that is sent is not stored. */
+export const selectedJobRoles = z
+  .array(z.object({ ID: id, Title: z.string().optional() }))
+  .max(mostOpportunityRoles, `At most ${mostOpportunityRoles} job roles.`)

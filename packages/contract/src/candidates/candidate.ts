@@ -4,7 +4,7 @@ import { answers, endpoint } from '../endpoint.ts'
 import { day, id, idParams, nothing } from '../wire.ts'
 import { candidateByRole } from './candidate-by-role.ts'
 import { educationEntry, experienceEntry } from './candidate-entries.ts'
-import { joiningInfo, workPreferences } from './candidate-shapes.ts'
+import { joiningInfo, selectedJobRoles, workPreferences } from './candidate-shapes.ts'
 import { fileAddress, lpa, profileChange } from './profile-change.ts'
 import { educationBefore, positionBefore, preferencesBefore } from './values-before.ts'
 
@@ -90,7 +90,7 @@ export const candidates = {
     method: 'PUT',
     path: '/user/:id/preferences',
     summary:
-      'Job-search preferences: joining status, current and expected pay, kinds of work; only what is sent changes',
+      'Job-search preferences: joining status, current and expected pay, kinds of work, roles; only what is sent changes',
     allow: ['Candidate'],
     owner: { field: 'id', roles: ['Candidate'] },
     params: idParams,
@@ -99,6 +99,7 @@ export const candidates = {
       ...workPreferences.partial().shape,
       currentCTC: lpa,
       expectedCTC: lpa,
+      selectedJobRoles: selectedJobRoles.optional(),
       before: preferencesBefore,
     }),
     answer: written,

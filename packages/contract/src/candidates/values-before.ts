@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id } from '../wire.ts'
 import { education, experience } from './candidate-entries.ts'
-import { joiningInfo, workPreferences } from './candidate-shapes.ts'
+import { joiningInfo, selectedJobRoles, workPreferences } from './candidate-shapes.ts'
 
 /**
  * What the changed fields held when the change was made, under the names of the request; refused with
@@ -39,6 +39,7 @@ export const preferencesBefore = before({
   ...workPreferences.shape,
   currentCTC: z.number().nullable(),
   expectedCTC: z.number().nullable(),
+  selectedJobRoles,
 })
 
 /** What an education entry said before. */

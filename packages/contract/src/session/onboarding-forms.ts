@@ -32,8 +32,3 @@ export const notificationData = z.strictObject({
   preferences: z.array(z.enum(notificationPreferences)).max(notificationPreferences.length),
   settings: z.strictObject({ whatsapp: z.boolean(), sms: z.boolean(), email: z.boolean() }),
 })
-
-/** Job roles that the candidate wants, screen 6 of 6: at most 20. */
-export const selectedJobRoles = z
-  .array(z.object({ ID: id, Title: z.string().optional() }))
-  .max(20, 'At most 20 job roles.')

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { selectedJobRoles } from '../candidates/candidate-shapes.ts'
 import { answers, endpoint } from '../endpoint.ts'
 import { id } from '../wire.ts'
 import { employerAliases } from './company-forms.ts'
-import { careerData, notificationData, selectedJobRoles, skillsData } from './onboarding-forms.ts'
+import { careerData, notificationData, skillsData } from './onboarding-forms.ts'
 import { registerBody } from './registration-forms.ts'
 
 /** The response of every registration call: the new token, whose step decides the next screen (document 000 §4). */

@@ -15,6 +15,7 @@ type EditableProfile = {
   Preferences: Readonly<Record<'fullTime' | 'partTime' | 'internship' | 'remote' | 'onField', boolean>>
   CareerProfile: { domain: unknown; degree: string | null; incomeCTC: unknown; expectedCtc: unknown }
   SkillProfile: { GeneralSkills: readonly string[]; ProfessionalSkills: readonly string[] }
+  Opportunities: { selectedJobRoles: readonly { ID: unknown; Title: string }[] }
 }
 
 /** A record's values under the names that a change of the profile sends them by. */
@@ -42,7 +43,7 @@ export function profileValues(record: EditableProfile) {
 }
 
 /** A record's values under the names that a change of the job-search preferences sends them by. */
-export function preferenceValues({ JoiningInfo, CareerProfile, Preferences }: EditableProfile) {
+export function preferenceValues({ JoiningInfo, CareerProfile, Preferences, Opportunities }: EditableProfile) {
   return {
     status: JoiningInfo.status,
     currentCTC: CareerProfile.incomeCTC,
@@ -52,6 +53,7 @@ export function preferenceValues({ JoiningInfo, CareerProfile, Preferences }: Ed
     internship: Preferences.internship,
     remote: Preferences.remote,
     onField: Preferences.onField,
+    selectedJobRoles: [...Opportunities.selectedJobRoles],
   }
 }
 

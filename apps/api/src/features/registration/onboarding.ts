@@ -1,4 +1,5 @@
-import type { notificationData, selectedJobRoles, skillsData } from '@pramaan/contract/session/onboarding-forms'
+import type { selectedJobRoles } from '@pramaan/contract/candidates/candidate-shapes'
+import type { notificationData, skillsData } from '@pramaan/contract/session/onboarding-forms'
 import type { Queryable } from '@pramaan/database/client'
 import { firstPosition, firstSchooling, whyNotSkills } from '@pramaan/domain/candidate'
 import { joiningOfInfo, setOpenForJoin } from '@pramaan/domain/joining'
@@ -6,9 +7,8 @@ import type { z } from 'zod'
 import { Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { lockCandidate } from '../candidates/candidates.queries.ts'
 import { replaceEntries } from '../candidates/entries/entries.queries.ts'
-import { joiningColumns } from '../candidates/profile/profile-changes.ts'
+import { jobRoleIdsOf, joiningColumns } from '../candidates/profile/profile-changes.ts'
 import { storeProgress } from '../candidates/progress.queries.ts'
-import { findJobRoles } from '../reference/lookups.queries.ts'
 import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import { storeSkills } from '../skills/skills.queries.ts'
 import { type CareerColumns, type CareerData, careerColumns } from './career.ts'
@@ -91,9 +91,7 @@ async function saveSkills(
 async function finish(call: StepCall, chosenRoles: NonNullable<OnboardingData['selectedJobRoles']>) {
   const to = await stepOf(call, 'finish')
   const { deps, db, actor } = call
-  const jobRoleIds = [...new Set(chosenRoles.map(({ ID }) => ID))]
-  const known = jobRoleIds.length ? await findJobRoles(db, jobRoleIds) : []
-  if (known.length < jobRoleIds.length) refuseField('selectedJobRoles', 'Choose a job role from the list.')
+  const jobRoleIds = await jobRoleIdsOf(db, chosenRoles)
   const candidate = await lockCandidate(db, actor.id)
   const joining = joiningColumns(candidate, setOpenForJoin(joiningOfInfo(candidate.joining), true))
   await updateCandidate(db, actor.id, { ...joining, jobRoleIds, updatedAt: deps.now() })

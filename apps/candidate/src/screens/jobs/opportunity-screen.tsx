@@ -1,11 +1,10 @@
-import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Card } from '@pramaan/ui/card'
 import { ChipList } from '@pramaan/ui/chip-list'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextLink } from '@pramaan/ui/text-link'
 import { ScopeCard } from '../../features/dashboard/jobs/scope-card.tsx'
-import { myProfilePath } from '../../record/my-profile-path.ts'
+import { editPath } from '../../record/my-profile-path.ts'
 import { useMyRecord } from '../../record/my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -23,7 +22,6 @@ export function OpportunityScreen() {
 
 function Roles() {
   const t = useTexts()
-  const kit = useFeatureTexts()
   const record = useMyRecord().data
   if (!record) return null
   const roles = record.Opportunities.selectedJobRoles
@@ -31,7 +29,7 @@ function Roles() {
     <Card>
       <SectionHeader
         title={t('opportunity.roles')}
-        aside={<TextLink href={myProfilePath}>{kit('header.profile')}</TextLink>}
+        aside={<TextLink href={editPath('preference')}>{t('dashboard.roles.choose')}</TextLink>}
         className="mb-2"
       />
       {roles.length === 0 ? (

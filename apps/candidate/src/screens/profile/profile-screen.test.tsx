@@ -203,6 +203,23 @@ test('the job preference names the roles that were chosen, by which jobs are off
   expect(screen.getByText('Job roles')).toBeDefined()
 })
 
+test('the roles looked for are changed in the job preference, and the card shows them', async () => {
+  const roles = await api.db.select().from(jobRoles).orderBy(jobRoles.id).limit(2)
+  const [before, after] = roles.map(({ title }) => title)
+  const { user, record } = await aProfileOf({ jobRoleIds: [roles[0]?.id ?? 0] }, 'preference')
+  const dialog = await aDialog('Edit job preference')
+  await user.click(dialog.getByRole('button', { name: `Remove ${before}` }))
+  await user.type(dialog.getByRole('combobox', { name: 'Add a job role' }), after ?? '')
+  await user.click(await dialog.findByRole('option', { name: new RegExp(`^${after}`) }))
+  await user.click(dialog.save)
+  await waitFor(async () => {
+    const chosen = (await record()).Opportunities.selectedJobRoles
+    expect(chosen.map(({ Title }) => Title)).toEqual([after])
+  })
+  expect(await screen.findByText(after ?? '')).toBeDefined()
+  expect(screen.queryByText(before ?? '')).toBeNull()
+})
+
 test('the job preference stores joining, kinds of work and pay, and the card shows them', async () => {
   const { user, record } = await aProfileOf({ experienceLevel: 'Experienced' }, 'preference')
   const dialog = await aDialog('Edit job preference')

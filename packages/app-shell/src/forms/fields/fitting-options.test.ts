@@ -27,6 +27,25 @@ test('what another name found comes after what begins with the text, before what
   ])
 })
 
+test('what has the typed word, or just that name, goes before names that only begin with it', () => {
+  const roles = ['General Duty Assistant', 'Pre-Primary Teacher', 'Staff Nurse', 'Nursery Gardener']
+  const options = roles.map((label) => ({ value: label, label }))
+  const named = [
+    { Title: 'General Duty Assistant', Name: 'Nurse Aide' },
+    { Title: 'Pre-Primary Teacher', Name: 'Nursery Miss' },
+  ]
+  const shown = (query: string, more: typeof named = []) =>
+    optionsFor(options, query, [...more, ...named]).map(({ label, note }) => (note ? `${label} (${note})` : label))
+  expect(shown('nurse')).toEqual([
+    'Nursery Gardener',
+    'Staff Nurse',
+    'General Duty Assistant (Nurse Aide)',
+    'Pre-Primary Teacher (Nursery Miss)',
+  ])
+  expect(shown('nurse', [{ Title: 'Pre-Primary Teacher', Name: 'Nurse' }])[0]).toBe('Pre-Primary Teacher (Nurse)')
+  expect(shown('nurse', [{ Title: 'Staff Nurse', Name: 'Nurse' }])[0]).toBe('Staff Nurse')
+})
+
 test('nothing typed finds everything in its order', () => {
   expect(found(' ')).toEqual(degrees)
 })

@@ -3,10 +3,15 @@ import type { ComboboxOption } from '@pramaan/ui/combobox'
 /** An entry of a list that was found by another name, and that name; null where it was mistyped. */
 export type NamedOption = { Title: string; Name: string | null }
 
+/** How an option fits what was typed, best first. */
+const ranks = ['same', 'named', 'begins', 'firstWord', 'inFull', 'otherName', 'within'] as const
+
+type Rank = (typeof ranks)[number]
+
 /**
- * The options that contain every typed word: those that are what was typed or begin with it first, whatever their
- * signs ("bcom" is B.Com), then those that start with the first word, those found by another name, each with what is
- * said of that name, and the rest.
+ * The options that contain every typed word: those that are what was typed, whatever their signs ("bcom" is B.Com), or
+ * have just that name; those that begin with it, start with its first word, or have its words in full; those with another
+ * name that begins with it, each with what is said of that name; and the rest.
  */
 export function optionsFor(
   options: readonly ComboboxOption[],
@@ -14,26 +19,38 @@ export function optionsFor(
   named: readonly NamedOption[] = [],
   noteOf: (name: string) => string = (name) => name,
 ): ComboboxOption[] {
-  const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  const words = wordsOf(query)
   const typed = lettersOf(query)
-  const rankOf = ({ label }: ComboboxOption) => {
-    const letters = lettersOf(label)
-    if (typed && letters.startsWith(typed)) return letters === typed ? ranks.same : ranks.begins
-    const lower = label.toLowerCase()
-    if (!words.every((word) => lower.includes(word))) return undefined
-    return lower.startsWith(words[0] ?? '') ? ranks.firstWord : ranks.within
+  const other = new Map<string, NamedOption>()
+  for (const one of named) if (!other.has(one.Title)) other.set(one.Title, one)
+  const contains = ({ label }: ComboboxOption) => words.every((word) => label.toLowerCase().includes(word))
+  const rankOf = (option: ComboboxOption): Rank | undefined => {
+    const letters = lettersOf(option.label)
+    if (typed && letters === typed) return 'same'
+    const by = other.get(option.label)
+    if (by?.Name && lettersOf(by.Name) === typed) return 'named'
+    if (typed && letters.startsWith(typed)) return 'begins'
+    if (!contains(option)) return by && 'otherName'
+    const inside = wordsOf(option.label)
+    if (option.label.toLowerCase().startsWith(words[0] ?? '')) return 'firstWord'
+    return words.every((word) => inside.includes(word)) ? 'inFull' : 'within'
   }
   const byRank = Map.groupBy(options, rankOf)
-  const others = named.flatMap(({ Title, Name }) => {
-    const option = options.find(({ label }) => label === Title)
-    if (!option || rankOf(option) !== undefined) return []
-    return [Name === null ? option : { ...option, note: noteOf(Name) }]
+  const noted = (option: ComboboxOption) => {
+    const name = other.get(option.label)?.Name
+    return name && !contains(option) ? { ...option, note: noteOf(name) } : option
+  }
+  const places = [...other.keys()]
+  const byName = (one: ComboboxOption, two: ComboboxOption) => places.indexOf(one.label) - places.indexOf(two.label)
+  return ranks.flatMap((rank) => {
+    const found = byRank.get(rank) ?? []
+    return (rank === 'named' || rank === 'otherName' ? found.toSorted(byName) : found).map(noted)
   })
-  const of = (rank: (typeof ranks)[keyof typeof ranks]) => byRank.get(rank) ?? []
-  return [...of(ranks.same), ...of(ranks.begins), ...of(ranks.firstWord), ...others, ...of(ranks.within)]
 }
 
-const ranks = { same: 0, begins: 1, firstWord: 2, within: 3 } as const
+function wordsOf(text: string): string[] {
+  return text.trim().toLowerCase().split(/\s+/).filter(Boolean)
+}
 
 /** The letters and digits of a text, and the signs that tell names apart: C, C++ and C# are three, .NET no network. */
 function lettersOf(text: string) {

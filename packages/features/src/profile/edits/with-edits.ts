@@ -80,7 +80,7 @@ function withProfile(record: MyRecord, body: Extract<Edit, { kind: 'profile' }>[
 }
 
 function withPreferences(record: MyRecord, body: Extract<Edit, { kind: 'preferences' }>['body']): MyRecord {
-  const { status, currentCTC, expectedCTC, ...kinds } = body
+  const { status, currentCTC, expectedCTC, selectedJobRoles, ...kinds } = body
   const joining = joiningOfInfo(status === undefined ? record.JoiningInfo.status : status)
   const career = record.CareerProfile
   return {
@@ -88,6 +88,9 @@ function withPreferences(record: MyRecord, body: Extract<Edit, { kind: 'preferen
     JoiningStatus: isOpenForJoin(joining),
     JoiningInfo: { status: status === undefined ? record.JoiningInfo.status : status },
     Preferences: { ...record.Preferences, ...kinds },
+    Opportunities: selectedJobRoles
+      ? { selectedJobRoles: selectedJobRoles.map(({ ID, Title = '' }) => ({ ID: Number(ID), Title })) }
+      : record.Opportunities,
     CareerProfile: {
       ...career,
       incomeCTC: number(currentCTC, career.incomeCTC),

@@ -13,7 +13,7 @@ import {
 } from '@pramaan/domain/joining'
 import { paiseOfLpa } from '@pramaan/domain/money'
 import { refuse, refuseField } from '../../../http/refusals/refuse.ts'
-import { isDomain } from '../../reference/lookups.queries.ts'
+import { findJobRoles, isDomain } from '../../reference/lookups.queries.ts'
 import { contactEmailColumn } from '../../session/account/contact-email.ts'
 import type { lockCandidate, ProfileColumns } from '../candidates.queries.ts'
 
@@ -59,11 +59,30 @@ export function joiningColumns(candidate: Candidate, joining: Joining): ProfileC
   return { joiningStatus: isOpenForJoin(joining), joining: infoOfJoining(joining) }
 }
 
+/** The ids of roles that were chosen, each once; refused if one is not of the catalogue. */
+export async function jobRoleIdsOf(db: Queryable, chosen: NonNullable<Preferences['selectedJobRoles']>) {
+  const ids = [...new Set(chosen.map(({ ID }) => ID))]
+  const known = ids.length > 0 ? await findJobRoles(db, ids) : []
+  if (known.length < ids.length) refuseField('selectedJobRoles', 'Choose a job role from the list.')
+  return ids
+}
+
 /** The columns that the job-search preferences write. */
-export function preferenceColumns(candidate: Candidate, request: Preferences): ProfileColumns['candidate'] {
-  const { status, currentCTC, expectedCTC, onField, ...kinds } = request
+export async function preferenceColumns(
+  db: Queryable,
+  candidate: Candidate,
+  request: Preferences,
+): Promise<ProfileColumns['candidate']> {
+  const { status, currentCTC, expectedCTC, onField, selectedJobRoles, ...kinds } = request
+  const jobRoleIds = selectedJobRoles && (await jobRoleIdsOf(db, selectedJobRoles))
   return {
-    ...onlySent({ ...kinds, onSite: onField, incomeCtc: money(currentCTC), expectedCtc: money(expectedCTC) }),
+    ...onlySent({
+      ...kinds,
+      jobRoleIds,
+      onSite: onField,
+      incomeCtc: money(currentCTC),
+      expectedCtc: money(expectedCTC),
+    }),
     ...(status !== undefined && joiningColumns(candidate, joiningOfInfo(status))),
   }
 }

@@ -1,8 +1,9 @@
-import { accounts, candidateSearch, candidates } from '@pramaan/database/schema'
+import { accounts, candidateSearch, candidates, jobRoles } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { fileOf, pictureBytes } from '../../../testing/people/sample-files.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
+import { facetOf } from '../../search/projection/facets.ts'
 
 const api = await startApi()
 
@@ -124,6 +125,25 @@ describe('profile changes', () => {
     const fresher = await aSignedIn({ experienceLevel: 'Fresher' })
     const ask = fresher.client.updatePreferences({ params: { id: fresher.person.id }, body: { status: 'switch' } })
     await expect(ask).rejects.toMatchObject({ code: 'wrong-state' })
+  })
+
+  test('the roles that a candidate looks for can be chosen anew, from the catalogue, and the search finds them by these', async () => {
+    const { person, client, read } = await aSignedIn()
+    const params = { id: person.id }
+    const [one, other] = await api.db.select().from(jobRoles).orderBy(jobRoles.id).limit(2)
+    const roles = [other, one].flatMap((role) => (role ? [{ ID: role.id, Title: role.title }] : []))
+    await client.updatePreferences({ params, body: { selectedJobRoles: [...roles, ...roles.slice(0, 1)] } })
+    await client.updatePreferences({ params, body: { remote: true } })
+    expect((await read()).Opportunities.selectedJobRoles).toEqual(roles)
+    const rows = await api.db.select().from(candidateSearch).where(eq(candidateSearch.candidateId, person.id))
+    expect(rows[0]?.facets).toEqual(expect.arrayContaining(roles.map(({ ID }) => facetOf('role', ID))))
+    const unknown = client.updatePreferences({ params, body: { selectedJobRoles: [{ ID: 999_999 }] } })
+    await expect(unknown).rejects.toMatchObject({ body: { details: [{ field: 'selectedJobRoles' }] } })
+    const before = { selectedJobRoles: [] }
+    const late = client.updatePreferences({ params, body: { selectedJobRoles: roles.slice(0, 1), before } })
+    await expect(late).rejects.toMatchObject({ code: 'changed-elsewhere' })
+    await client.updatePreferences({ params, body: { selectedJobRoles: [], before: { selectedJobRoles: roles } } })
+    expect((await read()).Opportunities.selectedJobRoles).toEqual([])
   })
 
   test.each([

@@ -74,7 +74,7 @@ export function profileRoutes(
     updatePreferences: async ({ params, body: { before, ...body }, db }) => {
       const candidate = await lockCandidate(db, params.id)
       if (before) refuse(whyNotOverwrite(before, preferenceValues(await readAnswer(deps, db, params.id)), body))
-      await finishWrite(deps, db, params.id, { account: {}, candidate: preferenceColumns(candidate, body) })
+      await finishWrite(deps, db, params.id, { account: {}, candidate: await preferenceColumns(db, candidate, body) })
       return { data: null }
     },
   }

@@ -33,7 +33,12 @@ export function JobsCard({ jobs }: { jobs: readonly Job[] }) {
             drawing={hasJobs ? undefined : 'jobs'}
             title={t(hasJobs ? 'dashboard.noMoreJobs' : 'dashboard.noJobs')}
             text={t(hasJobs ? 'dashboard.noMoreJobs.text' : 'dashboard.noJobs.text')}
-            action={<TextLink href={editPath('skills')}>{t('dashboard.skills.add')}</TextLink>}
+            action={
+              <span className="flex flex-wrap justify-center gap-x-5 gap-y-1">
+                <TextLink href={editPath('preference')}>{t('dashboard.roles.choose')}</TextLink>
+                <TextLink href={editPath('skills')}>{t('dashboard.skills.add')}</TextLink>
+              </span>
+            }
           />
         </div>
       )}

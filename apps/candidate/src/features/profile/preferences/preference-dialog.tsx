@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
 import { ListsFailure } from '@pramaan/app-shell/forms/fields/lists-failure.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { infoOfJoining, joiningSwitches } from '@pramaan/domain/joining'
 import type { Edit } from '@pramaan/features/profile/edits/edit.ts'
@@ -10,15 +11,20 @@ import { PickChips } from '@pramaan/ui/pick-chips'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import type { MyRecord } from '../../../record/my-record.ts'
+import { RolePicker } from '../../../record/role-picker.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useEditForm } from '../editing/use-edit-form.ts'
 import { ctcStep, type Preference, type PreferenceValues, preferenceOf, preferenceSchema } from './preference-schema.ts'
 import { workKinds } from './work-kinds.ts'
 
-/** Edit job preference: joining status, domain, and pay, except for Freshers (document 001 §3, §5). */
+/**
+ * Edit job preference: joining status, domain, the roles looked for, kinds of work, and pay, except for Freshers
+ * (document 001 §3, §5).
+ */
 export function PreferenceDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
   const domains = useDomainOptions(record.CareerProfile.domain)
@@ -60,6 +66,11 @@ export function PreferenceDialog({ record, onClose }: { record: MyRecord; onClos
         {...form.register('domain')}
         key={domains.loaded ? 'loaded' : 'loading'}
       />
+      <Controller
+        control={form.control}
+        name="roles"
+        render={({ field }) => <PreferredRoles roles={field.value} onRoles={field.onChange} />}
+      />
       <PickChips
         label={t('preference.kinds')}
         note={t('preference.kinds.note')}
@@ -89,10 +100,29 @@ export function PreferenceDialog({ record, onClose }: { record: MyRecord; onClos
   )
 }
 
+type Roles = PreferenceValues['roles']
+
+function PreferredRoles({ roles, onRoles }: { roles: Roles; onRoles: (roles: Roles) => void }) {
+  const api = useApi()
+  const catalogue = useQuery({ ...api.reference.jobRoles.query(), staleTime: Number.POSITIVE_INFINITY })
+  const all = catalogue.data?.data ?? []
+  const titled = (title: string) => all.flatMap(({ ID, Title }) => (Title === title ? [{ ID, Title }] : []))
+  return (
+    <RolePicker
+      loading={false}
+      shown={roles.flatMap(({ Title }) => Title ?? [])}
+      all={all}
+      onAdd={(title) => onRoles([...roles, ...titled(title).slice(0, 1)])}
+      onRemove={(title) => onRoles(roles.filter(({ Title }) => Title !== title))}
+    />
+  )
+}
+
 /** What a preference changes. The domain belongs to the profile, so a change of it goes to the profile's endpoint. */
-function editsOf(record: MyRecord, { joining, domain, incomeCTC, expectedCtc, kinds }: Preference): Edit[] {
+function editsOf(record: MyRecord, { joining, domain, incomeCTC, expectedCtc, kinds, roles }: Preference): Edit[] {
   const chosen = Object.fromEntries(workKinds.map((kind) => [kind, kinds.includes(kind)]))
+  const joined = { status: infoOfJoining(joining) }
   const pay = { currentCTC: incomeCTC, expectedCTC: expectedCtc }
-  const preferences = preferencesEdit(record, { status: infoOfJoining(joining), ...pay, ...chosen })
+  const preferences = preferencesEdit(record, { ...joined, ...pay, ...chosen, selectedJobRoles: roles })
   return domain === record.CareerProfile.domain ? [preferences] : [profileEdit(record, { domain }), preferences]
 }

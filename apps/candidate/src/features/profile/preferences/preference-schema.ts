@@ -8,6 +8,7 @@ import { workKinds } from './work-kinds.ts'
 export const ctcStep = 0.01
 
 const { domain, incomeCTC, expectedCtc } = candidates.updateProfile.body.shape
+const { selectedJobRoles } = candidates.updatePreferences.body.shape
 
 /** Reads a CTC as typed; empty is null. One message covers every reason to refuse it. */
 function typedCtc(schema: typeof incomeCTC, sentence: string) {
@@ -27,6 +28,7 @@ export function preferenceSchema(ctcInvalid: string) {
     incomeCTC: typedCtc(incomeCTC, ctcInvalid),
     expectedCtc: typedCtc(expectedCtc, ctcInvalid),
     kinds: z.array(z.enum(workKinds)),
+    roles: selectedJobRoles.unwrap(),
   })
 }
 
@@ -46,5 +48,6 @@ export function preferenceOf(record: MyRecord): PreferenceValues & { joining: Jo
     incomeCTC: text(career.incomeCTC),
     expectedCtc: text(career.expectedCtc),
     kinds: workKinds.filter((kind) => record.Preferences[kind]),
+    roles: record.Opportunities.selectedJobRoles,
   }
 }

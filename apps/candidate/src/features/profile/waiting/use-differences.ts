@@ -30,6 +30,7 @@ const labels = {
   internship: 'preference.kind.internship',
   remote: 'preference.kind.remote',
   onField: 'preference.kind.onField',
+  selectedJobRoles: 'myProfile.roles',
   school: 'education.school',
   qualification: 'education.level',
   studField: 'education.field',
@@ -56,7 +57,7 @@ export function useDifferences(record: MyRecord): (edit: Edit) => Difference[] {
       const joining = joiningStates.find((state) => state === value) ?? joiningOfInfo(null)
       return t(`joining.${joining}`)
     }
-    if (Array.isArray(value)) return value.join(', ') || t('savedEdits.none')
+    if (Array.isArray(value)) return value.map(nameOf).join(', ') || t('savedEdits.none')
     if (typeof value === 'boolean') return value ? '✓' : '✗'
     const text = value === null || value === undefined ? '' : String(value)
     const day = field === 'dob' ? parseDay(text) : undefined
@@ -72,6 +73,11 @@ export function useDifferences(record: MyRecord): (edit: Edit) => Difference[] {
       return [{ label: t(labels[field]), mine: textOf(field, mine), theirs: textOf(field, now[field]) }]
     })
   }
+}
+
+/** A skill, or the title of a role. */
+function nameOf(one: string | { Title?: string }) {
+  return typeof one === 'string' ? one : one.Title
 }
 
 function isLabelled(field: string): field is keyof typeof labels {

@@ -5,11 +5,11 @@ import { opportunityRoles, relatedRoles } from '@pramaan/domain/candidate'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { MyRecord } from '../../../record/my-record.ts'
+import { RolePicker } from '../../../record/role-picker.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { StepForm } from '../wizard/step-form.tsx'
 import { useBack, useSaveStep } from '../wizard/use-wizard.ts'
 import { awaitQuery } from './await-query.ts'
-import { RolePicker } from './role-picker.tsx'
 
 type RolesValues = { chosen: readonly string[]; removed: readonly string[] }
 

@@ -5,7 +5,7 @@ import { Combobox } from '@pramaan/ui/combobox'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { useState } from 'react'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { useTexts } from '../texts/use-texts.ts'
 
 type RolePickerProps = {
   loading: boolean
