@@ -83,6 +83,12 @@ function isFitting(reasons: OpeningFit['reasons'], knowsDomain: boolean): boolea
   return share * 2 > partShares.skill
 }
 
+/** Whether a candidate has any of an opening's titles, or one like it. */
+function hasTitle(requirements: readonly Requirement[], concepts: readonly SeekerConcept[]): boolean {
+  const titles = requirements.flatMap(({ part, conceptIds }) => (part === 'title' ? conceptIds : []))
+  return concepts.some(({ conceptId }) => titles.includes(conceptId))
+}
+
 /** How well an opening fits a candidate, and why: the score follows from the reasons. */
 export function openingFit(
   requirements: readonly Requirement[],
@@ -96,6 +102,8 @@ export function openingFit(
   const ofWork = fitOf(requirements, found)
   const fits = isFitting(reasons, knowsDomain)
   const score = ofWork - against.reduce((sum, one) => sum + costs[one], 0)
-  const nearness = nearnessOf({ isFitting: fits, work, score: ofWork, against })
+  // Skills alone open no work that takes a degree by law.
+  const isBarred = against.includes('no-degree') && !hasTitle(requirements, concepts)
+  const nearness = nearnessOf({ isFitting: fits, work: isBarred ? 'none' : work, score: ofWork, against })
   return { isFitting: fits, nearness, score, reasons, hindrances: against }
 }

@@ -48,3 +48,27 @@ test('a degree that the work takes by law counts against a job of it for those w
   expect(await shown({ education: 'Graduation', degree: 'B.Sc Nursing' })).toEqual([[2], [0]])
   expect(await shown({ education: 'Diploma', degree: 'General Nursing & Midwifery (GNM)' })).toEqual([[2], [0]])
 })
+
+test('a skill alone opens no work that takes a degree by law to those who have told of another', async () => {
+  const { roleId, domainId } = await roleCalled('Physiotherapist')
+  const nurse = await roleCalled('Staff Nurse')
+  const asked = { roleId, domainId, professionalSkills: ['Patient Care', 'Exercise Therapy'] }
+  const closed = await aJob({ title: 'Physiotherapist', ...asked, degrees: ['Bachelor of Physiotherapy (BPT)'] })
+  const open = await aJob({ title: 'Physiotherapist', ...asked })
+  const fitOf = async (degree: string | null) => {
+    const about = {
+      jobRoleIds: [nurse.roleId],
+      professionalSkills: ['Patient Care'],
+      domainId,
+      degree,
+      education: null,
+    }
+    const candidate = await api.aCandidate(about)
+    const { data } = await (await api.as(candidate)).jobs.list({ query: {} })
+    const of = ({ id }: { id: number }) => data.find(({ ID }) => ID === id)?.Fit
+    return [closed, open].map((job) => [of(job)?.fits, ...(of(job)?.against ?? [])])
+  }
+  expect(await fitOf('B.Sc')).toEqual([[false, 'no-degree'], [true]])
+  expect(await fitOf('Bachelor of Physiotherapy (BPT)')).toEqual([[true], [true]])
+  expect(await fitOf(null)).toEqual([[true], [true]])
+})

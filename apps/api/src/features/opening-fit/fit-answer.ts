@@ -61,13 +61,12 @@ function suits({ isFitting, nearness }: OpeningFit, { kind, seeker }: FitQuestio
   return kind === 'course' ? isFitting : isForTheirWork(nearness, knowsWork)
 }
 
-/** The circumstances with whether a title that the candidate has of the opening takes a degree by law. */
+/** The circumstances with whether a title of the opening takes a degree by law: of those that the candidate has, if any. */
 function withLaw({ requirements, seeker }: FitQuestion, circumstances: Circumstances): Circumstances {
   const { education } = circumstances
-  const has = (id: number) => seeker.concepts.some(({ conceptId }) => conceptId === id)
-  const isByLaw = requirements.some(
-    ({ part, conceptIds }) => part === 'title' && conceptIds.some((id) => has(id) && isLicensed(id, seeker.vocabulary)),
-  )
+  const titles = requirements.flatMap(({ part, conceptIds }) => (part === 'title' ? conceptIds : []))
+  const had = titles.filter((id) => seeker.concepts.some(({ conceptId }) => conceptId === id))
+  const isByLaw = (had.length > 0 ? had : titles).some((id) => isLicensed(id, seeker.vocabulary))
   return education ? { ...circumstances, education: { ...education, isByLaw } } : circumstances
 }
 

@@ -1,4 +1,5 @@
 import { jobs, openingConcepts as requirement } from '@pramaan/database/schema'
+import type { Vocabulary } from '@pramaan/domain/concept'
 import { levelsAbove } from '@pramaan/domain/education'
 import { weightOf } from '@pramaan/domain/fit'
 import {
@@ -29,7 +30,7 @@ const isText = (values: readonly string[]) => sql`any(${sql.param([...values])}:
 /**
  * The openings of a kind that ask for anything the candidate has: `score` is `openingFit` without its circumstances,
  * `fits` its `isFitting`, `known`, `chosen` and `wished` what they have of its work, `by_law` whether what they have of
- * its titles takes a degree by law. Reads only the index of what openings ask for.
+ * its titles takes a degree by law, `has_title` whether they have any. Reads only the index of what openings ask for.
  */
 export function fitRows(kind: OpeningKind, { concepts, knowsDomain, vocabulary }: FitSeeker): SQL {
   const ids = concepts.map(({ conceptId }) => conceptId)
@@ -60,12 +61,17 @@ export function fitRows(kind: OpeningKind, { concepts, knowsDomain, vocabulary }
   return sql`select ${requirement.openingId} as opening_id, (${score})::int as score, ${fits} as fits,
       ${hasSkill(leastOfHaving)} or ${hasTitle(leastOfTitle.known, sql`not is_choice`)} as known,
       ${hasTitle(leastOfTitle.known, sql`is_choice`)} as chosen, ${hasTitle(leastOfTitle.wished)} or ${isTitle(leastOfTitle.wished, sql`is_wished`)} as wished,
-      bool_or(part = 'title' and ${requirement.conceptId} = any(${sql.param([...licensedIds(vocabulary)])}::int[])) as by_law
+      bool_or(part = 'title') as has_title,
+      bool_or(part = 'title' and ${requirement.conceptId} = ${isLicensedOne(vocabulary)}) as by_law
     from unnest(${sql.param(ids)}::int[], ${sql.param(weights)}::int[], ${sql.param(choices)}::bool[], ${sql.param(inferred)}::bool[],
         ${sql.param(isWished)}::bool[])
       as concept (concept_id, weight, is_choice, is_inferred, is_wished)
     join ${requirement} on ${requirement.kind} = ${constant(kind)} and ${requirement.conceptId} = concept.concept_id
     group by 1`
+}
+
+function isLicensedOne(vocabulary: Vocabulary): SQL {
+  return sql`any(${sql.param([...licensedIds(vocabulary)])}::int[])`
 }
 
 /** A kind is inserted as a constant (it comes from our own list), so that the planner knows its number of rows. */
@@ -127,12 +133,24 @@ export function costOfJob(candidate: FitSeeker): SQL {
   return sql`(${distance} + ${costOfYears(candidate)} + ${pay} + ${costOfEducation(candidate)}${sql.join(kinds)})`
 }
 
+/** Whether a job is of work that takes a degree by law, of which the candidate has no title. */
+function isLicensedJob({ vocabulary }: FitSeeker): SQL {
+  const law = sql`select law.opening_id from ${requirement} as law
+    where law.kind = 'job' and law.part = 'title' and law.concept_id = ${isLicensedOne(vocabulary)}`
+  return sql`(not fit.has_title and ${jobs.id} in (${law}))`
+}
+
+/** Whether a job names degrees of which the candidate, who has told what they learned, has none that is alike. */
+function lacksDegrees({ seeker: { learned } }: FitSeeker): SQL {
+  return sql`(cardinality(${jobs.degrees}) > 0 and not ${jobs.degrees} && ${sql.param([...(learned?.alike ?? [])])}::text[])`
+}
+
 /** What the education that a job asks for subtracts from its score, as `missingEducation` finds it. */
-function costOfEducation({ seeker: { learned } }: FitSeeker): SQL {
+function costOfEducation(candidate: FitSeeker): SQL {
+  const { learned } = candidate.seeker
   if (!learned) return sql`0`
-  const has = sql`${jobs.degrees} && ${sql.param([...learned.alike])}::text[]`
-  return sql`case when fit.by_law and cardinality(${jobs.degrees}) > 0
-        then case when ${has} then 0 else ${number(costs['no-degree'])} end
+  return sql`case when (fit.by_law or ${isLicensedJob(candidate)}) and cardinality(${jobs.degrees}) > 0
+        then case when ${lacksDegrees(candidate)} then ${number(costs['no-degree'])} else 0 end
     when ${jobs.education} = ${isText(levelsAbove(learned.level))} then ${number(costs['less-education'])} else 0 end`
 }
 
@@ -150,10 +168,10 @@ function declinedOf({ seeker: { declined } }: FitSeeker) {
 
 /**
  * The number of an opening's nearness in their order, from its row of `fitRows` as `fit`; `years` is what the experience
- * that it asks for subtracts, `paysFarLess` whether it pays a fraction of what the candidate expects, `isDeclined` whether
+ * that it asks for subtracts, `isClosed` whether it pays a fraction of what the candidate expects or takes a degree that they lack, `isDeclined` whether
  * it is of a kind of work that they declined.
  */
-export function nearnessRank(years: SQL = sql`0`, paysFarLess: SQL = sql`false`, isDeclined?: SQL): SQL<number> {
+export function nearnessRank(years: SQL = sql`0`, isClosed: SQL = sql`false`, isDeclined?: SQL): SQL<number> {
   const rank = (nearness: Nearness) => number(nearnesses.indexOf(nearness))
   const steps = leastScores.map(([nearness, least]) => {
     const found = isDeclined
@@ -162,20 +180,30 @@ export function nearnessRank(years: SQL = sql`0`, paysFarLess: SQL = sql`false`,
     return sql`when fit.score - ${years} > ${number(least)} then ${found}`
   })
   return sql<number>`case when not coalesce(fit.fits, false) then ${rank('other')}
-    when ${paysFarLess} or not (fit.known or fit.wished) then ${rank('field')}
+    when ${isClosed} or not (fit.known or fit.wished) then ${rank('field')}
     when not fit.known and ${years} > ${number(mostForBeginners)} then ${rank('field')} ${sql.join(steps, sql` `)}
     else ${rank('field')} end`
 }
 
 /** The number of a job's nearness. */
 export function nearnessOfJob(candidate: FitSeeker): SQL<number> {
-  const farLess = payHindrances(candidate.seeker).find(({ hindrance }) => hindrance === 'far-less-pay')
   const declined = declinedOf(candidate).map(({ isOne }) => isOne)
   return nearnessRank(
     costOfYears(candidate),
-    farLess && sql`coalesce(${jobs.ctcTo} < ${farLess.below}, false)`,
+    isClosedTo(candidate),
     declined.length > 0 ? sql`(${sql.join(declined, sql` or `)})` : undefined,
   )
+}
+
+/** Whether a job pays a fraction of what the candidate expects, or takes a degree by law that they lack beside its title. */
+function isClosedTo(candidate: FitSeeker): SQL {
+  const { seeker } = candidate
+  const farLess = payHindrances(seeker).find(({ hindrance }) => hindrance === 'far-less-pay')
+  const reasons = [
+    ...(farLess ? [sql`coalesce(${jobs.ctcTo} < ${farLess.below}, false)`] : []),
+    ...(seeker.learned ? [sql`(${isLicensedJob(candidate)} and ${lacksDegrees(candidate)})`] : []),
+  ]
+  return reasons.length > 0 ? sql`(${sql.join(reasons, sql` or `)})` : sql`false`
 }
 
 /** The rows of `fitRows` of a job that is offered by name. */
