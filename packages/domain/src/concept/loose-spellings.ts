@@ -103,3 +103,35 @@ export function* titlesSayingOf(concepts: readonly Concept[]): Steps<(key: strin
   })
   return (key) => (key === '' ? [] : (titles.get(key) ?? []))
 }
+
+/** The titles that have a name of several words with this one at its end, by the key of the word. */
+export function* titlesEndingIn(concepts: readonly Concept[]): Steps<(key: string) => ReadonlySet<number>> {
+  const titles = new Map<string, Set<number>>()
+  yield* eachInSteps(concepts, ({ id, kind, label, aliases }) => {
+    if (kind !== 'title') return
+    for (const name of [label, ...aliases]) {
+      const words = spelledWords(name)
+      const last = words.length > 1 ? words.at(-1)?.key : undefined
+      if (!last) continue
+      const same = titles.get(last)
+      if (same) same.add(id)
+      else titles.set(last, new Set([id]))
+    }
+  })
+  return (key) => titles.get(key) ?? noTitles
+}
+
+const noTitles: ReadonlySet<number> = new Set()
+
+/**
+ * Whether a word that stands for a title is only the end of other names where words stand before it: an operator is a
+ * machine operator, but a “tower crane operator” is not. One that is a title's own label, or that ends the names of its
+ * kinds more than of others, as developer does, is a wider name.
+ */
+export function isSharedEnding(key: string, title: Concept, titles: ReadonlySet<number>, kinds: readonly number[]) {
+  const label = spelledWords(title.label)
+  if (label.length === 1 && label[0]?.key === key) return false
+  const ofKinds = kinds.filter((id) => titles.has(id)).length
+  const ofOthers = titles.size - ofKinds - Number(titles.has(title.id))
+  return ofOthers >= leastTitles && ofOthers > ofKinds
+}

@@ -2,7 +2,7 @@ import { type SpelledWord, spelledWords, spellingKey } from '../spelling/spellin
 import { atOnce, eachInSteps, type Steps } from '../steps/steps.ts'
 import { type ConceptGraph, conceptGraphOf, type TitleDomains, type TitleSkills } from './concept-graph.ts'
 import type { Concept, ConceptKind } from './concept-shape.ts'
-import { headWordsOf, titlesSayingOf } from './loose-spellings.ts'
+import { headWordsOf, isSharedEnding, titlesEndingIn, titlesSayingOf } from './loose-spellings.ts'
 import { nearestOf } from './nearest.ts'
 import { type FoundSpelling, indexOfKey, type SpellingTable, spellingsIn, spellingTableOf } from './spelling-table.ts'
 import { foundWithin, prefixSearchOf } from './suggest.ts'
@@ -48,6 +48,8 @@ export type Vocabulary = ConceptGraph & {
   nearestHead: (word: string) => string | undefined
   /** The titles whose name has the words with this key side by side: 'frontend' of a Frontend Developer. */
   titlesSaying: (key: string) => readonly number[]
+  /** Whether a word with this key is only the end of other names where words stand before it, and no name of this title. */
+  isSharedEnding: (key: string, title: Concept) => boolean
   /** The concepts with a spelling that begins with the text, shortest spelling first. */
   suggest: (text: string, limit: number, kinds?: readonly ConceptKind[]) => readonly Concept[]
   /** The concepts with a spelling in which the text begins at any word, shortest spelling first; reads them all. */
@@ -119,6 +121,7 @@ export function* vocabularySteps(
   const similar = yield* nearestOf(table, words, usesOf)
   const nearestHead = yield* headWordsOf(concepts)
   const titlesSaying = yield* titlesSayingOf(concepts)
+  const titlesEnding = yield* titlesEndingIn(concepts)
   const withPrefix = yield* prefixSearchOf(table)
 
   function exact(text: string, kinds?: readonly ConceptKind[]): readonly Concept[] {
@@ -130,12 +133,13 @@ export function* vocabularySteps(
     const label = exact(text)[0]?.label
     return label === undefined ? text : (exact(label)[0]?.label ?? label)
   }
+  const graph = conceptGraphOf(concepts, {
+    required: titleSkillsOf(roles, exact, ({ skills }) => skills),
+    suggested: titleSkillsOf(roles, exact, ({ suggested }) => suggested ?? []),
+    domains: titleDomainsOf(roles, exact),
+  })
   return {
-    ...conceptGraphOf(concepts, {
-      required: titleSkillsOf(roles, exact, ({ skills }) => skills),
-      suggested: titleSkillsOf(roles, exact, ({ suggested }) => suggested ?? []),
-      domains: titleDomainsOf(roles, exact),
-    }),
+    ...graph,
     conceptOf: (id) => byId.get(id),
     isWord: (key) => words.has(key),
     exact,
@@ -157,6 +161,7 @@ export function* vocabularySteps(
     },
     nearestHead,
     titlesSaying,
+    isSharedEnding: (key, title) => isSharedEnding(key, title, titlesEnding(key), graph.narrowerOf(title.id)),
     suggest: (text, limit, kinds) => withPrefix(text, limit, (concept) => !kinds || kinds.includes(concept.kind)),
     within: (text, kinds) => ofKinds(foundWithin(table, text), kinds),
     canon,

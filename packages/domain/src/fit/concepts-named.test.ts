@@ -67,3 +67,29 @@ test.each([
 ])('a stage of work is no work beside it: %j names %j', (text, names) => {
   expect(conceptsNamed(text, ['title', 'skill'], vocabulary).map(({ label }) => label)).toEqual(names)
 })
+
+test('a word that only ends other names is no title where words stand before it, and a name of its own is one', () => {
+  const operators = ['Machine Operator', 'Crane Operator', 'Camera Operator', 'Kiln Operator']
+  const developers = ['Java Developer', 'Web Developer', 'Game Developer']
+  const titles = vocabularyOf([
+    ...operators.map((label, at) => of(at + 1, 'title', label, at === 0 ? ['Operator', 'Press Operator'] : [])),
+    of(10, 'title', 'Software Developer', ['Developer']),
+    ...developers.map((label, at) => ({ ...of(at + 11, 'title', label), broader: [10] })),
+    of(20, 'title', 'Driver', ['Chauffeur']),
+    ...['Bus Driver', 'Cab Driver', 'Train Driver'].map((label, at) => of(at + 21, 'title', label)),
+  ])
+  const named = (text: string) => conceptsNamed(text, ['title'], titles).map(({ label }) => label)
+  expect(named('Tower Swing Operator')).toEqual([])
+  for (const text of ['Operator', 'Senior Operator', 'Press Operator', 'Helper / Operator', 'Cook and Operator'])
+    expect([text, ...named(text)]).toEqual([text, 'Machine Operator'])
+  expect(named('Salesforce Developer')).toEqual(['Software Developer'])
+  expect(named('Ambulance Driver')).toEqual(['Driver'])
+})
+
+test('a text that is a name as a whole is that, though without its rank it is like another', () => {
+  const titles = vocabularyOf([
+    of(1, 'title', 'Mechanical Engineer', ['Mechanical Trainee']),
+    of(2, 'title', 'Automobile Service Technician', ['Mechanic']),
+  ])
+  expect(conceptsNamed('Mechanical Trainee', ['title'], titles).map(({ id }) => id)).toEqual([1])
+})

@@ -34,22 +34,43 @@ function aroundLabel(
   return [...concepts, ...named.filter((one) => !concepts.includes(one) && !namesakes.includes(one))]
 }
 
+/** What stands between two names of work. */
+const joining = /^(?:and|or|cum|to|aur|ani|और|आणि|व)$/u
+const sign = /[/&+–—]|\s-\s/u
+
+/**
+ * Whether a title is named by one word that other words stand before, and that ends other names: of a “tower crane
+ * operator” the operator names no work by itself.
+ */
+function isOnlyEnding(text: string, { concepts, from, to }: NamedPart, vocabulary: Vocabulary): boolean {
+  const words = spelledWords(text)
+  const at = words.findIndex((word) => word.from === from && word.to === to)
+  const [word, before] = [words[at], words[at - 1]]
+  if (!word || word.apart || !before || joining.test(before.folded)) return false
+  if (sign.test(text.slice(before.to, from))) return false
+  if (withoutRank(text.slice(0, to)) === text.slice(from, to)) return false
+  return concepts.every((concept) => concept.kind === 'title' && vocabulary.isSharedEnding(word.key, concept))
+}
+
+type NamedPart = ReturnType<Vocabulary['conceptsIn']>[number]
+
 function inParts(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] {
   const parts = vocabulary.conceptsIn(text, kinds)
-  const isRank = (part: (typeof parts)[number]) => {
+  const isRank = (part: NamedPart) => {
     const words = spelledWords(text.slice(part.from, part.to))
     const beside = parts.filter((one) => one !== part).flatMap(({ concepts }) => concepts)
     return isRankOf(words, part.concepts, beside, vocabulary) || isStageOf(words, beside, vocabulary)
   }
-  return parts.filter((part) => !isRank(part)).flatMap(({ concepts }) => concepts)
+  const isName = (part: NamedPart) => !isRank(part) && !isOnlyEnding(text, part, vocabulary)
+  return parts.filter(isName).flatMap(({ concepts }) => concepts)
 }
 
-/** What a text names as a whole, if it is mistyped or has more words than its name. */
+/** What a text names as a whole, even if it is mistyped or has more words than its name. */
 function meantBy(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] | undefined {
   const parts = vocabulary.conceptsIn(text, kinds)
   const [whole] = parts
-  const isWhole = parts.length === 1 && whole !== undefined && whole.to - whole.from === text.trim().length
-  return isWhole || text.length > longestName ? undefined : vocabulary.nearest(text, kinds)?.concepts
+  if (parts.length === 1 && whole !== undefined && whole.to - whole.from === text.trim().length) return whole.concepts
+  return text.length > longestName ? undefined : vocabulary.nearest(text, kinds)?.concepts
 }
 
 /**
