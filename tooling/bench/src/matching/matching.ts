@@ -43,7 +43,7 @@ async function measure(connectionString: string, { seed, candidates, failures }:
       const people = world.people.map(({ truth }) => truth)
       const searches = await judgeSearches(judgedQueries(seed, people), people, { url: server.url, token })
       const asking = { url: server.url, tokenOf: ground.tokenOf }
-      const seekers = people.slice(0, candidatesForJobs)
+      const seekers = world.people.slice(0, candidatesForJobs)
       const jobs = await judgeJobs(seekers, world.jobs, asking)
       const near = await judgeJobs(seekers, world.jobs, { ...asking, near: true })
       const spellings = judgeSpellings(seed, vocabulary.vocabulary)

@@ -1,7 +1,8 @@
 import { ndcg } from '@pramaan/api/testing/matching/ndcg'
 import type { Role } from '@pramaan/demo-data/trades/roles'
 import { anyLocation, jobExperienceOptions } from '@pramaan/domain/options'
-import type { Truth } from '../people/judged-person.ts'
+import type { JudgedPerson, Truth } from '../people/judged-person.ts'
+import { isVague } from '../people/written-texts.ts'
 import { ask } from '../world/request.ts'
 import type { JudgedJob } from '../world/world.ts'
 import { roleOfId } from './catalogue.ts'
@@ -98,12 +99,24 @@ function bareness(job: JudgedJob, truth: Truth): 'irrelevant' | 'wished' | undef
   return isOpenWish(job, truth) ? 'wished' : 'irrelevant'
 }
 
+/**
+ * Whether the profile itself leads to a job: it lists a skill that the job asks for and the person lacks, or the job is of
+ * a role that they chose and nothing else in the profile says which of these is their work.
+ */
+function isMisled({ professionalSkills, roleId }: JudgedJob, { truth, person, claimed }: JudgedPerson): boolean {
+  const listed = claimed.flatMap((skill) => [skill, ...(readAs[skill] ?? [])])
+  if (professionalSkills.some((skill) => listed.includes(skill))) return true
+  const isChosen = roleId !== null && truth.chosen.has(roleId)
+  return isChosen && truth.skills.size === 0 && person.experiences.every(({ title }) => isVague(title))
+}
+
 /** A job of a candidate's first ten: `isTheirs` where it was shown as a job for their work. */
 export type ShownJob = {
   job: JudgedJob
   bareness: ReturnType<typeof bareness>
   isTheirs: boolean
   isChosen: boolean
+  isMisled: boolean
   /** Whether it is of another domain than the candidate's. */
   isOfOtherDomain: boolean
 }
@@ -117,10 +130,15 @@ type Listed = { ID: number; Fit: { fits: boolean } | null }
 type Asking = { url: string; tokenOf: (id: number) => Promise<string>; near?: boolean }
 
 /** The first ten jobs of each candidate's list. */
-export async function judgeJobs(people: readonly Truth[], jobs: readonly JudgedJob[], { url, tokenOf, near }: Asking) {
+export async function judgeJobs(
+  people: readonly JudgedPerson[],
+  jobs: readonly JudgedJob[],
+  { url, tokenOf, near }: Asking,
+) {
   const byId = new Map(jobs.map((job) => [job.id, job]))
   const outcomes: JudgedJobs[] = []
-  for (const truth of people) {
+  for (const judged of people) {
+    const { truth } = judged
     const { body, ms } = await ask<{ data: Listed[] }>(
       url,
       `jobs?pageSize=10${near ? '&near=own' : ''}`,
@@ -128,7 +146,7 @@ export async function judgeJobs(people: readonly Truth[], jobs: readonly JudgedJ
     )
     const shown = body.data.flatMap(({ ID, Fit }) => {
       const job = byId.get(ID)
-      return job ? [shownJob(job, truth, Fit?.fits ?? false)] : []
+      return job ? [shownJob(job, judged, Fit?.fits ?? false)] : []
     })
     const found = ndcg(
       shown.map(({ job }) => jobGradeOf(job, truth)),
@@ -142,8 +160,9 @@ export async function judgeJobs(people: readonly Truth[], jobs: readonly JudgedJ
   return outcomes
 }
 
-function shownJob(job: JudgedJob, truth: Truth, isTheirs: boolean): ShownJob {
+function shownJob(job: JudgedJob, judged: JudgedPerson, isTheirs: boolean): ShownJob {
+  const { truth } = judged
   const isChosen = job.roleId !== null && truth.chosen.has(job.roleId)
   const isOfOtherDomain = job.domainId !== truth.role.domainId
-  return { job, bareness: bareness(job, truth), isTheirs, isChosen, isOfOtherDomain }
+  return { job, bareness: bareness(job, truth), isTheirs, isChosen, isMisled: isMisled(job, judged), isOfOtherDomain }
 }

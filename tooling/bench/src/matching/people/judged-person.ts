@@ -37,8 +37,8 @@ export type Truth = {
   declined: Declined
 }
 
-/** A person as they are, and as they wrote themselves down. */
-export type JudgedPerson = { truth: Truth; person: Person }
+/** A person as they are, and as they wrote themselves down; `claimed` are skills of other work that they list and lack. */
+export type JudgedPerson = { truth: Truth; person: Person; claimed: readonly string[] }
 
 const shares = { changes: 0.07, pads: 0.1, forgets: 0.12, choosesNoRole: 0.15, writesCityOtherwise: 0.06 }
 
@@ -66,17 +66,19 @@ function truthOf({ career, person, left }: { career: Career; person: Person; lef
   }
 }
 
-function skillsWritten(truth: Truth, seed: Seed, random: Random): string[] {
+function skillsWritten(truth: Truth, seed: Seed, random: Random) {
   const known = [...truth.skills]
   const written = known.length > 3 && random.chance(shares.forgets) ? known.slice(0, -1) : known
   const padded = random.chance(shares.pads) ? random.sample(otherWork(truth.role, random).professionalSkills, 1) : []
-  return [...written, ...padded.filter((skill) => !truth.skills.has(skill))]
+  const claimed = padded.filter((skill) => !truth.skills.has(skill))
+  const skills = [...written, ...claimed]
     .map((label) => skillWritten(label, seed, random))
     .filter((skill, at, all) => all.indexOf(skill) === at)
+  return { skills, claimed }
 }
 
 /** The same person in their own words. */
-function inOwnWords(person: Person, truth: Truth, seed: Seed, random: Random): Person {
+function inOwnWords(person: Person, truth: Truth, seed: Seed, random: Random): Omit<JudgedPerson, 'truth'> {
   const label = (truth.left ?? truth.role).title
   const experiences = person.experiences.map((experience) => ({
     ...experience,
@@ -84,11 +86,11 @@ function inOwnWords(person: Person, truth: Truth, seed: Seed, random: Random): P
   }))
   const latest = experiences[0]?.title ?? null
   const wantedRole = writtenAs('label', { kind: 'role', label: truth.role.title }, seed, random) ?? truth.role.title
-  const skills = skillsWritten(truth, seed, random)
+  const { skills, claimed } = skillsWritten(truth, seed, random)
   const { candidate } = person
   const city = writtenAs('other-name', { kind: 'city', label: truth.city }, seed, random)
   const says = candidate.description !== null
-  return {
+  const written = {
     ...person,
     experiences,
     candidate: {
@@ -101,6 +103,7 @@ function inOwnWords(person: Person, truth: Truth, seed: Seed, random: Random): P
       location: city && random.chance(shares.writesCityOtherwise) ? city : candidate.location,
     },
   }
+  return { person: written, claimed }
 }
 
 /** The judged person of an index: the same for the same seed and day. */
@@ -111,5 +114,5 @@ export function judgedPerson(world: World, seed: Seed, index: number): JudgedPer
   const made = personOf(world, { index, accountId: firstIds.candidate + index, career, identity }, random)
   const left = career.months > 0 && random.chance(shares.changes) ? otherWork(career.role, random) : undefined
   const truth = truthOf({ career, person: made, left })
-  return { truth, person: inOwnWords(made, truth, seed, random) }
+  return { truth, ...inOwnWords(made, truth, seed, random) }
 }

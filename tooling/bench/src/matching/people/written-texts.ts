@@ -26,6 +26,11 @@ const vagueTitles = [
   ...['Officer', 'Consultant', 'Self employed', 'Intern', 'Manager'],
 ]
 
+/** Whether a title says nothing of the work. */
+export function isVague(title: string): boolean {
+  return vagueTitles.includes(title)
+}
+
 const seniority = /^(Senior|Lead|Junior) /
 const seniorWords: Readonly<Record<string, readonly string[]>> = {
   Senior: ['Sr.', 'Sr', 'senior', 'Senior'],

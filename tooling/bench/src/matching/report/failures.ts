@@ -38,8 +38,8 @@ export function jobFailures(judged: readonly JudgedJobs[]): string {
   )
   const rows = bad
     .toSorted((one, other) => Number(other.isTheirs) - Number(one.isTheirs))
-    .map(({ truth, at, job, isTheirs, isChosen }) => [
-      `${isTheirs ? 'theirs' : 'other'}${isChosen ? ', chosen' : ''}, ${at + 1}`,
+    .map(({ truth, at, job, isTheirs, isChosen, isMisled }) => [
+      `${isTheirs ? 'theirs' : 'other'}${isChosen ? ', chosen' : ''}${isMisled ? ', misled' : ''}, ${at + 1}`,
       `${truth.id} ${truth.left ? `${truth.left.title} to ` : ''}${truth.role.title}, ${truth.years.toFixed(1)} y`,
       [...truth.chosen].map((id) => roleOfId(id)?.title ?? id).join(' | ') || '-',
       [...truth.skills].join(', '),

@@ -50,6 +50,7 @@ const jobCounts: readonly (readonly [string, (one: ShownJob) => boolean])[] = [
   ['of these of another domain', (one) => irrelevant(one) && one.isOfOtherDomain],
   ['shown as their work', (one) => irrelevant(one) && one.isTheirs],
   ['and of no role chosen', (one) => irrelevant(one) && one.isTheirs && !one.isChosen],
+  ['and not from what the profile says', (one) => irrelevant(one) && one.isTheirs && !one.isMisled],
   ['chosen, with the years', ({ bareness, isTheirs }) => bareness === 'wished' && isTheirs],
 ]
 
