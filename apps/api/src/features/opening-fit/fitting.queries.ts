@@ -140,7 +140,7 @@ function isLicensedJob({ vocabulary }: FitSeeker): SQL {
   return sql`(not fit.has_title and ${jobs.id} in (${law}))`
 }
 
-/** Whether a job names degrees of which the candidate, who has told what they learned, has none that is alike. */
+/** Whether a job is of work that takes a degree by law, and the candidate has none of its titles. */
 function lacksDegrees({ seeker: { learned } }: FitSeeker): SQL {
   return sql`(cardinality(${jobs.degrees}) > 0 and not ${jobs.degrees} && ${sql.param([...(learned?.alike ?? [])])}::text[])`
 }

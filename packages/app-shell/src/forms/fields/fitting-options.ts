@@ -40,8 +40,8 @@ export function optionsFor(
     const name = other.get(option.label)?.Name
     return name && !contains(option) ? { ...option, note: noteOf(name) } : option
   }
-  const places = [...other.keys()]
-  const byName = (one: ComboboxOption, two: ComboboxOption) => places.indexOf(one.label) - places.indexOf(two.label)
+  const titles = [...other.keys()]
+  const byName = (one: ComboboxOption, two: ComboboxOption) => titles.indexOf(one.label) - titles.indexOf(two.label)
   return ranks.flatMap((rank) => {
     const found = byRank.get(rank) ?? []
     return (rank === 'named' || rank === 'otherName' ? found.toSorted(byName) : found).map(noted)

@@ -127,7 +127,7 @@ describe('profile changes', () => {
     await expect(ask).rejects.toMatchObject({ code: 'wrong-state' })
   })
 
-  test('the roles that a candidate looks for can be chosen anew, from the catalogue, and the search finds them by these', async () => {
+  test('the roles that a candidate looks for can be changed, within the catalogue, and the search finds them by these', async () => {
     const { person, client, read } = await aSignedIn()
     const params = { id: person.id }
     const [one, other] = await api.db.select().from(jobRoles).orderBy(jobRoles.id).limit(2)
