@@ -140,7 +140,7 @@ function isLicensedJob({ vocabulary }: FitSeeker): SQL {
   return sql`(not fit.has_title and ${jobs.id} in (${law}))`
 }
 
-/** Whether a job is of work that takes a degree by law, and the candidate has none of its titles. */
+/** Whether a job names degrees, and the candidate, who has told what they learned, has none that is alike. */
 function lacksDegrees({ seeker: { learned } }: FitSeeker): SQL {
   return sql`(cardinality(${jobs.degrees}) > 0 and not ${jobs.degrees} && ${sql.param([...(learned?.alike ?? [])])}::text[])`
 }
