@@ -125,12 +125,13 @@ const noTitles: ReadonlySet<number> = new Set()
 
 /**
  * Whether a word that stands for a title is only the end of other names where words stand before it: an operator is a
- * machine operator, but a “tower crane operator” is not. One that is a title's own label, or that ends the names of its
- * kinds more than of others, as developer does, is a wider name.
+ * machine operator, but a “tower crane operator” is not. One that is a title's own label, that ends the names of its kinds
+ * more than of others, as developer does, or that says its field, as sales of a sales executive, is a wider name.
  */
 export function isSharedEnding(key: string, title: Concept, titles: ReadonlySet<number>, kinds: readonly number[]) {
   const label = spelledWords(title.label)
-  if (label.length === 1 && label[0]?.key === key) return false
+  const [head] = label.slice(-1)
+  if (label.some((word) => word.key === key) && (label.length === 1 || head?.key !== key)) return false
   const ofKinds = kinds.filter((id) => titles.has(id)).length
   const ofOthers = titles.size - ofKinds - Number(titles.has(title.id))
   return ofOthers >= leastTitles && ofOthers > ofKinds

@@ -77,6 +77,8 @@ test('a word that only ends other names is no title where words stand before it,
     ...developers.map((label, at) => ({ ...of(at + 11, 'title', label), broader: [10] })),
     of(20, 'title', 'Driver', ['Chauffeur']),
     ...['Bus Driver', 'Cab Driver', 'Train Driver'].map((label, at) => of(at + 21, 'title', label)),
+    of(30, 'title', 'Sales Executive', ['Sales']),
+    ...['Car', 'Bank', 'Medical'].map((field, at) => of(at + 31, 'title', `${field} Adviser`, [`${field} Sales`])),
   ])
   const named = (text: string) => conceptsNamed(text, ['title'], titles).map(({ label }) => label)
   expect(named('Tower Swing Operator')).toEqual([])
@@ -84,6 +86,7 @@ test('a word that only ends other names is no title where words stand before it,
     expect([text, ...named(text)]).toEqual([text, 'Machine Operator'])
   expect(named('Salesforce Developer')).toEqual(['Software Developer'])
   expect(named('Ambulance Driver')).toEqual(['Driver'])
+  expect(named('Implant Sales')).toEqual(['Sales Executive'])
 })
 
 test('a text that is a name as a whole is that, though without its rank it is like another', () => {

@@ -70,12 +70,12 @@ export type OpeningFit = {
 }
 
 /**
- * Whether the opening asks for the candidate's domain or they have over half of its skills. If their domain is unknown,
- * any skill counts.
+ * Whether the opening asks for the candidate's domain or title, or they have over half of its skills. If their domain is
+ * unknown, any skill counts.
  */
 function isFitting(reasons: OpeningFit['reasons'], knowsDomain: boolean): boolean {
   const met = reasons.filter(({ met }) => met !== null && weightOf(met.grade) >= leastOfHaving)
-  if (met.some(({ requirement }) => requirement.part === 'domain')) return true
+  if (met.some(({ requirement }) => requirement.part === 'domain' || requirement.part === 'title')) return true
   if (!knowsDomain) return met.some(({ requirement }) => requirement.part === 'skill' || requirement.part === 'general')
   const share = met
     .filter(({ requirement }) => requirement.part === 'skill')

@@ -35,10 +35,11 @@ const costOf = (against: Fit['against']) => against.reduce((sum, hindrance) => s
 
 const hasDomain = (fit: Fit | null) => fit?.reasons.some(({ part, grade }) => part === 'domain' && grade) ?? false
 
-/** Whether an opening is of a candidate's field, or of the skills of one whose field is not known. */
+/** Whether an opening is of a candidate's field or title, or of the skills of one whose field is not known. */
 function isOfField(fit: Fit, knowsDomain: boolean): boolean {
   const had = (part: string) =>
     fit.reasons.filter((one) => one.part === part && one.grade && weightOf(one.grade) >= leastOfHaving)
+  if (had('title').length > 0) return true
   if (!knowsDomain) return had('skill').length + had('general').length > 0
   return hasDomain(fit) || had('skill').length * 2 > fit.reasons.filter(({ part }) => part === 'skill').length
 }
@@ -321,4 +322,15 @@ describe('right after an upgrade or a change of the vocabulary', () => {
     expect(behind).toEqual([true, true, false])
     expect((await client.jobs.list({ query: { sort: 'newest' } })).behind).toBe(false)
   })
+})
+
+test('a job whose employer chose no category is for those whose work its title is', async () => {
+  const fitter = await aJob({ title: 'Fitter for night shifts', domainId: null, professionalSkills: [] })
+  const { roleId, domainId } = await roleCalled('Fitter')
+  const { roleId: librarian } = await roleCalled('Librarian')
+  const fits = async (role: number) => {
+    const client = (await api.as(await api.aCandidate({ jobRoleIds: [role], domainId }))).jobs
+    return (await client.list({ query: {} })).data.find(({ ID }) => ID === fitter.id)?.Fit?.fits
+  }
+  expect([await fits(roleId), await fits(librarian)]).toEqual([true, false])
 })

@@ -40,9 +40,9 @@ export function fitRows(kind: OpeningKind, { concepts, knowsDomain, vocabulary }
   const isWished = concepts.map((concept) => concept.isWished)
   const had = sql`weight >= ${number(leastOfHaving)}`
   const fits = knowsDomain
-    ? sql`(bool_or(part = 'domain' and ${had})
+    ? sql`(bool_or(part in ('domain', 'title') and ${had})
         or coalesce(sum(share) filter (where part = 'skill' and ${had}), 0) * 2 > ${number(partShares.skill)})`
-    : sql`bool_or(part in ('domain', 'skill', 'general') and ${had})`
+    : sql`bool_or(part in ('domain', 'title', 'skill', 'general') and ${had})`
   const hasSkill = (least: number) => sql`bool_or(part = 'skill' and weight >= ${number(least)})`
   const isTitle = (least: number, which = sql`true`) =>
     sql`bool_or(part = 'title' and weight >= ${number(least)} and ${which})`
