@@ -19,17 +19,18 @@ type SkillPickerProps = {
 }
 
 /** What decides which skills are listed, and in which order. */
-type Listed = { picked: readonly string[]; titles: readonly string[] }
+type Listed = { picked: readonly string[]; named: ReturnType<typeof useListNames> }
 
 /** The picked skills with 'N of 10', and below them all skills by subdomain, with a search (document 000 §4, §5). */
 export function SkillPicker({ lists, picked, onPicked }: SkillPickerProps) {
   const t = useFeatureTexts()
   const [term, setTerm] = useState('')
   const named = useListNames('skills', term)
-  const others = named.filter(({ Name }) => Name !== null)
-  // The list doesn't move while in use: a pick moves its group up, and late names come, once the person has left it.
+  // The list doesn't move while in use: a pick moves its group up once the person has left it, and names that come late
+  // are left out until other words are typed, so that what stands below stays under a press too.
   const [inside, setInside] = useState<Listed>()
-  const listed = inside ?? { picked, titles: named.map(({ Title }) => Title) }
+  const listed = inside ?? { picked, named }
+  const others = listed.named.filter(({ Name }) => Name !== null)
   const toggle = (skill: string) => {
     const others = picked.filter((one) => skillKey(one) !== skillKey(skill))
     onPicked(others.length < picked.length ? others : [...picked, skill])
@@ -61,7 +62,10 @@ export function SkillPicker({ lists, picked, onPicked }: SkillPickerProps) {
       <SearchField
         label={lists.data ? t('skills.search', { count: lists.data.count }) : t('skills.searchAll')}
         value={term}
-        onValue={setTerm}
+        onValue={(typed) => {
+          setTerm(typed)
+          setInside(undefined)
+        }}
       />
       <p role="status" className="text-sm text-ink-muted empty:hidden">
         {dotted(others.map(({ Title, Name }) => `${Title}: ${t('pick.also', { name: Name ?? '' })}`))}
@@ -70,15 +74,19 @@ export function SkillPicker({ lists, picked, onPicked }: SkillPickerProps) {
       <ListsFailure />
       {lists.data && (
         <SkillGroups
-          groups={offeredGroups(lists.data.catalogue, listed.picked, term, listed.titles)}
+          groups={offeredGroups(lists.data.catalogue, listed.picked, term, titlesOf(listed))}
           picked={picked}
           full={full}
           onToggle={toggle}
-          onInside={(isInside) => setInside(isInside ? listed : undefined)}
+          onInside={(isInside) => setInside(isInside || term ? listed : undefined)}
         />
       )}
     </section>
   )
+}
+
+function titlesOf({ named }: Listed) {
+  return named.map(({ Title }) => Title)
 }
 
 function GroupsSkeleton() {

@@ -41,4 +41,4 @@ export const workPreferences = z.object({
 /** The job roles that a candidate looks for, of the catalogue (document 000 §5); a title that is sent is not stored. */
 export const selectedJobRoles = z
   .array(z.object({ ID: id, Title: z.string().optional() }))
-  .max(mostOpportunityRoles, `At most ${mostOpportunityRoles} job roles.`)
+  .max(mostOpportunityRoles, 'At most 20 job roles.')
