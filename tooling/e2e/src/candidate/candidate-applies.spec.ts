@@ -19,7 +19,7 @@ async function countOfMine(page: Page) {
 
 /** The title of the first job that can still be applied to, and that no other journey posts and deletes. */
 async function anOpenJob(page: Page) {
-  const apply = page.getByRole('button', { name: /^Apply to (?!Service engineer|Import )/ }).first()
+  const apply = page.getByRole('button', { name: /^Apply to (?!Service engineer|Import |Welder )/ }).first()
   return (await apply.getAttribute('aria-label'))?.replace('Apply to ', '') ?? ''
 }
 
@@ -42,9 +42,11 @@ test('a candidate finds a job by search and filters, reads it, applies, and foll
     await page.getByRole('combobox', { name: 'Search jobs' }).fill('e')
     await expect(page).toHaveURL(/term=e&location=Pune&type=Full%20Time/)
     await expect(count(page)).not.toHaveText(full ?? '')
-    const narrowed = (await count(page).textContent()) ?? ''
     await page.reload()
-    await expect(count(page)).toHaveText(narrowed)
+    // The exact number changes with what other journeys post meanwhile.
+    await expect(count(page)).not.toHaveText(full ?? '')
+    await expect(page.getByRole('button', { name: 'Remove Pune' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove Full time' })).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Search jobs' })).toHaveValue('e')
   })
   const title = await anOpenJob(page)
