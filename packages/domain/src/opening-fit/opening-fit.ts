@@ -2,7 +2,7 @@ import { fitOf, fitReasons, type ProfileConcept, weightOf } from '../fit/fit.ts'
 import { type Circumstances, costs, type Hindrance, hindrancesOf, type Seeker } from './circumstances.ts'
 import type { SeekerConcept } from './concepts-for-openings.ts'
 import { type Nearness, nearnessOf } from './nearness.ts'
-import { leastOfHaving, partShares, type Requirement } from './requirements.ts'
+import { leastOfHaving, partShares, type Requirement, titlesAsked } from './requirements.ts'
 import { workKnown } from './work-known.ts'
 
 export {
@@ -55,13 +55,14 @@ export {
   type Requirement,
   requirementParts,
   requirementsOf,
+  titlesAsked,
 } from './requirements.ts'
 export { studiedWork } from './studied-work.ts'
 export { leastOfNear, leastOfTitle } from './work-known.ts'
 
 /** Why an opening fits a candidate: what it asks for and what they have, and what speaks against it. */
 export type OpeningFit = {
-  /** Whether it may be near: it is of their domain, or they have most of its skills. */
+  /** Whether it may be near: it is of their domain or title, or they have most of its skills. */
   isFitting: boolean
   nearness: Nearness
   score: number
@@ -83,9 +84,9 @@ function isFitting(reasons: OpeningFit['reasons'], knowsDomain: boolean): boolea
   return share * 2 > partShares.skill
 }
 
-/** Whether a candidate has any of an opening's titles, or one like it. */
+/** Whether a candidate has one of an opening's titles, or one like it. */
 function hasTitle(requirements: readonly Requirement[], concepts: readonly SeekerConcept[]): boolean {
-  const titles = requirements.flatMap(({ part, conceptIds }) => (part === 'title' ? conceptIds : []))
+  const titles = titlesAsked(requirements)
   return concepts.some(({ conceptId }) => titles.includes(conceptId))
 }
 

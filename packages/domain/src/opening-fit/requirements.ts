@@ -26,6 +26,11 @@ type RequirementPart = (typeof requirementParts)[number]
  */
 export type Requirement = RequestedConcepts & { part: RequirementPart; texts: readonly string[] }
 
+/** The titles that requirements ask for. */
+export function titlesAsked(requirements: readonly Requirement[]): readonly number[] {
+  return requirements.flatMap(({ part, conceptIds }) => (part === 'title' ? conceptIds : []))
+}
+
 /** From this grade up a candidate has a skill; lower grades only come close. */
 export const leastOfHaving = weightOf('usual-skill')
 

@@ -1,6 +1,6 @@
 import { type FitReason, weightOf } from '../fit/fit.ts'
 import type { SeekerConcept } from './concepts-for-openings.ts'
-import { leastOfHaving, type Requirement } from './requirements.ts'
+import { leastOfHaving, type Requirement, titlesAsked } from './requirements.ts'
 
 /** From this grade up a candidate has an opening's title, from the next one down it is a wish, below only similar work. */
 export const leastOfTitle = { known: weightOf('role-skills'), wished: weightOf('role') } as const
@@ -31,7 +31,7 @@ export function workKnown(
     reasons.some(({ met }, at) => asks[at]?.part === 'skill' && met && weightOf(met.grade) >= least)
   if (hasSkill(leastOfHaving)) return 'known'
   const isNear = hasSkill(leastOfNear) || asks.every(({ part }) => part !== 'skill')
-  const titles = asks.flatMap(({ part, conceptIds }) => (part === 'title' ? conceptIds : []))
+  const titles = titlesAsked(asks)
   const titlesFrom = (least: number) =>
     concepts.filter(({ conceptId, grade }) => titles.includes(conceptId) && weightOf(grade) >= least)
   const known = titlesFrom(leastOfTitle.known).filter(({ isInferred }) => isNear || !isInferred)

@@ -9,6 +9,7 @@ import {
   type OpeningFit,
   openingFit,
   type Requirement,
+  titlesAsked,
 } from '@pramaan/domain/opening-fit'
 import type { z } from 'zod'
 import type { OpeningKind } from './requirement-rows.ts'
@@ -64,7 +65,7 @@ function suits({ isFitting, nearness }: OpeningFit, { kind, seeker }: FitQuestio
 /** The circumstances with whether a title of the opening takes a degree by law: of those that the candidate has, if any. */
 function withLaw({ requirements, seeker }: FitQuestion, circumstances: Circumstances): Circumstances {
   const { education } = circumstances
-  const titles = requirements.flatMap(({ part, conceptIds }) => (part === 'title' ? conceptIds : []))
+  const titles = titlesAsked(requirements)
   const had = titles.filter((id) => seeker.concepts.some(({ conceptId }) => conceptId === id))
   const isByLaw = (had.length > 0 ? had : titles).some((id) => isLicensed(id, seeker.vocabulary))
   return education ? { ...circumstances, education: { ...education, isByLaw } } : circumstances

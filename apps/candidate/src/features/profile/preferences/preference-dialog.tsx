@@ -1,7 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
 import { ListsFailure } from '@pramaan/app-shell/forms/fields/lists-failure.tsx'
-import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { infoOfJoining, joiningSwitches } from '@pramaan/domain/joining'
 import type { Edit } from '@pramaan/features/profile/edits/edit.ts'
@@ -11,11 +10,11 @@ import { PickChips } from '@pramaan/ui/pick-chips'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { RolePicker } from '../../../record/role-picker.tsx'
+import { useJobRoles } from '../../../record/use-job-roles.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useEditForm } from '../editing/use-edit-form.ts'
 import { ctcStep, type Preference, type PreferenceValues, preferenceOf, preferenceSchema } from './preference-schema.ts'
@@ -103,8 +102,7 @@ export function PreferenceDialog({ record, onClose }: { record: MyRecord; onClos
 type Roles = PreferenceValues['roles']
 
 function PreferredRoles({ roles, onRoles }: { roles: Roles; onRoles: (roles: Roles) => void }) {
-  const api = useApi()
-  const catalogue = useQuery({ ...api.reference.jobRoles.query(), staleTime: Number.POSITIVE_INFINITY })
+  const catalogue = useJobRoles()
   const all = catalogue.data?.data ?? []
   const titled = (title: string) => all.flatMap(({ ID, Title }) => (Title === title ? [{ ID, Title }] : []))
   return (

@@ -2,10 +2,10 @@ import { useDraft } from '@pramaan/app-shell/forms/unsaved/use-draft.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { opportunityRoles, relatedRoles } from '@pramaan/domain/candidate'
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { RolePicker } from '../../../record/role-picker.tsx'
+import { useJobRoles } from '../../../record/use-job-roles.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { StepForm } from '../wizard/step-form.tsx'
 import { useBack, useSaveStep } from '../wizard/use-wizard.ts'
@@ -22,7 +22,7 @@ export function RolesForm({ record }: { record: MyRecord }) {
   const back = useBack()
   const draft = useDraft<RolesValues>('roles')
   const [values, setValues] = useState<RolesValues>(() => draft.initial ?? { chosen: titlesOf(record), removed: [] })
-  const catalogue = useQuery({ ...api.reference.jobRoles.query(), staleTime: Number.POSITIVE_INFINITY })
+  const catalogue = useJobRoles()
   const all = catalogue.data?.data ?? []
   const { domain } = record.CareerProfile
   const change = (next: RolesValues) => {
