@@ -10,6 +10,9 @@ const options = Object.entries(sessionSettings)
 /** Longer than any statement of a request or job may run. */
 const silenceMs = statementMs + 5000
 
+/** A connection is closed after this time, and with it the statements that its session keeps by name. */
+export const lifetimeMs = 10 * 60_000
+
 /**
  * Opens a pool that outlives every lost connection. A client reports its end by an `error` event, also while it is
  * checked out and between two statements of a transaction: without a listener it would end the process. A lost client
@@ -19,6 +22,7 @@ export function openPool(connection: pg.PoolConfig, rules: SessionRules) {
   const pool = new pg.Pool({
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
+    maxLifetimeSeconds: lifetimeMs / 1000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...(rules.deadline === 'startup' && { statement_timeout: rules.statementMs, options }),

@@ -1,3 +1,4 @@
+import { frequent } from '@pramaan/database/frequent'
 import { type Prepared, prepare } from '@pramaan/database/prepared'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Matching } from '../conditions/conditions.queries.ts'
@@ -30,8 +31,9 @@ export function shapeOf({ sorts, employerId }: Pick<PageRequest, 'sorts' | 'empl
 }
 
 /**
- * The statement of a page, to be sent with the employer's id. The first page of an order is built once. It has no name:
- * without its values, PostgreSQL expects several filters to leave so few that it no longer walks the order's index.
+ * The statement of a page, to be sent with the employer's id. The first page of an order is built once. Its values stay
+ * in it when it is frequent: without them, PostgreSQL expects several filters to leave so few that it no longer walks the
+ * order's index.
  */
 export function preparedPage<Request extends PageRequest>(
   request: Request,
@@ -42,5 +44,5 @@ export function preparedPage<Request extends PageRequest>(
   const build = () => prepare(statementOf({ ...request, employerId: employerPlace(request) }))
   const isFirst = 'offset' in position && position.offset === 0
   if (!isFirst || sorts.some(({ read }) => read)) return build()
-  return preparedFor(matching, `${what} ${limit} ${shapeOf(request)}`, build)
+  return frequent(preparedFor(matching, `${what} ${limit} ${shapeOf(request)}`, build))
 }
