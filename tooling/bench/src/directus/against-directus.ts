@@ -3,8 +3,9 @@ import type { Agent } from 'undici'
 import { startBareServer } from '../bare-server/start-bare-server.ts'
 import { type Filled, onFilledDatabase } from '../filled-database.ts'
 import { percentile, timingTable } from '../measurement/figures.ts'
-import { inTurns, type Measured, type Run, rateOf } from '../measurement/in-turns.ts'
-import { connections } from '../measurement/load.ts'
+import { h2loadFor } from '../measurement/h2load.ts'
+import { inTurns, type Measured, rateOf } from '../measurement/in-turns.ts'
+import { connections, type Load, loadOf, type Run } from '../measurement/load.ts'
 import { sessionProcesses } from '../measurement/processor-time.ts'
 import { openConnections, readGet, sendGet } from '../measurement/send-get.ts'
 import type { BenchOptions } from '../options.ts'
@@ -40,15 +41,16 @@ async function withOurs(filled: Filled, theirs: Server, seconds: number) {
   const server = await startServerProcess(connectionString)
   const agent = openConnections()
   const ours: Server = { url: server.url, id: server.id, token: employer.token }
-  // Without this process, which costs both the same.
+  // Without the one that asks, which costs both the same.
   const processes = async () => [ours.id, theirs.id, ...(await sessionProcesses(pool))]
   try {
-    const { page, pageAndTotal } = await runsOf(agent, ours, theirs)
+    for (const question of questions) await compareAnswers(ours, theirs, question)
+    const page: [Load, Load] = [pagesOf(ours, ourPath), pagesOf(theirs, theirPage)]
     const load = loadavg()[0]?.toFixed(1)
     console.log(`${questions.length} pages of ten by three filters, ${connections} connections (S11; load ${load})\n`)
     console.log(reportOf('page', 5, await inTurns(page, seconds, processes)))
-    console.log(reportOf('page and total', 3, await inTurns(pageAndTotal, seconds, processes)))
-    await againstBare(filled, agent, { page, theirs, seconds })
+    console.log(reportOf('page and total', 3, await inTurns(withTotals(agent, ours, theirs), seconds, processes)))
+    await againstBare(filled, theirs, seconds)
   } finally {
     await agent.destroy()
     await server.stop()
@@ -57,25 +59,27 @@ async function withOurs(filled: Filled, theirs: Server, seconds: number) {
 
 const isGuess = Buffer.from('"totalIsEstimate":true')
 
+/** A page by h2load: what a server is asked, one question after another. */
+function pagesOf({ url, token }: SignedInServer, pathOf: (question: Question) => string): Load {
+  const urls = questions.map((question) => `${url}${pathOf(question)}`)
+  return (seconds) => h2loadFor(seconds, { urls, authorization: token })
+}
+
+/** Their page, alone. */
+const theirPage = (question: Question) => pathOf(question, false)
+
 /**
- * What is timed: ours and theirs, by page alone and with the total. Like the employer's app, we ask for the total only
- * where the page has a guess; a total that was counted within the minute comes with the page.
+ * A page and its total, of ours and of theirs. Like the employer's app, we ask for the total only where the page has a
+ * guess; a total that was counted within the minute comes with the page.
  */
-async function runsOf(agent: Agent, ours: SignedInServer, theirs: SignedInServer) {
-  for (const question of questions) await compareAnswers(ours, theirs, question)
-  const run =
-    ({ url, token }: SignedInServer, pathOf: (question: Question) => string): Run =>
-    (index) =>
-      sendGet(agent, `${url}${pathOf(questionAt(index))}`, token)
-  const withTotal: Run = async (index) => {
+function withTotals(agent: Agent, ours: SignedInServer, theirs: SignedInServer): [Load, Load] {
+  const ourTotal: Run = async (index) => {
     const question = questionAt(index)
     const page = await readGet(agent, `${ours.url}${ourPath(question)}`, ours.token)
     if (page.includes(isGuess)) await sendGet(agent, `${ours.url}${ourPath(question, '/total')}`, ours.token)
   }
-  return {
-    page: [run(ours, ourPath), run(theirs, (question) => pathOf(question, false))],
-    pageAndTotal: [withTotal, run(theirs, (question) => pathOf(question, true))],
-  } as const
+  const theirTotal: Run = (index) => sendGet(agent, `${theirs.url}${pathOf(questionAt(index), true)}`, theirs.token)
+  return [loadOf(ourTotal), loadOf(theirTotal)]
 }
 
 function questionAt(index: number): Question {
@@ -84,18 +88,19 @@ function questionAt(index: number): Question {
   return question
 }
 
-type Beside = { page: readonly [Run, Run]; theirs: Server; seconds: number }
-
 /** A bare server that only sends the statements of our pages, against Directus: what no server on Node goes beyond here. */
-async function againstBare({ ground, pool, connectionString, employer }: Filled, agent: Agent, beside: Beside) {
-  const { page, theirs, seconds } = beside
+async function againstBare({ ground, pool, connectionString, employer }: Filled, theirs: Server, seconds: number) {
   const sent = []
   for (const { ours } of questions) sent.push((await ground.statementsOf(`${ours}&pageSize=10`, employer.id)).page)
   const bare = await startBareServer({ connectionString, pool }, sent)
   try {
-    const run: Run = (index) => sendGet(agent, `${bare.url}/${index % sent.length}`, employer.token)
+    const bareServer = { url: bare.url, token: employer.token }
+    const pages: [Load, Load] = [
+      pagesOf(bareServer, (question) => `/${questions.indexOf(question)}`),
+      pagesOf(theirs, theirPage),
+    ]
     const processes = async () => [bare.id, theirs.id, ...(await sessionProcesses(pool))]
-    const [ours, others] = await inTurns([run, page[1]], seconds, processes)
+    const [ours, others] = await inTurns(pages, seconds, processes)
     console.log(timingTable({ 'page, a bare server': ours, 'page, Directus': others }))
     console.log(
       `a bare server: ${(rateOf(ours) / rateOf(others)).toFixed(1)} times as many a second, processor time ${ours.cost.toFixed(1)} ms`,

@@ -1,28 +1,28 @@
 import { type Timing, together } from './figures.ts'
-import { loadFor } from './load.ts'
+import type { Load } from './load.ts'
 import { processorMs } from './processor-time.ts'
 
 const rounds = 5
 
-/** What a side does at an index: it is timed. */
-export type Run = (index: number) => Promise<void>
+/** How long each side warms up: until then a large server runs slower, because its code is still being compiled. */
+const warmUp = 5
 
 /** A side's timing, and the processor time of one run in milliseconds. */
 export type Measured = Timing & { cost: number }
 
-/** Two sides in turns, each for so many seconds in all, at eight connections; first each warms up. */
+/** Two sides in turns, each for so many seconds in all; first each warms up. */
 export async function inTurns(
-  [one, other]: readonly [Run, Run],
+  [one, other]: readonly [Load, Load],
   seconds: number,
   findProcesses: () => Promise<readonly number[]>,
 ): Promise<[Measured, Measured]> {
-  for (const run of [one, other]) await loadFor(2, run)
+  for (const load of [one, other]) await load(warmUp)
   const processes = await findProcesses()
-  const sides = [one, other].map((run) => ({ run, timings: [] as Timing[], ms: 0 }))
+  const sides = [one, other].map((load) => ({ load, timings: [] as Timing[], ms: 0 }))
   for (let round = 0; round < rounds; round++)
     for (const side of sides) {
       const before = processorMs(processes)
-      side.timings.push(await loadFor(seconds / rounds, side.run))
+      side.timings.push(await side.load(seconds / rounds))
       side.ms += processorMs(processes) - before
     }
   const [first, second] = sides.map(({ timings, ms }) => {

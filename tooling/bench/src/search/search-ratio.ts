@@ -1,7 +1,8 @@
 import type { SearchStatements, Statement } from '@pramaan/api/testing/generated/search-database'
 import type { Pool } from 'pg'
 import { timingTable } from '../measurement/figures.ts'
-import { inTurns, type Run, rateOf } from '../measurement/in-turns.ts'
+import { inTurns, rateOf } from '../measurement/in-turns.ts'
+import { loadOf, type Run } from '../measurement/load.ts'
 import { searchProcesses } from '../measurement/processor-time.ts'
 
 /** S1: the share of the bare driver's rate. */
@@ -35,7 +36,7 @@ export async function sendAll(pool: Pool, statements: readonly Statement[]) {
 
 async function compared({ name, id, run }: Served, when: keyof typeof asked, { pool, statements, seconds }: Sides) {
   const bare = (index: number) => sendAll(pool, statements[index % statements.length]?.[when] ?? [])
-  const [served, theirs] = await inTurns([run, bare], seconds, () => searchProcesses(pool, id))
+  const [served, theirs] = await inTurns([loadOf(run), loadOf(bare)], seconds, () => searchProcesses(pool, id))
   return `Eight at a time, the bare driver as of a search ${asked[when]} (S1):
 ${timingTable({ [name]: served, 'same SQL, bare driver': theirs })}
 ratio ${(rateOf(served) / rateOf(theirs)).toFixed(2)} (goal ${goal})
