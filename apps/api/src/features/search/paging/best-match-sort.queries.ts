@@ -1,7 +1,7 @@
 import { candidateSearch as row } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Matching } from '../conditions/conditions.queries.ts'
-import { bestFits, bestFitsShare, fitKeys } from '../ranking/fits.queries.ts'
+import { bestFits, bestFitsShare, fitKeys, inOrder, keysInOrder } from '../ranking/fits.queries.ts'
 import { beyond, namedKey, orderOf } from '../ranking/sort.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { PageRequest } from './page-request.ts'
@@ -18,10 +18,19 @@ export function bestMatchSort({ matching, sorts, position, limit, employerId }: 
   const sortValues = 'direction' in position ? position.sortValues : undefined
   const after = sortValues ? sql`and (${sql.join(beyond(sorts, sortValues, backwards, namedKey), sql` or `)})` : sql``
   const contacts = employerId === undefined ? sql`, ${row.phone}, ${row.email}` : sql``
-  return sql`select k0, k1, k2, k3, k4, k5, ${row.card}${contacts}
-    from (${fitKeys(read.requested, { lead: matching.posting })} order by ${order} offset 0) as fits
-    join ${row} on ${row.candidateId} = fits.k5 where ${matching.besideLead ?? matching.where ?? sql`true`} ${after}
+  return sql`select k0, k1, k2, k3, k4, k5, ${row.card}${contacts} ${matchedFits(read, matching, order)} ${after}
     order by ${order} limit ${limit} offset ${'offset' in position ? position.offset : 0}`
+}
+
+/** All who have what is asked for, in an order, with the rows of those who match. */
+function matchedFits(read: ReadTerm, { where, besideLead = where, posting }: Matching, order: SQL): SQL {
+  return sql`from (${fitKeys(read.requested, { lead: posting })} order by ${order} offset 0) as fits
+    join ${row} on ${row.candidateId} = fits.k5 where ${besideLead ?? sql`true`}`
+}
+
+/** The keys of the first who match a search, however far down the order they are. */
+export function sortedKeys(read: ReadTerm, matching: Matching, most: number): SQL {
+  return sql`select k0, k1, k2, k3, k4, k5, 0 as missed ${matchedFits(read, matching, keysInOrder)} ${inOrder} limit ${most}`
 }
 
 /** So many of the best for the concepts are compared with the other conditions. */

@@ -1,7 +1,7 @@
 import { candidateSearch as row } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { isLeadAlone } from '../conditions/conditions.queries.ts'
-import { bestMatchKeys } from '../paging/best-match-sort.queries.ts'
+import { bestMatchKeys, sortedKeys } from '../paging/best-match-sort.queries.ts'
 import type { PageRequest } from '../paging/page-request.ts'
 import { preparedFor } from '../paging/prepared-page.queries.ts'
 import { countedRows, type Expected, whereOf } from '../paging/total.queries.ts'
@@ -58,4 +58,19 @@ export function listSourceOf(
   if (!long || !isNewestFirst(sorts)) return undefined
   const statement = preparedFor(matching, `list ${sorts.length}`, () => listStatement(all(true), mostSorted))
   return { statement, most: mostSorted, inOrder: false }
+}
+
+/**
+ * The first pages of a search that more meet than a list has, but hardly any of the best: for these all had to be sorted,
+ * so the next pages come with them. Undefined for a page further down, and for one concept, whose index has the order.
+ */
+export function sortedSourceOf({ matching, sorts, position, limit }: PageRequest): ListSource | undefined {
+  const read = sorts.find(({ column }) => column === 'Match')?.read
+  const isNear = 'offset' in position ? position.offset + limit <= firstPages : position.sortValues !== undefined
+  if (!read || isOneConcept(read.requested) || matching.list || !isNear) return undefined
+  return {
+    statement: listStatement(sortedKeys(read, matching, firstPages), firstPages),
+    most: firstPages,
+    inOrder: true,
+  }
 }

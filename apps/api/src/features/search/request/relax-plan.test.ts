@@ -15,6 +15,7 @@ import { anyStatement, countStatement, fullMatchesStatement, plannedRows } from 
 import { listSourceOf } from '../ranked/list-source.queries.ts'
 import { findRankedPage, isThin } from '../ranked/ranked-page.ts'
 import { bestSort, rankedSort } from '../ranking/cursor.ts'
+import { bestFits } from '../ranking/fits.queries.ts'
 import { keysOf, orderOf } from '../ranking/sort.queries.ts'
 import { wordsOf } from './read-term.ts'
 import { relaxedSearch } from './relax-search.ts'
@@ -254,4 +255,35 @@ describePlans('plans of searches that few meet', generateSearchRows, (ground) =>
       expect(blocks, names).toBeLessThan(1000)
     }
   })
+
+  test('where thousands meet a search, but hardly any of the best, its first pages are sorted once', async () => {
+    const request = {
+      filters: filtersOfAddress({ term: 'auditing presentation', partTime: 'true' }),
+      roles: noRoles,
+    }
+    const named = await relaxedSearch(ground.db, request, { now: new Date(), staff: false })
+    const matching = matchingOf(request, named, false)
+    const requested = named.read?.requested ?? []
+    const lead = sql.param([...(requested[0]?.conceptIds ?? [])])
+    const best = sql`select k5 from (${bestFits(requested, 3300)}) as best`
+    await ground.change(sql`update ${candidateSearch} set part_time = candidate_id not in (${best})
+      where concepts && ${lead}`)
+    const page = { matching, sorts: rankedSort(request.filters, named.read), limit: 11, employerId: 7 }
+    const first = { ...page, position: { offset: 0 } }
+    expect(await isThin(ground.db, first)).toBe(true)
+    const thin = { many: false, long: false, thin: true }
+    const found = await findRankedPage(ground.db, first, thin)
+    expect(found?.list.complete).toBe(false)
+    expect(found?.rows).toHaveLength(11)
+    const spy = vi.spyOn(ground.db.$client, 'query')
+    const next = { direction: 'next', sortValues: found?.rows[9]?.sortValues } as const
+    const pages = [first.position, { offset: 80 }, next].map((position) => ({ ...page, position }))
+    const read = await Promise.all(pages.map((one) => findRankedPage(ground.db, one, thin)))
+    expect(spy).toHaveBeenCalledTimes(pages.length)
+    spy.mockRestore()
+    for (const [at, one] of pages.entries())
+      expect(read[at]?.rows).toEqual(await findPage(ground.db, { ...one, few: true }))
+    expect(await findRankedPage(ground.db, { ...page, position: { offset: 200 } }, thin)).toBeUndefined()
+    expect(await findRankedPage(ground.db, { ...page, position: { direction: 'previous' } }, thin)).toBeUndefined()
+  }, 120_000)
 })
