@@ -21,7 +21,7 @@ export async function h2loadFor(seconds: number, { urls, authorization }: Asked)
     const load = [
       '--h1',
       `--clients=${connections}`,
-      `--duration=${seconds}`,
+      `--duration=${Math.round(seconds * 1000)}ms`,
       `--header=authorization: ${authorization}`,
     ]
     await promisify(execFile)('h2load', [...load, `--input-file=${list}`, `--log-file=${log}`]).catch(explained)

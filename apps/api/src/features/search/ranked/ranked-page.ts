@@ -25,8 +25,8 @@ export async function findRankedPage(db: Database, page: PageRequest, expected: 
 }
 
 /**
- * If anybody on the page of a cached list has changed since, the list is read again, so what is shown is in the order of
- * its reasons, and without people who left the search.
+ * A page of a list, as its people are now. If anybody on the page of a cached list has changed since, the list is read
+ * again, so what is shown is in the order of its reasons, and without people who left the search.
  */
 async function findInList(
   db: Database,
