@@ -43,7 +43,7 @@ async function fill(connectionString: string, candidates: number, measure: (fill
   }
 }
 
-/** A server would read people with the newer vocabulary beside the measurement, a sixth of its time. */
+/** A server would read people with the newer vocabulary beside the measurement, where a page then takes half as long again. */
 async function refuseOutdated(pool: pg.Pool) {
   const { rows } = await pool.query<{ people: number }>(`select count(*)::int as people
     from candidate_search join vocabulary_version on candidate_search.vocabulary_version < version`)

@@ -14,7 +14,7 @@ export const postingColumns = [
 
 const columns = sql.join(postingColumns, sql`, `)
 
-/** A candidate's best posting of several, which differ only in their grade: grouped in half the time that sorting takes. */
+/** A candidate's best of several postings: of what orders a list, only their grades differ. Sorting takes twice as long. */
 const bestOfCandidate = sql`bool_or(${concept.looking}) as looking, max(${concept.grade}) as grade,
   bool_or(${concept.verified}) as verified, max(${concept.freshDay}) as fresh_day,
   max(${concept.comparedStrength}) as compared_strength, ${concept.candidateId}`
