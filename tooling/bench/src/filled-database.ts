@@ -46,7 +46,7 @@ async function fill(connectionString: string, candidates: number, measure: (fill
 /** A server would read people with the newer vocabulary beside the measurement, where a page then takes half as long again. */
 async function refuseOutdated(pool: pg.Pool) {
   const { rows } = await pool.query<{ people: number }>(`select count(*)::int as people
-    from candidate_search join vocabulary_version on candidate_search.vocabulary_version < version`)
+    from search_versions join vocabulary_version on search_versions.vocabulary_version < version`)
   const people = rows[0]?.people ?? 0
   if (people > 0) throw new Error(`${people} people were read with an older vocabulary: fill another database.`)
 }

@@ -1,21 +1,10 @@
 import { courseCategories } from '@pramaan/domain/options'
 import type { Database, Queryable } from '../client.ts'
 import { waitForTurn } from '../migrate.ts'
+import { recordOf } from '../records.ts'
 import { degreeRows, domainRows, jobRoleRows, levelRows, locationRows, skillRows } from './reference-rows.ts'
 import { type ReferenceList, reserveListIds, syncReferenceList } from './seed-reference.queries.ts'
 import { seedConcepts } from './vocabulary/seed-concepts.ts'
-
-/** Rows with column names in snake case. */
-function snakeCased(rows: readonly object[]) {
-  return rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [
-        name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-        value as unknown,
-      ]),
-    ),
-  )
-}
 
 const roleColumns = {
   title: 'text',
@@ -31,14 +20,20 @@ const skillColumns = { title: 'text', kind: 'text', domain: 'text', subdomain: '
 
 const lists: readonly ReferenceList[] = [
   { table: 'job_domains', columns: { title: 'text' }, title: 'title', rows: domainRows },
-  { table: 'job_roles', columns: roleColumns, title: 'title', rows: snakeCased(jobRoleRows), edited: true },
+  {
+    table: 'job_roles',
+    columns: roleColumns,
+    title: 'title',
+    rows: jobRoleRows.map((row) => recordOf(row)),
+    edited: true,
+  },
   { table: 'skills', columns: skillColumns, title: 'title', rows: skillRows, edited: true },
   { table: 'edu_levels', columns: { level: 'text' }, title: 'level', rows: levelRows },
   {
     table: 'edu_degrees',
     columns: { education: 'text', level_id: 'integer' },
     title: 'education',
-    rows: snakeCased(degreeRows),
+    rows: degreeRows.map((row) => recordOf(row)),
     edited: true,
   },
   {

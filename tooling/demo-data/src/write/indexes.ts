@@ -13,6 +13,7 @@ const tables = [
   'candidate_search',
   'candidate_concepts',
   'search_counts',
+  'search_versions',
   'orders',
   'payments',
 ]

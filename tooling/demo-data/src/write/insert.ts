@@ -1,3 +1,4 @@
+import { snakeCased } from '@pramaan/database/records'
 import type { ClientBase } from 'pg'
 import { withoutTimeout } from './without-timeout.ts'
 
@@ -14,10 +15,6 @@ export function add(rows: Rows, table: string, ...added: readonly Row[]) {
   else if (added.length > 0) rows.set(table, [...added])
 }
 
-function snake(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
-
 /**
  * Writes rows of one table in one statement, as one JSON parameter: the same on both engines, for the embedded one refuses
  * COPY FROM STDIN on its socket, and a statement of many parameters is slow to parse. Every row has the columns of the
@@ -25,7 +22,7 @@ function snake(name: string): string {
  */
 async function insertRows(client: ClientBase, table: string, rows: readonly Row[]) {
   const names = Object.keys(rows[0] ?? {})
-  const columns = names.map(snake)
+  const columns = names.map(snakeCased)
   const list = columns.map((column) => `"${column}"`).join(', ')
   const text = `insert into "${table}" (${list}) select ${list} from json_populate_recordset(null::"${table}", $1::json)`
   const renamed = rows.map((row) => {

@@ -51,6 +51,7 @@ function addSearchRows(rows: Rows, person: Person, { now, vocabulary }: Written)
   const { row, conceptRows } = withConcepts(person, found, { lists, vocabulary, now })
   add(rows, 'candidate_search', { ...row, words: tsvectorText(row.words) })
   add(rows, 'search_counts', { candidateId, ...countedPart(found) })
+  add(rows, 'search_versions', { candidateId, vocabularyVersion: vocabulary.version })
   // The column is called otherwise than the field.
   const sourced = conceptRows.map(({ sourceConceptId, ...concept }) =>
     Object.assign(concept, { heldId: sourceConceptId }),

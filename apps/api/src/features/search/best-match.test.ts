@@ -1,5 +1,5 @@
 import { jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
-import { candidateSearch, vocabularyVersion } from '@pramaan/database/schema'
+import { candidateSearch, searchVersions, vocabularyVersion } from '@pramaan/database/schema'
 import { describe, expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { looking, named, searchesOf } from '../../testing/people/searches.ts'
@@ -258,11 +258,12 @@ describe('best match', () => {
 
 test('profiles read with an older vocabulary are read again', async () => {
   const { id } = await aFindable({ ...looking, currentPosition: 'Java Developer' })
-  await api.db.update(candidateSearch).set({ vocabularyVersion: 0, concepts: [] })
+  await api.db.update(candidateSearch).set({ concepts: [] })
+  await api.db.update(searchVersions).set({ vocabularyVersion: 0 })
   expect(await namesFor('java developer')).toEqual([])
   await renewConcepts(api.deps)
   const [version] = await api.db.select().from(vocabularyVersion)
-  const [row] = await api.db.select().from(candidateSearch)
-  expect(row).toMatchObject({ candidateId: id, vocabularyVersion: version?.version })
+  const [row] = await api.db.select().from(searchVersions)
+  expect(row).toEqual({ candidateId: id, vocabularyVersion: version?.version })
   expect(await namesFor('java developer')).toHaveLength(1)
 })

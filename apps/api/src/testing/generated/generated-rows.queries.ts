@@ -41,7 +41,7 @@ export async function generateSearchRows(db: Database, count: number) {
     await step.execute(
       sql`alter table candidate_concepts drop constraint if exists candidate_concepts_candidate_id_candidate_search_candidate_id_fk`,
     )
-    await step.execute(sql`truncate candidate_search, search_counts, candidate_concepts`)
+    await step.execute(sql`truncate candidate_search, search_counts, search_versions, candidate_concepts`)
     const { rows: indexes } = await step.execute<{ name: string; made: string }>(indexesOfSearch)
     // Building an index once for all rows is much faster than updating it for each row.
     for (const { name } of indexes) await step.execute(sql`drop index ${sql.identifier(name)}`)
@@ -50,6 +50,9 @@ export async function generateSearchRows(db: Database, count: number) {
     await step.execute(rows(count))
     await step.execute(sql`insert into search_counts (${countedColumns})
       select ${countedColumns} from candidate_search order by candidate_id`)
+    await step.execute(
+      sql`insert into search_versions select candidate_id, version from candidate_search, vocabulary_version`,
+    )
     await step.execute(heldConcepts)
     await step.execute(sql`update candidate_search set concepts = held.ids from (
       select candidate_id, array_agg(concept_id * case when grade = any(${nearWeights}) then -1 else 1 end order by concept_id) as ids from candidate_concepts group by candidate_id) held
@@ -65,7 +68,7 @@ export async function generateSearchRows(db: Database, count: number) {
 const nearWeights = sql.param(nearGrades.map(weightOf))
 
 const indexesOfSearch = sql`select indexname as name, indexdef as made from pg_indexes
-  where tablename in ('candidate_search', 'search_counts', 'candidate_concepts') and indexname not in (select conname from pg_constraint)`
+  where tablename in ('candidate_search', 'search_counts', 'search_versions', 'candidate_concepts') and indexname not in (select conname from pg_constraint)`
 
 const countedColumns = sql.raw(
   `candidate_id, expected_ctc, registered_at, experience_months, level, joining, has_certificate, verified, immediate,
@@ -114,7 +117,7 @@ function rows(count: number) {
     )
     insert into candidate_search (candidate_id, name_key, phone, email, words, facets, level, experience_months,
       expected_ctc, compared_strength, has_certificate, verified, immediate, full_time, part_time, internship, remote,
-      on_site, joining, registered_at, updated_at, card, vocabulary_version)
+      on_site, joining, registered_at, updated_at, card)
     select i, first || ' ' || last, '+91' || (9000100000 + i), 'person' || i || '@example.com',
       array_to_tsvector(array_remove(array[first, last, '=phone=' || (9000100000 + i), '=phone=91' || (9000100000 + i)]
         || regexp_split_to_array(concat_ws(' ', role_titles ->> role::text, role_titles ->> second::text,
@@ -139,8 +142,7 @@ function rows(count: number) {
         jsonb_build_object('GeneralSkills', array['Teamwork'], 'ProfessionalSkills', array[skill_titles ->> (skill[1])::text],
         'Certificate', null), 'Experience', '[]'::jsonb, 'Education', '[]'::jsonb, 'HrComments', null, 'JoiningStatus', false,
         'JoiningInfo', jsonb_build_object('status', null), 'VspStatus', verified or null,
-        'CreatedOn', '2026-01-01T00:00:00.000Z', 'UpdatedOn', '2026-01-01T00:00:00.000Z'),
-      (select version from vocabulary_version)
+        'CreatedOn', '2026-01-01T00:00:00.000Z', 'UpdatedOn', '2026-01-01T00:00:00.000Z')
     from lists, generate_series(1, ${count}::bigint) as i, lateral (
       select places[1 + (power(pg_temp.chance(i, 1), 4) * (cardinality(places) - 1))::int] as place,
         degrees[1 + (power(pg_temp.chance(i, 2), 3) * (cardinality(degrees) - 1))::int] as degree,

@@ -73,8 +73,6 @@ export const candidateSearch = pgTable(
     facets: codes(),
     /** Every concept of `candidate_concepts`, for filters; negative: the candidate only comes near it. */
     concepts: codes(),
-    /** The version of the vocabulary that the concepts were read with. */
-    vocabularyVersion: integer().notNull().default(0),
     /** Fingerprints of the texts that name no concept, so that a later save counts only new ones; null: none. */
     unresolved: integer().array(),
     /** 1 Fresher, 2 Experienced, 0 unknown. */
@@ -110,7 +108,6 @@ export const candidateSearch = pgTable(
     index('candidate_search_words').using('gin', t.words).with({ fastupdate: false }),
     index('candidate_search_facets').using('gin', t.facets).with({ fastupdate: false }),
     index('candidate_search_concepts').using('gin', t.concepts).with({ fastupdate: false }),
-    index('candidate_search_vocabulary').on(t.vocabularyVersion, t.candidateId),
     index('candidate_search_name').on(t.nameKey, t.candidateId),
     index('candidate_search_level').on(t.level, t.candidateId),
     index('candidate_search_experience').on(t.experienceMonths, t.candidateId),

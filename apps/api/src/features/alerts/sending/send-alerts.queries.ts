@@ -8,6 +8,7 @@ import {
   candidateSearch as row,
   savedJobSearches,
   savedSearches,
+  searchVersions,
 } from '@pramaan/database/schema'
 import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import { rowCodes } from '../../search/projection/concepts/row-codes.queries.ts'
@@ -49,9 +50,9 @@ export function lockDue(db: Queryable, now: Date, limit: number, butIds: readonl
  */
 export async function forgetLost(db: Queryable, alertId: number) {
   const state = { words: sql`${row.words} || array_to_tsvector(${rowCodes})`, months: sql`${row.experienceMonths}` }
-  const matching = sql`select from ${row}, ${alert} where ${row.candidateId} = ${candidateMatches.candidateId}
-    and ${alert.id} = ${alertId}
-    and (${row.vocabularyVersion} <> ${alert.vocabularyVersion} or ${meets({ ...state, pay: sql`${row.expectedCtc}` })})`
+  const matching = sql`select from ${row} join ${searchVersions} using (candidate_id), ${alert}
+    where ${row.candidateId} = ${candidateMatches.candidateId} and ${alert.id} = ${alertId}
+    and (${searchVersions.vocabularyVersion} <> ${alert.vocabularyVersion} or ${meets({ ...state, pay: sql`${row.expectedCtc}` })})`
   await db.delete(candidateMatches).where(and(unsent(candidateMatches, alertId), sql`not exists (${matching})`))
 }
 

@@ -6,7 +6,7 @@ import { lpaOfPaise } from '@pramaan/domain/money'
 import type { VspStatus } from '@pramaan/domain/verification'
 import type { z } from 'zod'
 import { imageAddress } from '../../files/file-address.ts'
-import type { SearchProfile } from './search-profile.ts'
+import type { SearchProfile } from './profile/search-profile.ts'
 
 /** Everything that a row of a candidate list shows, in the API's form; no contact data (D30). CTC in LPA. */
 export function searchCard(profile: SearchProfile, experienceMonths: number, vspStatus: VspStatus, now: Date) {

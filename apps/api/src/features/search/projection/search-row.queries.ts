@@ -1,32 +1,17 @@
 import type { Queryable } from '@pramaan/database/client'
-import {
-  accounts,
-  candidateSearch,
-  candidates,
-  cvTexts,
-  educations,
-  eduDegrees,
-  experiences,
-  hrComments,
-  jobDomains,
-  jobRoles,
-  locations,
-  searchCounts,
-  vspApplications,
-} from '@pramaan/database/schema'
-import { roles } from '@pramaan/domain/role'
+import { candidateSearch, searchCounts, searchVersions } from '@pramaan/database/schema'
 import type { UnresolvedTerm } from '@pramaan/domain/unresolved'
 import { isFindable } from '@pramaan/domain/visibility'
-import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Deps } from '../../../deps.ts'
 import { countTyped, fingerprintOf } from '../vocabulary/count-typed.ts'
 import { findVocabulary } from '../vocabulary/vocabulary.ts'
-import { foldText } from '../words/fold.ts'
 import { writeCandidateConcepts } from './concepts/candidate-concepts.queries.ts'
 import { withConcepts } from './concepts/concept-rows.ts'
 import { noteChange } from './concepts/row-codes.queries.ts'
-import { countedPart, type SearchProfile, searchLists, searchRowOf } from './search-row.ts'
+import { findProfiles, readLists } from './profile/find-profiles.queries.ts'
+import { countedPart, searchRowOf } from './search-row.ts'
 
 /**
  * Writes a candidate's search row in the transaction that writes the profile. People who have not finished
@@ -39,33 +24,62 @@ export async function writeSearchRow(deps: Deps, db: Queryable, candidateId: num
 
 /** The same when the candidate changed nothing, so no alert is sent. */
 export async function rewriteSearchRow(deps: Deps, db: Queryable, candidateId: number) {
-  const profile = await findProfile(db, candidateId)
-  if (!profile || !isFindable(profile.account))
-    return void (await db.delete(candidateSearch).where(eq(candidateSearch.candidateId, candidateId)))
+  await storeRows(deps, db, candidateId, (await readRows(deps, db, [candidateId])).get(candidateId))
+}
+
+/** The rows of those of these candidates that lists show, as they should be, read with the current vocabulary. */
+export async function readRows(deps: Deps, db: Queryable, candidateIds: readonly number[]) {
+  const profiles = (await findProfiles(db, candidateIds)).filter(({ account }) => isFindable(account))
+  const lists = await readLists(db, profiles)
   const now = deps.now()
-  const lists = await readLists(db, profile)
   const vocabulary = await findVocabulary(deps.db, now, db)
-  const read = withConcepts(profile, searchRowOf(profile, lists, now), { lists, vocabulary, now })
-  const { candidateId: id, ...whole } = read.row
-  const marks = new Map(read.unresolved.map((term) => [markOf(deps, term), term]))
-  const row = { ...whole, unresolved: marks.size > 0 ? [...marks.keys()] : null }
+  const rows = profiles.map((profile) => {
+    const read = withConcepts(profile, searchRowOf(profile, lists, now), { lists, vocabulary, now })
+    const marks = new Map(read.unresolved.map((term) => [markOf(deps, term), term]))
+    const row = { ...read.row, unresolved: marks.size > 0 ? [...marks.keys()] : null }
+    return { row, conceptRows: read.conceptRows, marks, vocabularyVersion: vocabulary.version }
+  })
+  return new Map(rows.map((of) => [of.row.candidateId, of]))
+}
+
+/** A candidate's rows as they should be. */
+export type ReadRows = Awaited<ReturnType<typeof readRows>> extends Map<number, infer Rows> ? Rows : never
+
+/** Writes a candidate's rows, or deletes them if there should be none. */
+export async function storeRows(deps: Deps, db: Queryable, candidateId: number, rows: ReadRows | undefined) {
+  if (!rows) return void (await db.delete(candidateSearch).where(eq(candidateSearch.candidateId, candidateId)))
+  const { row, conceptRows, marks, vocabularyVersion } = rows
+  const { candidateId: _id, ...columns } = row
   const [written] = await db
     .insert(candidateSearch)
-    .values({ candidateId: id, ...row })
-    .onConflictDoUpdate({ target: candidateSearch.candidateId, set: { ...row, activeDay: laterDay(row.activeDay) } })
-    .returning({ before: unresolvedBefore(id) })
-  const counted = countedPart(row)
+    .values(row)
+    .onConflictDoUpdate({
+      target: candidateSearch.candidateId,
+      set: { ...columns, activeDay: laterDay(columns.activeDay) },
+    })
+    .returning({ before: unresolvedBefore(candidateId) })
+  const counted = countedPart(columns)
   await db
     .insert(searchCounts)
-    .values({ candidateId: id, ...counted })
+    .values({ candidateId, ...counted })
     .onConflictDoUpdate({ target: searchCounts.candidateId, set: counted })
-  await writeCandidateConcepts(db, id, read.conceptRows)
+  await writeCandidateConcepts(db, candidateId, conceptRows)
+  await noteVersion(db, [candidateId], vocabularyVersion)
   const known = new Set(written?.before)
   countTyped(
     deps,
-    id,
+    candidateId,
     [...marks].flatMap(([mark, term]) => (known.has(mark) ? [] : term)),
   )
+}
+
+/** Stores the version of the vocabulary that these candidates' rows were read with. */
+export async function noteVersion(db: Queryable, candidateIds: readonly number[], vocabularyVersion: number) {
+  if (candidateIds.length === 0) return
+  await db
+    .insert(searchVersions)
+    .values(candidateIds.map((candidateId) => ({ candidateId, vocabularyVersion })))
+    .onConflictDoUpdate({ target: searchVersions.candidateId, set: { vocabularyVersion } })
 }
 
 /** A short hash of a text that names no concept; two texts with the same hash count as one, which does no harm. */
@@ -84,74 +98,4 @@ function unresolvedBefore(id: number) {
 /** A candidate's last visit may be later than the last change of the profile. */
 function laterDay(day: number) {
   return sql`greatest(${candidateSearch.activeDay}, ${day})`
-}
-
-/** A candidate's profile from all tables; undefined for anyone who is not a candidate. */
-export async function findProfile(db: Queryable, candidateId: number) {
-  const [person] = await db
-    .select({
-      account: accounts,
-      candidate: candidates,
-      hrComments,
-      vspApplication: vspApplications,
-      cvText: cvTexts.text,
-    })
-    .from(accounts)
-    .innerJoin(candidates, eq(candidates.accountId, accounts.id))
-    .leftJoin(hrComments, eq(hrComments.candidateId, accounts.id))
-    .leftJoin(vspApplications, eq(vspApplications.candidateId, accounts.id))
-    .leftJoin(cvTexts, eq(cvTexts.candidateId, accounts.id))
-    .where(eq(accounts.id, candidateId))
-  if (!person || !isCandidate(person.account)) return undefined
-  const studied = await db
-    .select()
-    .from(educations)
-    .where(eq(educations.candidateId, candidateId))
-    .orderBy(asc(educations.id))
-  const worked = await db
-    .select()
-    .from(experiences)
-    .where(eq(experiences.candidateId, candidateId))
-    .orderBy(asc(experiences.id))
-  return { ...person, educations: studied, experiences: worked }
-}
-
-function isCandidate({ roleId }: typeof accounts.$inferSelect) {
-  return roleId === roles.Candidate
-}
-
-/** The ids of the listed values that this profile names. */
-async function readLists(db: Queryable, { candidate, hrComments }: SearchProfile) {
-  const names = [candidate.location, hrComments?.jobLocation]
-  return searchLists({
-    locations: await listed(db, locations, locations.id, locations.location, names),
-    degrees: await listed(db, eduDegrees, eduDegrees.id, eduDegrees.education, [candidate.degree]),
-    roles: await titled(db, jobRoles, jobRoles.id, jobRoles.title, candidate.jobRoleIds),
-    domains: await titled(db, jobDomains, jobDomains.id, jobDomains.title, [candidate.domainId ?? 0]),
-  })
-}
-
-type Titled = { id: number; title: string }
-
-function listed(
-  db: Queryable,
-  table: PgTable,
-  id: PgColumn,
-  title: PgColumn,
-  texts: readonly (string | null | undefined)[],
-) {
-  const keys = texts.flatMap((text) => (text ? [foldText(text)] : []))
-  if (keys.length === 0) return Promise.resolve<Titled[]>([])
-  return db
-    .select({ id: sql<number>`${id}`, title: sql<string>`${title}` })
-    .from(table)
-    .where(inArray(sql`lower(${title})`, keys))
-}
-
-function titled(db: Queryable, table: PgTable, id: PgColumn, title: PgColumn, ids: readonly number[]) {
-  if (ids.length === 0) return Promise.resolve<Titled[]>([])
-  return db
-    .select({ id: sql<number>`${id}`, title: sql<string>`${title}` })
-    .from(table)
-    .where(inArray(id, [...ids]))
 }

@@ -9,13 +9,13 @@ import { storedVspStatus } from '@pramaan/domain/verification'
 import { foldText, foldWords } from '../words/fold.ts'
 import { exactWord, nameWords, phoneWords, positionedWord, schoolWords } from '../words/tagged-words.ts'
 import { anywhere, facetOf } from './facets.ts'
-import { isSchool } from './held-degrees.ts'
-import { heldTitles } from './held-titles.ts'
+import { isSchool } from './profile/held-degrees.ts'
+import { heldTitles } from './profile/held-titles.ts'
+import type { SearchLists, SearchProfile } from './profile/search-profile.ts'
 import { searchCard } from './search-card.ts'
-import type { SearchLists, SearchProfile } from './search-profile.ts'
 
 export { tsvectorText } from '@pramaan/database/conditions/lexeme'
-export { type SearchLists, type SearchProfile, searchLists } from './search-profile.ts'
+export { type SearchLists, type SearchProfile, searchLists } from './profile/search-profile.ts'
 
 /** A level as stored in the row: its position in the list from 1, or 0 if unknown. */
 export function levelCode(level: (typeof experienceLevels)[number] | null) {

@@ -1,5 +1,5 @@
 import { isCompleteProfile } from '@pramaan/database/conditions/complete-profile'
-import { candidateSearch } from '@pramaan/database/schema'
+import { candidateSearch, searchVersions } from '@pramaan/database/schema'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createOpenings } from '../../../testing/people/openings.ts'
@@ -79,7 +79,8 @@ test('a row from before, which counts the personal part with the rest, is comple
   const complete = () => api.db.$count(candidateSearch, isCompleteProfile)
   const [row] = await api.db.select().from(candidateSearch)
   const sum = sql`${candidateSearch.comparedStrength} + ${candidateSearch.personalStrength}`
-  await api.db.update(candidateSearch).set({ comparedStrength: sum, personalStrength: 0, vocabularyVersion: 0 })
+  await api.db.update(candidateSearch).set({ comparedStrength: sum, personalStrength: 0 })
+  await api.db.update(searchVersions).set({ vocabularyVersion: 0 })
   const [old] = await api.db.select().from(candidateSearch)
   expect([old?.comparedStrength, old?.personalStrength, await complete()]).toEqual([76, 0, 1])
   await renewConcepts(api.deps)

@@ -3,9 +3,9 @@ import { nearGrades, type ProfileConcept, type ProfileTexts, readProfile, weight
 import { dayNumber, dayOf } from '@pramaan/domain/india-day'
 import { anyLocation } from '@pramaan/domain/options'
 import { unresolvedTerm } from '@pramaan/domain/unresolved'
-import { heldDegrees } from '../held-degrees.ts'
-import { heldTitles } from '../held-titles.ts'
-import type { SearchLists, SearchProfile } from '../search-profile.ts'
+import { heldDegrees } from '../profile/held-degrees.ts'
+import { heldTitles } from '../profile/held-titles.ts'
+import type { SearchLists, SearchProfile } from '../profile/search-profile.ts'
 import { type SearchRow, workLocations } from '../search-row.ts'
 
 function texts(values: readonly (string | null | undefined)[]) {
@@ -70,7 +70,7 @@ export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vo
     comparedStrength: row.comparedStrength,
   }
   return {
-    row: { ...row, concepts: concepts.map(codeOf), vocabularyVersion: vocabulary.version },
+    row: { ...row, concepts: concepts.map(codeOf) },
     conceptRows: concepts.map(({ conceptId, grade, sourceConceptId }) => ({
       candidateId: row.candidateId,
       conceptId,

@@ -1,5 +1,5 @@
 import type { ExperienceLevel } from '@pramaan/domain/experience-level'
-import { foldText } from '../words/fold.ts'
+import { foldText } from '../../words/fold.ts'
 
 type Education = {
   school: string
