@@ -1,6 +1,7 @@
 import type { Concept, ConceptKind, Vocabulary } from '../concept/concept.ts'
 import { isRankOf, isStageOf, withoutRank } from '../search-query/search-query.ts'
-import { spelledWords } from '../spelling/spelling.ts'
+import { isDevanagari } from '../spelling/sounds-across-scripts.ts'
+import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 
 /** A longer text is not a single name. */
 const longestName = 60
@@ -65,12 +66,28 @@ function inParts(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabu
   return parts.filter(isName).flatMap(({ concepts }) => concepts)
 }
 
+/** How many letters the end of a known word may have that its writer put otherwise: an 'audio typist' does audio typing. */
+const ending = 3
+const shortestStem = 4
+
+/**
+ * Whether a correction leaves the words that are spelt as in other names: an 'Executive' is no execution, and 'clothing'
+ * no closing. A word in Devanagari may be an English one that is spelt otherwise.
+ */
+function keepsKnown(words: readonly SpelledWord[], corrected: string, vocabulary: Vocabulary): boolean {
+  const spelled = words.filter(({ key }) => key !== '')
+  const known = spelled.filter(({ key, folded }) => vocabulary.isWord(key) && !isDevanagari(folded))
+  if (spelled.length === 1) return known.length === 0
+  return known.every(({ key }) => corrected.includes(key.slice(0, Math.max(shortestStem, key.length - ending))))
+}
+
 /** What a text names as a whole, even if it is mistyped or has more words than its name. */
 function meantBy(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] | undefined {
   const parts = vocabulary.conceptsIn(text, kinds)
   const [whole] = parts
   if (parts.length === 1 && whole !== undefined && whole.to - whole.from === text.trim().length) return whole.concepts
-  return text.length > longestName ? undefined : vocabulary.nearest(text, kinds)?.concepts
+  const nearest = text.length > longestName ? undefined : vocabulary.nearest(text, kinds)
+  return nearest && keepsKnown(spelledWords(text), nearest.key, vocabulary) ? nearest.concepts : undefined
 }
 
 /**

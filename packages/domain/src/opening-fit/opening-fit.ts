@@ -19,6 +19,7 @@ export {
   type Seeker,
 } from './circumstances.ts'
 export { beginsAgain, conceptsForOpenings, conceptsOfOpening, type SeekerConcept } from './concepts-for-openings.ts'
+export { generalSkills, isGeneralSkill } from './general-skills.ts'
 export {
   type Declined,
   declinableOf,

@@ -1,5 +1,6 @@
 import { type ConceptKind, spellingKey, type Vocabulary } from '../concept/concept.ts'
 import { conceptsNamed, type RequestedConcepts, weightOf } from '../fit/fit.ts'
+import { isGeneralSkill } from './general-skills.ts'
 import { isMeant } from './meant-skills.ts'
 
 /** The texts of a job, drive or course that say what it asks for. */
@@ -74,6 +75,11 @@ function typedConcepts({ titles: [title], typedTitle }: OpeningTexts, vocabulary
   return typed && typed.id !== role && !vocabulary.narrowerOf(typed.id).includes(role) ? [typed.id] : []
 }
 
+/** Whether an opening asks for a skill, itself or by its role, that says nothing of its work. */
+function isOfAllWork({ part, id }: { part: RequirementPart; id: number }, vocabulary: Vocabulary): boolean {
+  return (part === 'skill' || part === 'roleSkill') && isGeneralSkill(id, vocabulary)
+}
+
 /** What an opening asks for: each concept once, in its most important part. */
 export function requirementsOf(texts: OpeningTexts, vocabulary: Vocabulary): Requirement[] {
   const lists: Readonly<Record<RequirementPart, readonly string[]>> = {
@@ -86,7 +92,8 @@ export function requirementsOf(texts: OpeningTexts, vocabulary: Vocabulary): Req
   const named = requirementParts.flatMap((part) =>
     lists[part]
       .filter((text) => text.trim() !== '')
-      .map((text) => ({ part, text, id: conceptOrText(text, kindOf[part], vocabulary) })),
+      .map((text) => ({ part, text, id: conceptOrText(text, kindOf[part], vocabulary) }))
+      .map((ask) => (isOfAllWork(ask, vocabulary) ? { ...ask, part: 'general' as const } : ask)),
   )
   const ids = named.map(({ id }) => id)
   const asks = named.map((ask) => {

@@ -11,9 +11,16 @@ import { withBareNumbers } from './bare-numbers.ts'
 import { itemsOf } from './connect.ts'
 import { correct, type IsKnownWord } from './corrections.ts'
 import { withJoinedApart } from './joined-words.ts'
+import { withKindsApart } from './kinds/kinds-apart.ts'
+import {
+  withKindsBehind,
+  withQualifiedWork,
+  withSameWork,
+  withSharedHeads,
+  withSkillsOfTitles,
+} from './kinds/shared-head.ts'
 import type { QueryPart, SearchQuery, TextRange, Unsearched } from './query-parts.ts'
 import { segmentsOf } from './segments.ts'
-import { withKindsBehind, withQualifiedWork, withSameWork, withSharedHeads, withSkillsOfTitles } from './shared-head.ts'
 import { withTrainees } from './trainees.ts'
 import { withoutClassesTaught } from './wanted/classes-taught.ts'
 import { isDashBefore } from './wanted/exclusions/dash-before.ts'
@@ -125,7 +132,10 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
   const corrected = correct(asWritten, words, vocabulary, isKnownWord, taken.length > 0)
   const inText = { text: read, words, vocabulary }
   const segments = withSkillsOfTitles(
-    withSameWork(withSharedHeads(withKindsBehind(withQualifiedWork(corrected, inText), inText), inText), inText),
+    withSameWork(
+      withSharedHeads(withKindsApart(withKindsBehind(withQualifiedWork(corrected, inText), inText), inText), inText),
+      inText,
+    ),
     inText,
   )
   // Written years say more than 'senior', which segments read as years.

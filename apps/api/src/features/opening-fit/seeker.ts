@@ -6,6 +6,7 @@ import {
   conceptOrText,
   conceptsForOpenings,
   declinedBy,
+  isGeneralSkill,
   type Seeker,
   type SeekerConcept,
   schoolingOf,
@@ -82,7 +83,8 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
   const domains = domainsOf(texts, profile, roles, vocabulary)
   const told = conceptsForOpenings({ ...texts, domains }, vocabulary)
   const titles = told.filter(({ conceptId }) => vocabulary.conceptOf(conceptId)?.kind === 'title')
-  const hasSkills = candidate.professionalSkills.length > 0
+  const skills = candidate.professionalSkills.map((text) => conceptOrText(text, 'skill', vocabulary))
+  const hasSkills = skills.some((id) => !isGeneralSkill(id, vocabulary))
   // A CV mentions many a title; what was studied says more.
   const tellsWork = hasSkills || titles.some(({ grade }) => grade !== 'cv-text')
   const studied = tellsWork ? [] : studiedWork({ ...texts, domains }, vocabulary)

@@ -70,6 +70,7 @@ export const peopleAndOperationsSkills: readonly ConceptEntry[] = [
   {
     label: 'IT Recruitment',
     aliases: [
+      'Technical hiring',
       'IT hiring',
       'Technical recruitment',
       'Tech hiring',
@@ -209,6 +210,7 @@ export const peopleAndOperationsSkills: readonly ConceptEntry[] = [
   {
     label: 'HRMS Software',
     aliases: [
+      'HRMS',
       'HRIS',
       'Keka',
       'Darwinbox',

@@ -711,6 +711,7 @@ export const manufacturingTitles: readonly ConceptEntry[] = [
   {
     label: 'Tool & Die Maker',
     aliases: [
+      'Mold Maker',
       'Tool Maker',
       'Die Maker',
       'Die Fitter',

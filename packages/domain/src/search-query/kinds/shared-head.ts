@@ -1,8 +1,8 @@
-import type { Concept, Vocabulary } from '../concept/concept.ts'
-import { type SpelledWord, spelledWords, spellingKey } from '../spelling/spelling.ts'
-import type { Segment } from './segments.ts'
-import { isDashBefore } from './wanted/exclusions/dash-before.ts'
-import { genericTitles } from './words/generic-titles.ts'
+import type { Concept, Vocabulary } from '../../concept/concept.ts'
+import { type SpelledWord, spelledWords, spellingKey } from '../../spelling/spelling.ts'
+import type { Segment } from '../segments.ts'
+import { isDashBefore } from '../wanted/exclusions/dash-before.ts'
+import { genericTitles } from '../words/generic-titles.ts'
 
 /** What stands between two kinds of one work: 'civil & mechanical engineer', 'manual + automation testing'. */
 const between = /^\s*(?:[/&+|]|(?:and|or|aur|ya|ani|aani|और|या|आणि|व)(?=\s))\s*$/iu

@@ -1,0 +1,72 @@
+import type { Vocabulary } from '../../concept/concept.ts'
+import type { SpelledWord } from '../../spelling/spelling.ts'
+import type { Segment } from '../segments.ts'
+
+/** How many words a kind has that is named apart from its work. */
+const longestKind = 3
+
+type Words = { text: string; words: readonly SpelledWord[]; vocabulary: Vocabulary }
+type Range = Pick<Segment, 'first' | 'end'>
+
+/** What stands between a title and its kind: 'driver for truck', 'truck ke liye driver'. Who is asked for 'with' Excel has it. */
+const belonging =
+  /^\s*(?:for(?: an?| the| our)?|of|in|ka|ki|ke(?: liye)?|mein|wala|wali|wale|का|की|के(?: लिए| लिये)?|में|वाला|वाली|वाले|साठी|चा|ची|चे)\s*$/iu
+
+const asksForNothing = (segment: Segment | undefined) => segment?.kind === 'phrase' && segment.meaning === 'nothing'
+
+/** The titles that words elsewhere name with those of a segment: kinds of its titles, or any with a head that is none. */
+function kindsNamed(kind: Range, general: Segment, { text, words, vocabulary }: Words) {
+  const said = ({ first, end }: Range) => text.slice(words[first]?.from, words[end - 1]?.to)
+  const named = vocabulary.exact(`${said(kind)} ${said(general)}`, ['title'])
+  if (general.kind !== 'concept') return isHead(general, words, vocabulary) ? named : []
+  return named.filter(({ id }) => general.concepts.some((one) => vocabulary.broaderOf(id).includes(one.id)))
+}
+
+/** Whether a segment is the word that several titles end with: 'supervisor', 'designer'. */
+function isHead({ kind, first, end }: Segment, words: readonly SpelledWord[], { nearestHead }: Vocabulary): boolean {
+  const head = words[first]?.folded
+  return kind === 'word' && end - first === 1 && head !== undefined && nearestHead(head) === head
+}
+
+/** The kind that is named at a distance from a title, on one side, and the words that it takes. */
+function kindApart(segments: readonly Segment[], at: number, step: 1 | -1, read: Words) {
+  const general = segments[at]
+  let next = at + step
+  while (asksForNothing(segments[next])) next += step
+  const nearest = segments[next]
+  if (!general || !nearest || Math.abs(next - at) < 2) return undefined
+  for (let length = longestKind; length > 0; length--) {
+    const kind =
+      step === 1
+        ? { first: nearest.first, end: nearest.first + length }
+        : { first: nearest.end - length, end: nearest.end }
+    const covered = segments.filter(({ first, end }) => first < kind.end && end > kind.first)
+    const isWhole = covered.every(({ first, end }) => first >= kind.first && end <= kind.end)
+    if (kind.first < 0 || kind.end > read.words.length || !isWhole) continue
+    const [before, behind] = step === 1 ? [general, kind] : [kind, general]
+    const between = read.text.slice(read.words[before.end - 1]?.to, read.words[behind.first]?.from)
+    const concepts = belonging.test(between) ? kindsNamed(kind, general, read) : []
+    if (concepts.length > 0) return { kind, concepts }
+  }
+  return undefined
+}
+
+/**
+ * Segments in which a general title is one with its kind where only words that ask for nothing stand between them: 'truck
+ * ke liye driver', 'teacher for primary school'.
+ */
+export function withKindsApart(segments: readonly Segment[], read: Words): Segment[] {
+  for (const [at, general] of segments.entries()) {
+    const found = kindApart(segments, at, -1, read) ?? kindApart(segments, at, 1, read)
+    if (!found) continue
+    const first = Math.min(general.first, found.kind.first)
+    const end = Math.max(general.end, found.kind.end)
+    const outside = segments.filter((one) => one.end <= first || one.first >= end)
+    const joined: Segment = { kind: 'concept', spelling: 'known', first, end, concepts: found.concepts }
+    return withKindsApart(
+      [...outside, joined].toSorted((one, other) => one.first - other.first),
+      read,
+    )
+  }
+  return [...segments]
+}
