@@ -23,6 +23,7 @@ import type { QueryPart, SearchQuery, TextRange, Unsearched } from './query-part
 import { segmentsOf } from './segments.ts'
 import { withTrainees } from './trainees.ts'
 import { withoutClassesTaught } from './wanted/classes-taught.ts'
+import { withoutContradictions } from './wanted/exclusions/contradictions.ts'
 import { isDashBefore } from './wanted/exclusions/dash-before.ts'
 import { withExcludedNames } from './wanted/exclusions/excluded-fillers.ts'
 import { type Item, withExclusions } from './wanted/exclusions/excluded-lists.ts'
@@ -159,7 +160,7 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
     experience.length > 0,
   )
   const optional = withoutOptional(inOrder, { text: read, searchesPeople })
-  const named = withExcludedNames(optional, { text: read, vocabulary })
+  const named = withoutContradictions(withExcludedNames(optional, { text: read, vocabulary }), read, vocabulary)
   const asked = withRanksOfWork(named, { text: read, vocabulary, searchesPeople })
   const withLevels = searchesPeople ? withTrainees(read, withWaysAsWords(read, asked), vocabulary) : asked
   const parts = joinAlternatives(read, withLevels, vocabulary)

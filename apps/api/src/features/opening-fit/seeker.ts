@@ -68,6 +68,15 @@ function monthsFor(texts: ProfileTexts, profile: SearchProfile, roles: readonly 
   return beginsAgain(texts, vocabulary, fieldOf) ? 0 : monthsOf(profile, now)
 }
 
+/** Whether a profile names neither work that was done nor a role that is looked for: of it the degree says the field. */
+function namesNoWork({ titles, earlierTitles, roles }: ProfileTexts): boolean {
+  return titles.length + earlierTitles.length + roles.length === 0
+}
+
+function isDomain({ conceptId }: SeekerConcept, { conceptOf }: Vocabulary): boolean {
+  return conceptOf(conceptId)?.kind === 'domain'
+}
+
 /** What a candidate offers to openings, read from the profile; hidden candidates get suggestions too. */
 async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candidateId: number) {
   const profile = await findProfile(db, candidateId)
@@ -84,10 +93,12 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
   const told = conceptsForOpenings({ ...texts, domains }, vocabulary)
   const titles = told.filter(({ conceptId }) => vocabulary.conceptOf(conceptId)?.kind === 'title')
   const skills = candidate.professionalSkills.map((text) => conceptOrText(text, 'skill', vocabulary))
-  const hasSkills = skills.some((id) => !isGeneralSkill(id, vocabulary))
+  const hasSkillOfWork = skills.some((id) => !isGeneralSkill(id, vocabulary))
   // A CV mentions many a title; what was studied says more.
-  const tellsWork = hasSkills || titles.some(({ grade }) => grade !== 'cv-text')
-  const studied = tellsWork ? [] : studiedWork({ ...texts, domains }, vocabulary)
+  const tellsWork = hasSkillOfWork || titles.some(({ grade }) => grade !== 'cv-text')
+  const studied = studiedWork({ ...texts, domains }, vocabulary).filter((one) =>
+    tellsWork ? namesNoWork(texts) && isDomain(one, vocabulary) : true,
+  )
   return {
     concepts: [...told, ...studied],
     seeker: {
@@ -101,7 +112,7 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
       declined: declinedBy(candidate),
     },
     knowsDomain: domains.length > 0 || studied.length > 0,
-    knowsWork: hasSkills || titles.length > 0 || studied.length > 0,
+    knowsWork: skills.length > 0 || titles.length > 0 || studied.length > 0,
     vocabulary,
     isBehind,
   } satisfies FitSeeker

@@ -44,7 +44,7 @@ test.each([
   ['driver under zyx 30', 'Driver, word under, word zyx'],
   ['12th accountant 10+2', '12th Pass, Accountant'],
   ['c++ 11', 'C++'],
-  ['accountant 24x7', 'Accountant, word 24x7'],
+  ['accountant 24x7', 'Accountant'],
   ['driver 12-11-2024', 'Driver'],
   ['driver 98200', 'Driver, word 98200'],
   ['accountant 4-6 lpa', 'Accountant, lakh -6'],
@@ -53,5 +53,14 @@ test.each([
   ['7', 'word 7'],
   ['3-5', 'word 3, word 5'],
 ])('any other number asks for nothing beside words: %j is %s', (text, parts) => {
+  expect(read(text)).toBe(parts)
+})
+
+test.each([
+  ['driver 25000', 'Driver, lakh -3'],
+  ['driver 20000-25000 pune', 'Driver, lakh -3, Pune'],
+  ['driver 10000 openings', 'Driver, word 10000'],
+  ['25000', 'word 25000'],
+])('a round number of thousands beside words is the pay of a month: %j is %s', (text, parts) => {
   expect(read(text)).toBe(parts)
 })

@@ -25,7 +25,7 @@ const pay = new RegExp(
   `(?:${start}(?<first>${before})\\s*)?(?:${start}(?<salary>${salaryBefore}))?(?:${start}(?<second>${before})\\s*)?` +
     `(?:${start}(?<currency>${currency}))?${start}(?<low>${amount})\\s*(?<lowUnit>${unit})?` +
     `(?:${to}(?:${currency})?(?<high>${amount})\\s*(?<unit>${unit})?)?(?:\\s*/-)?` +
-    `(?<tail>(?:\\s*(?:${monthly}|${yearly}|${leastAfter}|${mostAfter}|${salary}|rs\\.?|rupees|रुपये|ke|ka|की|का|के)(?![\\p{L}\\p{M}]))*)${end}`,
+    `(?<tail>(?:\\s*(?:${monthly}|${yearly}|${leastAfter}|${mostAfter}|${salary}|rs\\.?|rupees|रुपये|ke|ka|की|का|के)(?![\\p{L}\\p{M}]))*)${end}(?!\\s*(?:openings?|positions?|posts?|vacanc|people|persons?|candidates?|km|sq))`,
   'gu',
 )
 
@@ -58,11 +58,17 @@ function rupeesAYear(written: string | undefined, writtenUnit: string | undefine
   return isYearly ? sum : sum * rupees.month
 }
 
-/** Whether the words around a number show that it is money. */
-function isMoney(found: Matched['pieces']): boolean {
+/** A round amount of a month's pay, which beside other words needs none of its own: 'driver 25000'. */
+function isRound(amount: number): boolean {
+  return amount >= 5_000 && amount < 100_000 && amount % 500 === 0
+}
+
+/** Whether a number, or the words around it, show that it is money. */
+function isMoney(found: Matched['pieces'], isBesideWords: boolean): boolean {
   if (found.currency || found.salary || contains(found.tail, `${salary}|${yearly}|rs\\.?|rupees|रुपये`)) return true
   const number = numberOf(found.high ?? found.low) ?? 0
   const writtenUnit = found.unit ?? found.lowUnit
+  if (writtenUnit === undefined && isBesideWords && isRound(number)) return true
   // '4k' is a video.
   if (writtenUnit === 'k') return number > 5 || contains(found.tail, monthly)
   return writtenUnit !== undefined || (number >= 1_000 && contains(found.tail, monthly))
@@ -90,7 +96,8 @@ function boundedBy(bound: 'least' | 'most', yearly: number) {
 /** The pay that a text asks for, anywhere in it; `one` says which bound a single amount is, and which end of a range binds. */
 export function payIn(plain: PlainText, one: 'least' | 'most'): QueryPart[] {
   return matchesOf(plain, pay).flatMap(({ from, to: last, pieces: found }) => {
-    const bounds = isMoney(found) ? boundsOf(found, one) : undefined
+    const isBesideWords = /\p{L}/u.test(plain.text)
+    const bounds = isMoney(found, isBesideWords) ? boundsOf(found, one) : undefined
     return bounds ? [{ kind: 'pay', ...bounds, from, to: last }] : []
   })
 }

@@ -10,16 +10,22 @@ type Range = Pick<Segment, 'first' | 'end'>
 
 /** What stands between a title and its kind: 'driver for truck', 'truck ke liye driver'. Who is asked for 'with' Excel has it. */
 const belonging =
-  /^\s*(?:for(?: an?| the| our)?|of|in|ka|ki|ke(?: liye)?|mein|wala|wali|wale|का|की|के(?: लिए| लिये)?|में|वाला|वाली|वाले|साठी|चा|ची|चे)\s*$/iu
+  /^\s*(?:(?:chalane|chalaane|चलाने|banane|बनाने|sambhalne|संभालने)\s+)?(?:for(?: an?| the| our)?|of|in|ka|ki|ke(?: liye)?|mein|wala|wali|wale|का|की|के(?: लिए| लिये)?|में|वाला|वाली|वाले|साठी|चा|ची|चे|चालवण्यासाठी)\s*$/iu
 
 const asksForNothing = (segment: Segment | undefined) => segment?.kind === 'phrase' && segment.meaning === 'nothing'
 
 /** The titles that words elsewhere name with those of a segment: kinds of its titles, or any with a head that is none. */
 function kindsNamed(kind: Range, general: Segment, { text, words, vocabulary }: Words) {
   const said = ({ first, end }: Range) => text.slice(words[first]?.from, words[end - 1]?.to)
-  const named = vocabulary.exact(`${said(kind)} ${said(general)}`, ['title'])
-  if (general.kind !== 'concept') return isHead(general, words, vocabulary) ? named : []
-  return named.filter(({ id }) => general.concepts.some((one) => vocabulary.broaderOf(id).includes(one.id)))
+  const withKind = (range: Range) => vocabulary.exact(`${said(kind)} ${said(range)}`, ['title'])
+  if (general.kind !== 'concept') return isHead(general, words, vocabulary) ? withKind(general) : []
+  const isKind = (id: number) => general.concepts.some((one) => vocabulary.broaderOf(id).includes(one.id))
+  // Of the name 'driver chahiye' the first word is one too.
+  const begun = Array.from({ length: general.end - general.first }, (_, at) => ({
+    first: general.first,
+    end: general.end - at,
+  }))
+  return begun.map((range) => withKind(range).filter(({ id }) => isKind(id))).find(({ length }) => length > 0) ?? []
 }
 
 /** Whether a segment is the word that several titles end with: 'supervisor', 'designer'. */

@@ -10,7 +10,7 @@ export const maharashtra: readonly ConceptEntry[] = [
   { label: 'Pune', aliases: ['Poona', 'PNQ', 'Pune city', 'पुणे', 'पूना'], broader: ['Pune Metropolitan Region'] },
   {
     label: 'Navi Mumbai',
-    aliases: ['New Mumbai', 'New Bombay', 'Navi Bombay', 'नवी मुंबई'],
+    aliases: ['Nhava Sheva', 'New Mumbai', 'New Bombay', 'Navi Bombay', 'नवी मुंबई'],
     broader: ['Mumbai Metropolitan Region'],
   },
   { label: 'Panvel', aliases: ['New Panvel', 'Panwel', 'पनवेल'], broader: ['Mumbai Metropolitan Region'] },

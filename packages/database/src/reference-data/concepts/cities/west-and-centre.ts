@@ -4,7 +4,7 @@ import type { ConceptEntry } from '@pramaan/domain/concept'
 export const westernAndCentralCities: readonly ConceptEntry[] = [
   {
     label: 'Ahmedabad',
-    aliases: ['Amdavad', 'Karnavati', 'Ahmadabad', 'Ahemdabad', 'Ahembdabad', 'अहमदाबाद'],
+    aliases: ['CG Road', 'Amdavad', 'Karnavati', 'Ahmadabad', 'Ahemdabad', 'Ahembdabad', 'अहमदाबाद'],
     broader: ['Gujarat'],
   },
   { label: 'Surat', aliases: ['Surath', 'सूरत'], broader: ['Gujarat'] },

@@ -204,13 +204,7 @@ export const marketingAndSalesSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'Technical Writing',
-    aliases: [
-      'Technical documentation',
-      'Documentation',
-      'Technical content writing',
-      'User manuals',
-      'API documentation',
-    ],
+    aliases: ['Technical documentation', 'Technical content writing', 'User manuals', 'API documentation'],
   },
   {
     label: 'Google Analytics',

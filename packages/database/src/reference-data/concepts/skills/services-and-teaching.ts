@@ -1005,14 +1005,7 @@ export const serviceAndTeachingSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'Workshop Facilitation',
-    aliases: [
-      'Workshops',
-      'Facilitation',
-      'Conducting workshops',
-      'Seminars',
-      'Workshop conduction',
-      'Seminar and workshop',
-    ],
+    aliases: ['Facilitation', 'Conducting workshops', 'Seminars', 'Workshop conduction', 'Seminar and workshop'],
   },
   {
     label: 'Placement Coordination',

@@ -446,7 +446,6 @@ export const supportAndGeneralSkills: readonly ConceptEntry[] = [
       'Writing skills',
       'Written English',
       'Business writing',
-      'Drafting',
       'Letter drafting',
       'Letter writing',
       'Business correspondence',

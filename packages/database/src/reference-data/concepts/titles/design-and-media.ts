@@ -575,6 +575,7 @@ export const designTitles: readonly ConceptEntry[] = [
   {
     label: 'Journalist',
     aliases: [
+      'Stringer',
       'Reporter',
       'News Reporter',
       'Correspondent',

@@ -127,6 +127,7 @@ export const healthcareTitles: readonly ConceptEntry[] = [
   {
     label: 'Nursing Superintendent',
     aliases: [
+      'Sister Incharge',
       'Head Nurse',
       'Nursing Incharge',
       'Matron',
@@ -238,6 +239,8 @@ export const healthcareTitles: readonly ConceptEntry[] = [
   {
     label: 'Home Care Attendant',
     aliases: [
+      'Elder Care',
+      'Buzurg ki dekhbhal',
       'Caregiver',
       'Care Taker',
       'Home Nurse',
@@ -285,6 +288,8 @@ export const healthcareTitles: readonly ConceptEntry[] = [
   {
     label: 'ASHA Worker',
     aliases: [
+      'Anganwadi Karyakarti',
+      'आशा कार्यकर्ता',
       'Asha',
       'Anganwadi Worker',
       'Anganwadi Sevika',
@@ -873,7 +878,6 @@ export const healthcareTitles: readonly ConceptEntry[] = [
       'Pharmacist Trainee',
       'Pharmacy Intern',
       'Pharmacy Aide',
-      'Compounder',
       'Dispensing Pharmacist',
       'Pharmacy',
       'Pharmacy Officer',
@@ -904,6 +908,7 @@ export const healthcareTitles: readonly ConceptEntry[] = [
   {
     label: 'Pharmacy Assistant',
     aliases: [
+      'Compounder',
       'Medical Store Boy',
       'Medical Store Salesman',
       'Medical Shop Salesman',

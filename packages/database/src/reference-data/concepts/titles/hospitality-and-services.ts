@@ -215,6 +215,7 @@ export const hospitalityAndServiceTitles: readonly ConceptEntry[] = [
   {
     label: 'Housekeeping Attendant',
     aliases: [
+      'HK Attendant',
       'Housekeeping',
       'Room Attendant',
       'Housekeeping Staff',
@@ -1150,6 +1151,7 @@ export const hospitalityAndServiceTitles: readonly ConceptEntry[] = [
   {
     label: 'Airport Ground Staff',
     aliases: [
+      'Ramp Loader',
       'Ground Staff',
       'Airport Customer Service Agent',
       'Airport Ground Handling Executive',
@@ -1364,6 +1366,8 @@ export const hospitalityAndServiceTitles: readonly ConceptEntry[] = [
   {
     label: 'Hair Stylist',
     aliases: [
+      'Baal kaatne wala',
+      'बाल काटने वाला',
       'Hairdresser',
       'Hair Cutter',
       'Barber',

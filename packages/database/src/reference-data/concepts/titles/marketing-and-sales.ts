@@ -892,6 +892,10 @@ export const marketingAndSalesTitles: readonly ConceptEntry[] = [
   {
     label: 'Retail Sales Associate',
     aliases: [
+      'Dukan par kaam',
+      'Dukan sambhalne wala',
+      'Dukan ka ladka',
+      'Fashion Assistant',
       'Retail Sales Executive',
       'Store Executive Retail',
       'Shop Assistant',

@@ -1078,6 +1078,8 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
   {
     label: 'Heavy Vehicle Driver',
     aliases: [
+      'ट्रॅक्टर चालक',
+      'ट्रैक्टर चालक',
       'Truck Driver',
       'HMV Driver',
       'Heavy Driver',
@@ -1609,6 +1611,7 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
   {
     label: 'Farmer',
     aliases: [
+      'Kheti Bari',
       'Fish farmer',
 
       'Kisan',

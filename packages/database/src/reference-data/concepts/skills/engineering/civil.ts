@@ -179,6 +179,9 @@ export const civilSkills: readonly ConceptEntry[] = [
   {
     label: 'Aluminium & Glass Work',
     aliases: [
+      'Sliding window',
+      'Aluminium sliding window',
+      'Aluminium window',
       'Aluminium section work',
       'Glass work',
       'Glass fitting',

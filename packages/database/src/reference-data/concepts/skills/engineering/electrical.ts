@@ -525,6 +525,8 @@ export const electricalSkills: readonly ConceptEntry[] = [
   {
     label: 'Home Appliance Repair',
     aliases: [
+      'Water purifier service',
+      'RO water purifier',
       'Washing machine repair',
       'Appliance repair',
       'Home appliances',

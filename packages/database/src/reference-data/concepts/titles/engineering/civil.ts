@@ -733,6 +733,7 @@ export const civilTitles: readonly ConceptEntry[] = [
   {
     label: 'Plumber',
     aliases: [
+      'नल ठीक करने वाला',
       'Plumbing Technician',
       'Plumber Helper',
       'Nal Fitter',
@@ -861,6 +862,7 @@ export const civilTitles: readonly ConceptEntry[] = [
   {
     label: 'Tile Fitter',
     aliases: [
+      'Tile Fixer',
       'Tile Worker',
       'Tiles Mistri',
       'Marble Fitter',
@@ -878,6 +880,7 @@ export const civilTitles: readonly ConceptEntry[] = [
   {
     label: 'Bar Bender',
     aliases: [
+      'Sariya Fitter',
       'Steel Fixer',
       'Bar Binder',
       'Rod Bender',
