@@ -29,6 +29,9 @@ export function fullerName(concepts: readonly Concept[], key: string): string | 
     .find((alias) => spellingKey(alias) === key)
 }
 
+/** A word of fewer spellings than this may be a misspelling in them. */
+const fewestOfFrequent = 4
+
 /** All concepts, with lookups by spelling. With `kinds`, only concepts of those kinds are found. */
 export type Vocabulary = ConceptGraph & {
   conceptOf: (id: number) => Concept | undefined
@@ -40,6 +43,8 @@ export type Vocabulary = ConceptGraph & {
   spellingsIn: (words: readonly SpelledWord[], kinds?: readonly ConceptKind[]) => readonly SpellingInWords[]
   /** Whether any spelling contains a word with this key. */
   isWord: (key: string) => boolean
+  /** The same of several spellings: a word of few may be a common misspelling of another. */
+  isFrequentWord: (key: string) => boolean
   /** What a mistyped text means, if one spelling is clearly the most similar. */
   nearest: (text: string | readonly SpelledWord[], kinds?: readonly ConceptKind[]) => Correction | undefined
   /** The concepts with a spelling that a mistyped text is like, whether or not one is clearly meant; most similar first. */
@@ -114,10 +119,11 @@ export function* vocabularySteps(
   const table = yield* spellingTableOf(concepts)
   const byId = new Map(concepts.map((concept) => [concept.id, concept]))
   const usesOf = (index: number) => Math.max(...(table.concepts[index] ?? none).map(({ id }) => uses(id)))
-  const words = new Set<string>()
+  const wordCounts = new Map<string, number>()
   yield* eachInSteps(table.words, (spelling) => {
-    for (const word of spelling) words.add(word)
+    for (const word of spelling) wordCounts.set(word, (wordCounts.get(word) ?? 0) + 1)
   })
+  const words = new Set(wordCounts.keys())
   const similar = yield* nearestOf(table, words, usesOf)
   const nearestHead = yield* headWordsOf(concepts)
   const titlesSaying = yield* titlesSayingOf(concepts)
@@ -142,6 +148,7 @@ export function* vocabularySteps(
     ...graph,
     conceptOf: (id) => byId.get(id),
     isWord: (key) => words.has(key),
+    isFrequentWord: (key) => (wordCounts.get(key) ?? 0) >= fewestOfFrequent,
     exact,
     conceptsIn: (text, kinds) => conceptsInText(table, text, kinds),
     spellingsIn: (words, kinds) =>

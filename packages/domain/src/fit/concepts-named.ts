@@ -1,5 +1,5 @@
 import type { Concept, ConceptKind, Vocabulary } from '../concept/concept.ts'
-import { isRankOf, isStageOf, withoutRank } from '../search-query/search-query.ts'
+import { isEverydayWord, isRankOf, isStageOf, withoutRank } from '../search-query/search-query.ts'
 import { isDevanagari } from '../spelling/sounds-across-scripts.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 
@@ -76,7 +76,8 @@ const shortestStem = 4
  */
 function keepsKnown(words: readonly SpelledWord[], corrected: string, vocabulary: Vocabulary): boolean {
   const spelled = words.filter(({ key }) => key !== '')
-  const known = spelled.filter(({ key, folded }) => vocabulary.isWord(key) && !isDevanagari(folded))
+  const isKnown = ({ key, folded }: SpelledWord) => vocabulary.isFrequentWord(key) || isEverydayWord(folded)
+  const known = spelled.filter((word) => isKnown(word) && !isDevanagari(word.folded))
   if (spelled.length === 1) return known.length === 0
   return known.every(({ key }) => corrected.includes(key.slice(0, Math.max(shortestStem, key.length - ending))))
 }

@@ -509,6 +509,7 @@ export const peopleAndOperationsSkills: readonly ConceptEntry[] = [
   {
     label: 'Stock Keeping',
     aliases: [
+      'Stock maintain',
       'Store keeping',
       'Stores',
       'Store work',

@@ -741,6 +741,7 @@ export const educationTitles: readonly ConceptEntry[] = [
   {
     label: 'Principal',
     aliases: [
+      'HM High School',
       'School Principal',
       'Headmaster',
       'Headmistress',

@@ -795,6 +795,7 @@ export const hospitalityAndServiceTitles: readonly ConceptEntry[] = [
   {
     label: 'Home Cook',
     aliases: [
+      'Khana banane wali',
       'Household Cook',
       'Private Cook',
       'Maid Cook',

@@ -494,6 +494,7 @@ export const marketingAndSalesTitles: readonly ConceptEntry[] = [
   {
     label: 'E-commerce Executive',
     aliases: [
+      'Catalog Associate',
       'Ecommerce Officer',
       'Ecommerce Associate',
       'Ecommerce Specialist',

@@ -535,6 +535,7 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
   {
     label: 'Warehouse Manager',
     aliases: [
+      'Godam Incharge',
       'Inventory Manager',
       'Godown Manager',
       'Distribution Centre Manager',
@@ -1232,6 +1233,8 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
   {
     label: 'Helper',
     aliases: [
+      'Lebour',
+      'Palledar',
       'Labour',
       'Labourer',
       'Worker',
