@@ -7,6 +7,9 @@ import { findVocabulary, findVocabularyNow } from './vocabulary.ts'
 /** So few that reading them takes some milliseconds: every request waits for it. */
 const batchSize = 10
 
+/** Milliseconds after which a batch ends: on the embedded engine every request waits for it. */
+const longestBatchMs = 40
+
 /** Reads concepts again in profiles that were read with an older vocabulary, after an edit of it or an upgrade. */
 export async function renewConcepts(deps: Deps) {
   await findVocabularyNow(deps.db, deps.now())
@@ -18,10 +21,15 @@ function renewBatch(deps: Deps): Promise<boolean> {
   return deps.db.transaction(async (db: Queryable) => {
     const { version } = await findVocabulary(deps.db, deps.now(), db)
     const ids = await lockOutdated(db, version, batchSize)
+    const until = performance.now() + longestBatchMs
     const read = await readRows(deps, db, ids)
     const unchanged = await findUnchanged(db, [...read.values()])
     await noteVersion(db, [...unchanged], version)
-    for (const id of ids) if (!unchanged.has(id)) await storeRows(deps, db, id, read.get(id))
+    const changed = ids.filter((id) => !unchanged.has(id))
+    for (const [at, id] of changed.entries()) {
+      await storeRows(deps, db, id, read.get(id))
+      if (performance.now() > until && at + 1 < changed.length) return true
+    }
     return ids.length === batchSize
   })
 }

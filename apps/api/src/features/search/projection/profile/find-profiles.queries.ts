@@ -54,40 +54,16 @@ export async function findProfiles(db: Queryable, candidateIds: readonly number[
 
 /** The listed values that these profiles name. */
 export async function readLists(db: Queryable, profiles: readonly SearchProfile[]) {
-  const named = profiles.map(({ candidate, hrComments }) => ({
-    candidate,
-    places: [candidate.location, hrComments?.jobLocation],
-  }))
-  const texts = (of: (one: (typeof named)[number]) => readonly (string | null | undefined)[]) => named.flatMap(of)
+  const people = profiles.map(({ candidate }) => candidate)
+  const places = profiles.flatMap(({ candidate, hrComments }) => [candidate.location, hrComments?.jobLocation])
+  const degrees = people.map(({ degree }) => degree)
+  const roleIds = people.flatMap(({ jobRoleIds }) => jobRoleIds)
+  const domainIds = people.flatMap(({ domainId }) => domainId ?? [])
   return searchLists({
-    locations: await listed(
-      db,
-      locations,
-      locations.id,
-      locations.location,
-      texts(({ places }) => places),
-    ),
-    degrees: await listed(
-      db,
-      eduDegrees,
-      eduDegrees.id,
-      eduDegrees.education,
-      texts(({ candidate }) => [candidate.degree]),
-    ),
-    roles: await titled(
-      db,
-      jobRoles,
-      jobRoles.id,
-      jobRoles.title,
-      named.flatMap(({ candidate }) => candidate.jobRoleIds),
-    ),
-    domains: await titled(
-      db,
-      jobDomains,
-      jobDomains.id,
-      jobDomains.title,
-      named.map(({ candidate }) => candidate.domainId ?? 0),
-    ),
+    locations: await listed(db, locations, locations.id, locations.location, places),
+    degrees: await listed(db, eduDegrees, eduDegrees.id, eduDegrees.education, degrees),
+    roles: await titled(db, jobRoles, jobRoles.id, jobRoles.title, roleIds),
+    domains: await titled(db, jobDomains, jobDomains.id, jobDomains.title, domainIds),
   })
 }
 
