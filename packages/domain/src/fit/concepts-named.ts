@@ -71,8 +71,8 @@ const ending = 3
 const shortestStem = 4
 
 /**
- * Whether a correction leaves the words that are spelt as in other names: an 'Executive' is no execution, and 'clothing'
- * no closing. A word in Devanagari may be an English one that is spelt otherwise.
+ * Whether a correction leaves the words that are spelt as in several names: an 'Executive' is no execution, and a 'factory
+ * hand' no factory head. A word in Devanagari may be an English one that is spelt otherwise.
  */
 function keepsKnown(words: readonly SpelledWord[], corrected: string, vocabulary: Vocabulary): boolean {
   const spelled = words.filter(({ key }) => key !== '')

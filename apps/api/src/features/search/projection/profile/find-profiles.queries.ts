@@ -55,12 +55,12 @@ export async function findProfiles(db: Queryable, candidateIds: readonly number[
 /** The listed values that these profiles name. */
 export async function readLists(db: Queryable, profiles: readonly SearchProfile[]) {
   const people = profiles.map(({ candidate }) => candidate)
-  const places = profiles.flatMap(({ candidate, hrComments }) => [candidate.location, hrComments?.jobLocation])
+  const locationNames = profiles.flatMap(({ candidate, hrComments }) => [candidate.location, hrComments?.jobLocation])
   const degrees = people.map(({ degree }) => degree)
   const roleIds = people.flatMap(({ jobRoleIds }) => jobRoleIds)
   const domainIds = people.flatMap(({ domainId }) => domainId ?? [])
   return searchLists({
-    locations: await listed(db, locations, locations.id, locations.location, places),
+    locations: await listed(db, locations, locations.id, locations.location, locationNames),
     degrees: await listed(db, eduDegrees, eduDegrees.id, eduDegrees.education, degrees),
     roles: await titled(db, jobRoles, jobRoles.id, jobRoles.title, roleIds),
     domains: await titled(db, jobDomains, jobDomains.id, jobDomains.title, domainIds),
