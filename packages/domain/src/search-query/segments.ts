@@ -91,6 +91,7 @@ function ranksBeside({ phrases, concepts }: Spellings): Found[] {
 /** An intern among people is a fresher, among jobs an internship; who looks for jobs at a campus is a fresher. */
 function meaningFor(meaning: Meaning, readsRanks: boolean): Meaning {
   if (meaning === 'campus') return readsRanks ? meaning : 'Fresher'
+  if (meaning === 'offered') return readsRanks ? 'unused' : meaning
   return meaning === 'intern' ? (readsRanks ? 'trainee' : 'internship') : meaning
 }
 
@@ -141,7 +142,7 @@ export function segmentsOf(
   const phrases = phraseVocabulary()
     .spellingsIn(words)
     .map((found): Found => ({ ...found, meaning: meaningFor(meaningOf(found.concepts), readsRanks) }))
-    .filter(({ meaning }) => (readsRanks ? !ofJobs.includes(meaning) : !isRank(meaning)))
+    .filter(({ meaning }) => (readsRanks ? !ofJobs.includes(meaning) : !isRank(meaning) && meaning !== 'offered'))
     .filter(({ meaning }) => !readsTraits || meaning !== 'trait')
   const spellings = vocabulary.spellingsIn(words)
   const concepts = spellings.map((found): Found => {

@@ -19,7 +19,7 @@ export function isNegation(meaning: Meaning | undefined): meaning is Negation {
 /**
  * What a phrase of a query means, besides concepts. A trait and a personal word are not searched, and said so; a
  * workplace is a word where no work is named, what a place is called by where none is beside it. What is said of jobs is
- * unused in a search for jobs; people may write it of their work. A campus is where freshers look for jobs. Near me is
+ * unused in a search for jobs; people may write it of their work. Hours that are offered are unused in a search for people. A campus is where freshers look for jobs. Near me is
  * the city of who searches.
  */
 export type Meaning =
@@ -44,6 +44,7 @@ export type Meaning =
   | 'workplace'
   | 'ofPlace'
   | 'unused'
+  | 'offered'
   | 'saidOfJobs'
   | 'nearMe'
   | Negation

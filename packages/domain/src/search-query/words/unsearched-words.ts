@@ -30,13 +30,16 @@ const workplaces = 'office|offices|company|companies|ऑफिस|ऑफ़ि�
 const ofPlaces =
   'district|dist|distt|disst|jilha|jilla|jila|zila|zilla|taluka|taluk|tehsil|tahsil|gaon|gaav|village|road|side|parisar|ilaka|जिला|ज़िला|जिल्हा|जिल्ह्यात|जिल्ह्यातील|जिले|तालुका|तालुक्यात|तहसील|गाव|गांव|गाँव|रोड|परिसर|परिसरात|इलाका|इलाके'
 
-/** How people come to a job, how far it is, when and where they would work, which is in no record of a job or person. */
+/** How people come to a job, how far it is, when and where they would work, and board, lodging and allowances. */
 const unused =
   'shift|shifts|day shift|day shifts|night shift|night shifts|morning shift|evening shift|general shift|rotational|rotational shift|rotational shifts|rotating shift|rotation shift|shift duty|night duty|day duty|us shift|uk shift|din ki shift|raat ki shift|दिन की शिफ्ट|रात की शिफ्ट|रात पाळी|दिवस पाळी|शिफ्ट|पाळी|' +
   'pan india|panindia|all india|all over india|across india|anywhere in india|south india|north india|east india|west india|central india|relocate|relocation|willing to relocate|ready to relocate|can relocate|open to relocation|willing to travel|ready to travel|job fair|career fair|पूरे भारत में|कहीं भी|कुठेही|' +
-  'km|kms|kilometer|kilometers|kilometre|kilometres|किमी|कि मी|किलोमीटर|interview|interviews|walk in|walk ins|walk in interview|walk in interviews|direct interview|mulakhat|sakshatkar|इंटरव्यू|इंटरव्यूज|साक्षात्कार|मुलाखत|मुलाखती|वॉक इन|वॉक इन इंटरव्यू|' +
-  'night|nights|day time|night time|evening|evenings|morning|mornings|day only|night only|full day|half day|sunday|sundays|sunday off|weekend|weekends|24x7|duty|8 hours duty|8 hour duty|12 hours duty|12 hour duty|12 hours|12 hrs|24 hrs|24 hours|raat|raat ki duty|din|din mein|din me|subah|shaam|shaam ko|ड्यूटी|रात|रात की ड्यूटी|दिन में|सुबह|शाम|शाम को|रात्रपाळी|दिवसपाळी|' +
-  'stay|stay provided|food stay|food and stay|stay and food|food accommodation|food and accommodation|accommodation|accommodation provided|accomodation|room provided|with room|hostel provided|lodging|lodging boarding|boarding lodging|rehna|rehna khana|khana rehna|रहने की सुविधा|रहना खाना|राहण्याची सोय|cab|cab facility|cab provided|pick and drop|allowance|allowances|petrol allowance|incentive|incentives|fixed salary|weekly payment|daily payment|travel ok'
+  'km|kms|kilometer|kilometers|kilometre|kilometres|किमी|कि मी|किलोमीटर|interview|interviews|walk in|walk ins|walk in interview|walk in interviews|direct interview|mulakhat|sakshatkar|इंटरव्यू|इंटरव्यूज|साक्षात्कार|मुलाखत|मुलाखती|वॉक इन|वॉक इन इंटरव्यू|travel ok|' +
+  'stay|stay provided|food stay|food and stay|stay and food|food accommodation|food and accommodation|accommodation|accommodation provided|accomodation|room provided|with room|hostel provided|lodging|lodging boarding|boarding lodging|rehna|rehna khana|khana rehna|रहने की सुविधा|रहना खाना|राहण्याची सोय|cab|cab facility|cab provided|pick and drop|allowance|allowances|petrol allowance|incentive|incentives|fixed salary|weekly payment|daily payment'
+
+/** Hours that an employer offers: no profile has them, and a job may say them. */
+const offered =
+  'night|nights|day time|night time|evening|evenings|morning|mornings|day only|night only|full day|half day|sunday|sundays|sunday off|weekend|weekends|24x7|duty|8 hours duty|8 hour duty|12 hours duty|12 hour duty|12 hours|12 hrs|24 hrs|24 hours|raat|raat ki duty|din|din mein|din me|subah|shaam|shaam ko|ड्यूटी|रात|रात की ड्यूटी|दिन में|सुबह|शाम|शाम को|रात्रपाळी|दिवसपाळी'
 
 /** What seekers of work say of a job, and no job is found by: kinds of employers, and that it is new. */
 const saidOfJobs =
@@ -56,6 +59,7 @@ export const unsearchedWords = {
   workplace: workplaces,
   ofPlace: ofPlaces,
   unused,
+  offered,
   saidOfJobs,
   nearMe,
 } as const
