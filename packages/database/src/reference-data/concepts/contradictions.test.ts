@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { read } from './testing/read-with-lists.ts'
+import { read, readWithLists } from './testing/read-with-lists.ts'
 
 test.each([
   ['plc programmer siemens not allen bradley', 'Automation Engineer, phrase'],
@@ -7,6 +7,16 @@ test.each([
   ['react developer not react native', 'React Developer, React Native'],
 ])('another name of what is asked for is not wanted as words, so that it excludes nobody else: %s', (text, parts) => {
   expect(read(text)).toBe(parts)
+})
+
+test.each([
+  ['plc programmer siemens not allen bradley', 'allen bradley'],
+  ['java developer -"core java"', 'core java'],
+  ['java developer without core java', 'core java'],
+  ['java developer -java', 'java'],
+])('the words are those of the name alone: %s', (text, words) => {
+  const excluded = readWithLists(text).parts.filter((part) => part.kind === 'phrase' && part.excluded)
+  expect(excluded).toMatchObject([{ words }])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { read } from './testing/read-with-lists.ts'
+import { read, readAs } from './testing/read-with-lists.ts'
 
 test.each([
   ['truck ke liye driver', 'Heavy Vehicle Driver'],
@@ -25,4 +25,8 @@ test.each([
   ['nurse with icu experience', 'Nurse, ICU Care'],
 ])('what a person has, or is not wanted, makes no kind: %s', (text, parts) => {
   expect(read(text)).toBe(parts)
+})
+
+test('all words of the kind are in it', () => {
+  expect(readAs('teacher for primary school')).toEqual(['Primary School Teacher'])
 })

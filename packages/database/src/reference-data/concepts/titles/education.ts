@@ -84,6 +84,7 @@ export const educationTitles: readonly ConceptEntry[] = [
       'PYP Teacher',
       'PYP Educator',
       'Teacher for Primary',
+      'Teacher for Primary School',
       'Class 1 Teacher',
       'Class 5 Teacher',
       'Grade 1 Teacher',

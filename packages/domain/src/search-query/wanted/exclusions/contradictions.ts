@@ -7,6 +7,12 @@ function askedIn(parts: readonly QueryPart[], { conceptOf }: Vocabulary): Readon
   return new Set(ids.flatMap((id) => [id, ...(conceptOf(id)?.core ?? [])]))
 }
 
+/** The words that name a concept in a text, without the “not” before them. */
+function nameIn(said: string, ids: readonly number[], { conceptsIn }: Vocabulary): string {
+  const named = conceptsIn(said).find(({ concepts }) => concepts.some(({ id }) => ids.includes(id)))
+  return named ? said.slice(named.from, named.to) : said
+}
+
 /**
  * Parts in which what is not wanted, but is another name of what is asked for, is its words alone: of 'PLC programmer not
  * Allen Bradley' everyone does PLC programming.
@@ -15,7 +21,8 @@ export function withoutContradictions(parts: readonly QueryPart[], text: string,
   const asked = askedIn(parts, vocabulary)
   return parts.map((part): QueryPart => {
     if (part.kind !== 'concept' || !part.excluded || !part.conceptIds.some((id) => asked.has(id))) return part
-    const { from, to } = part
-    return { kind: 'phrase', words: text.slice(from, to).replace(/^[-\u2212\u2013]\s*/u, ''), excluded: true, from, to }
+    const { from, to, conceptIds } = part
+    const words = nameIn(text.slice(from, to), conceptIds, vocabulary)
+    return { kind: 'phrase', words, excluded: true, from, to }
   })
 }
