@@ -96,8 +96,9 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
   const hasSkillOfWork = skills.some((id) => !isGeneralSkill(id, vocabulary))
   // A CV mentions many a title; what was studied says more.
   const tellsWork = hasSkillOfWork || titles.some(({ grade }) => grade !== 'cv-text')
-  const studied = studiedWork({ ...texts, domains }, vocabulary).filter((one) =>
-    tellsWork ? namesNoWork(texts) && isDomain(one, vocabulary) : true,
+  const isStudied = !tellsWork || namesNoWork(texts)
+  const studied = (isStudied ? studiedWork({ ...texts, domains }, vocabulary) : []).filter(
+    (one) => !tellsWork || isDomain(one, vocabulary),
   )
   return {
     concepts: [...told, ...studied],

@@ -95,8 +95,8 @@ function boundedBy(bound: 'least' | 'most', yearly: number) {
 
 /** The pay that a text asks for, anywhere in it; `one` says which bound a single amount is, and which end of a range binds. */
 export function payIn(plain: PlainText, one: 'least' | 'most'): QueryPart[] {
+  const isBesideWords = /\p{L}/u.test(plain.text)
   return matchesOf(plain, pay).flatMap(({ from, to: last, pieces: found }) => {
-    const isBesideWords = /\p{L}/u.test(plain.text)
     const bounds = isMoney(found, isBesideWords) ? boundsOf(found, one) : undefined
     return bounds ? [{ kind: 'pay', ...bounds, from, to: last }] : []
   })
