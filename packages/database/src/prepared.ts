@@ -13,6 +13,15 @@ export type Prepared = { text: string; params: unknown[]; name?: string | undefi
 /** The place of a value in a statement's text. */
 export type Place = Placeholder
 
+const keys = new WeakMap<Prepared, string>()
+
+/** A text that is the same for statements with the same text and values. */
+export function keyOf(prepared: Prepared): string {
+  const key = keys.get(prepared) ?? JSON.stringify([prepared.text, prepared.params])
+  keys.set(prepared, key)
+  return key
+}
+
 /** Builds a statement's text. */
 export function prepare(statement: SQL): Prepared {
   const { sql: text, params } = dialect.sqlToQuery(statement)

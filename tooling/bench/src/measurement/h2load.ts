@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Timing } from './figures.ts'
 import { connections } from './load.ts'
 
-/** What is asked of a server, one address after another on each connection. */
+/** What is asked of a server, one address after another on each connection; each connection starts at another one. */
 type Asked = { urls: readonly string[]; authorization: string }
 
 /**
@@ -15,20 +15,28 @@ type Asked = { urls: readonly string[]; authorization: string }
  */
 export async function h2loadFor(seconds: number, { urls, authorization }: Asked): Promise<Timing> {
   const folder = await mkdtemp(join(tmpdir(), 'h2load-'))
-  const [list, log] = [join(folder, 'urls'), join(folder, 'log')]
+  const clients = Array.from({ length: connections }, (_, at) => {
+    const start = Math.floor((at * urls.length) / connections)
+    return askedBy(join(folder, String(at)), seconds, {
+      urls: [...urls.slice(start), ...urls.slice(0, start)],
+      authorization,
+    })
+  })
   try {
-    await writeFile(list, urls.join('\n'))
-    const load = [
-      '--h1',
-      `--clients=${connections}`,
-      `--duration=${Math.round(seconds * 1000)}ms`,
-      `--header=authorization: ${authorization}`,
-    ]
-    await promisify(execFile)('h2load', [...load, `--input-file=${list}`, `--log-file=${log}`]).catch(explained)
-    return timingOf(await readFile(log, 'utf8'))
+    return timingOf((await Promise.all(clients)).join(''))
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+/** The log of one connection. */
+async function askedBy(files: string, seconds: number, { urls, authorization }: Asked) {
+  const [list, log] = [`${files}.urls`, `${files}.log`]
+  await writeFile(list, urls.join('\n'))
+  const load = ['--h1', '--clients=1', `--duration=${Math.round(seconds * 1000)}ms`]
+  const asked = [`--header=authorization: ${authorization}`, `--input-file=${list}`, `--log-file=${log}`]
+  await promisify(execFile)('h2load', [...load, ...asked]).catch(explained)
+  return readFile(log, 'utf8')
 }
 
 function explained(cause: Error): never {

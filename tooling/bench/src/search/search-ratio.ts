@@ -2,7 +2,7 @@ import type { SearchStatements, Statement } from '@pramaan/api/testing/generated
 import type { Pool } from 'pg'
 import { timingTable } from '../measurement/figures.ts'
 import { inTurns, rateOf } from '../measurement/in-turns.ts'
-import { loadOf, type Run } from '../measurement/load.ts'
+import { type Load, loadOf } from '../measurement/load.ts'
 import { searchProcesses } from '../measurement/processor-time.ts'
 
 /** S1: the share of the bare driver's rate. */
@@ -11,8 +11,8 @@ export const goal = 0.8
 /** The bare driver's side: what each search sends, and for how long both sides are measured. */
 export type Sides = { pool: Pool; statements: readonly SearchStatements[]; seconds: number }
 
-/** A side that is compared with the driver: its name, its process and what it does. */
-export type Served = { name: string; id: number; run: Run }
+/** A side that is compared with the driver: its name, its process and how it is asked. */
+export type Served = { name: string; id: number; load: Load }
 
 const asked = { page: 'asked before', first: 'first asked' } as const
 
@@ -34,9 +34,9 @@ export async function sendAll(pool: Pool, statements: readonly Statement[]) {
   for (const statement of statements) await pool.query(statement)
 }
 
-async function compared({ name, id, run }: Served, when: keyof typeof asked, { pool, statements, seconds }: Sides) {
+async function compared({ name, id, load }: Served, when: keyof typeof asked, { pool, statements, seconds }: Sides) {
   const bare = (index: number) => sendAll(pool, statements[index % statements.length]?.[when] ?? [])
-  const [served, theirs] = await inTurns([loadOf(run), loadOf(bare)], seconds, () => searchProcesses(pool, id))
+  const [served, theirs] = await inTurns([load, loadOf(bare)], seconds, () => searchProcesses(pool, id))
   return `Eight at a time, the bare driver as of a search ${asked[when]} (S1):
 ${timingTable({ [name]: served, 'same SQL, bare driver': theirs })}
 ratio ${(rateOf(served) / rateOf(theirs)).toFixed(2)} (goal ${goal})

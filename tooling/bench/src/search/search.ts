@@ -1,6 +1,8 @@
 import type { SearchStatements } from '@pramaan/api/testing/generated/search-database'
 import { startBareServer } from '../bare-server/start-bare-server.ts'
 import { onFilledDatabase } from '../filled-database.ts'
+import { h2loadFor } from '../measurement/h2load.ts'
+import type { Load } from '../measurement/load.ts'
 import { searchProcesses } from '../measurement/processor-time.ts'
 import { openConnections, sendGet } from '../measurement/send-get.ts'
 import type { BenchOptions } from '../options.ts'
@@ -57,12 +59,14 @@ async function measure(
     console.log(await mix({ page, total }, () => searchProcesses(sides.pool, server.id)))
     console.log(await byChance(page, draw))
     console.log(await edges(page))
-    const ours = (index: number) => page(searches[index % searches.length] ?? '')
-    const statementsAlone = (index: number) => sendGet(agent, `${bare.url}/${index % searches.length}`, token)
+    const asking =
+      (urls: readonly string[]): Load =>
+      (seconds) =>
+        h2loadFor(seconds, { urls, authorization: token })
     console.log(
       await againstTheDriver(
-        { name: 'search over HTTP', id: server.id, run: ours },
-        { name: 'a bare server', id: bare.id, run: statementsAlone },
+        { name: 'search over HTTP', id: server.id, load: asking(searches.map((search) => `${list}?${search}`)) },
+        { name: 'a bare server', id: bare.id, load: asking(searches.map((_, at) => `${bare.url}/${at}`)) },
         sides,
       ),
     )

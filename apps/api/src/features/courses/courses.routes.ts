@@ -67,7 +67,7 @@ export function courseRoutes(deps: Deps): Routes<'courses'> {
     },
     people: async ({ db, params: { id } }) => {
       const { course } = found(await findCourse(db, nobody, id))
-      return { data: await peopleFor(deps, db, { kind: 'course', id }, withoutCourse(db, course.id)) }
+      return { data: await peopleFor(deps, { kind: 'course', id }, withoutCourse(db, course.id)) }
     },
     file: ({ actor, query }) => listFileLink(deps, actor, coursesFile(deps), query),
     get: async ({ db, actor, params }) => {

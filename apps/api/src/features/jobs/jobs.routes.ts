@@ -52,8 +52,8 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
       await changeJob(deps, db, actor.id, job, { deletedAt: deps.now() })
       return { data: null }
     },
-    suggested: ({ db, actor, params, query }) => suggestedCandidates(deps, db, actor, { jobId: params.id, ...query }),
-    people: async ({ db, actor, params }) => ({ data: await peopleForJob(deps, db, actor, params.id) }),
+    suggested: ({ actor, params, query }) => suggestedCandidates(deps, actor, { jobId: params.id, ...query }),
+    people: async ({ actor, params }) => ({ data: await peopleForJob(deps, actor, params.id) }),
     roleSkills: async ({ db, params }) => {
       const { role } = await readListed(db, params.roleId, undefined)
       const { generalSkills, professionalSkills } = found(role)

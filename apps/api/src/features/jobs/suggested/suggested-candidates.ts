@@ -1,4 +1,3 @@
-import type { Queryable } from '@pramaan/database/client'
 import { suggestsPeople } from '@pramaan/domain/job'
 import { mostFittingPeople } from '@pramaan/domain/opening-fit'
 import { pageCountOf } from '@pramaan/domain/pages'
@@ -18,7 +17,8 @@ import { bySkills, countPeople, shortlistStatuses } from './suggested.queries.ts
  * What a job asks of people, who has every skill of it, undefined if it suggests nobody, and who is left out: the job's
  * page lists who applied beside the suggestions.
  */
-async function askedBy(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
+async function askedBy(deps: Deps, actor: Actor, jobId: number) {
+  const { db } = deps
   const { job } = found(await findJob(db, actor, jobId))
   const opening = { kind: 'job', id: jobId, circumstances: circumstancesOf(job), degrees: job.degrees } as const
   const asked = await findAsked(deps, db, opening)
@@ -37,13 +37,9 @@ type Suggesting = { jobId: number; pageSize: number; pageIndex: number }
  * A page of the candidates with all required skills who have not applied, unless the job suggests nobody. The first page also has who comes
  * nearest of the others: all of them if few have every skill, else those who stand above the last of the page.
  */
-export async function suggestedCandidates(
-  deps: Deps,
-  db: Queryable,
-  actor: Actor,
-  { jobId, pageSize, pageIndex }: Suggesting,
-) {
-  const { all, asked, without } = await askedBy(deps, db, actor, jobId)
+export async function suggestedCandidates(deps: Deps, actor: Actor, { jobId, pageSize, pageIndex }: Suggesting) {
+  const { db } = deps
+  const { all, asked, without } = await askedBy(deps, actor, jobId)
   const total = all ? await countPeople(db, all.having, without) : 0
   const page = { limit: pageSize, offset: pageIndex * pageSize }
   const rows = all ? await findPeople(db, asked, { where: all.having, without, ...page }) : []
@@ -68,8 +64,9 @@ export async function suggestedCandidates(
  * The people to propose a job to, best first: those who have every skill of it and those who come nearest, without those
  * who applied to it or to its drive.
  */
-export async function peopleForJob(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
-  const { all, asked, without } = await askedBy(deps, db, actor, jobId)
+export async function peopleForJob(deps: Deps, actor: Actor, jobId: number) {
+  const { db } = deps
+  const { all, asked, without } = await askedBy(deps, actor, jobId)
   const withAll = all ? await findPeople(db, asked, { where: all.having, without, limit: mostFittingPeople }) : []
   const near = await nearestPeople(db, asked, { without, also: all?.lacking })
   const people = byRank([...(await peopleWithReasons(db, asked, withAll)), ...near])

@@ -1,4 +1,4 @@
-import type { Queryable } from '@pramaan/database/client'
+import type { Database } from '@pramaan/database/client'
 import { comesNear, mostFittingPeople } from '@pramaan/domain/opening-fit'
 import type { Deps } from '../../../deps.ts'
 import type { Condition } from '../../search/conditions/conditions.queries.ts'
@@ -11,7 +11,7 @@ const mostRead = 5 * mostFittingPeople
 
 /** Who comes nearest to an opening, best first, each with the reasons; `also` limits who may. */
 export async function nearestPeople(
-  db: Queryable,
+  db: Database,
   asked: AskedOfPeople,
   { without, also }: { without: Without; also?: Condition | undefined },
 ): Promise<Person[]> {
@@ -22,7 +22,7 @@ export async function nearestPeople(
 }
 
 /** The people who come nearest to an opening, as staff are suggested them. */
-export async function peopleFor(deps: Deps, db: Queryable, opening: Opening, without: Without) {
-  const people = await nearestPeople(db, await findAsked(deps, db, opening), { without })
+export async function peopleFor(deps: Deps, opening: Opening, without: Without) {
+  const people = await nearestPeople(deps.db, await findAsked(deps, deps.db, opening), { without })
   return people.map(({ answer }) => answer)
 }

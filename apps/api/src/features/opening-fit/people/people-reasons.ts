@@ -1,4 +1,4 @@
-import type { Queryable } from '@pramaan/database/client'
+import type { Database } from '@pramaan/database/client'
 import { type FitReason, fitReasons } from '@pramaan/domain/fit'
 import type { SearchCard } from '../../search/projection/search-card.ts'
 import { readCandidateConcepts } from '../../search/ranking/reasons.queries.ts'
@@ -15,7 +15,7 @@ export type Person = {
 
 /** These candidates as they are shown for an opening, each with the reasons, from the rows that ordered them. */
 export async function peopleWithReasons(
-  db: Queryable,
+  db: Database,
   { requirements, vocabulary }: AskedOfPeople,
   people: readonly Found[],
 ): Promise<Person[]> {

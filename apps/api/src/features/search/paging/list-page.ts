@@ -1,13 +1,13 @@
 import { isStaff } from '@pramaan/domain/role'
-import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
+import { keptMatching } from '../conditions/matchings.ts'
 import type { RankedList } from '../ranked/ranked-list.ts'
 import { findRankedPage } from '../ranked/ranked-page.ts'
 import { cursorOf, type From, type ListSort, sortFor } from '../ranking/cursor.ts'
 import { relaxedSearch } from '../request/relax-search.ts'
-import { type SearchRequest, searchKeyOf } from '../request/search-request.ts'
+import type { SearchRequest } from '../request/search-request.ts'
 import { knownTotal } from './known-total.ts'
 import type { FoundRow } from './page.queries.ts'
 import type { Position } from './page-request.ts'
@@ -42,16 +42,8 @@ export async function matchingFor(
 ): Promise<Matching> {
   const staff = isStaff(actor.role)
   const named = await relaxedSearch(deps.db, request, { now: deps.now(), staff, also })
-  const { read, skills, ...listed } = named
-  if (read || skills || also) return matchingOf(request, named, staff, also)
-  const key = `${staff} ${JSON.stringify(listed)} ${searchKeyOf(request)}`
-  const matching = matchings.get(key) ?? matchingOf(request, named, staff)
-  matchings.set(key, matching)
-  return matching
+  return also ? matchingOf(request, named, staff, also) : keptMatching(request, named, staff)
 }
-
-/** The conditions of searches without words, by all that they depend on; with them, what was built of them. */
-const matchings = new LRUCache<string, Matching>({ max: 500 })
 
 type PartOfList = { matching: Matching; position: Position; limit: number }
 

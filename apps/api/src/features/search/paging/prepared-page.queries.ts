@@ -1,16 +1,16 @@
 import { frequent } from '@pramaan/database/frequent'
 import { type Prepared, prepare } from '@pramaan/database/prepared'
 import { type SQL, sql } from 'drizzle-orm'
+import { onceFor } from '../../../once-for.ts'
 import type { Matching } from '../conditions/conditions.queries.ts'
 import type { PageRequest } from './page-request.ts'
 
 /** What was built of a search's conditions, by what it is for. */
-const built = new WeakMap<Matching, Map<string, Prepared>>()
+const built = onceFor((_matching: Matching) => new Map<string, Prepared>())
 
 /** A statement of a search, which is built once for as long as its conditions are kept. */
 export function preparedFor(matching: Matching, what: string, build: () => Prepared): Prepared {
-  const ofSearch = built.get(matching) ?? new Map<string, Prepared>()
-  built.set(matching, ofSearch)
+  const ofSearch = built(matching)
   const prepared = ofSearch.get(what) ?? build()
   ofSearch.set(what, prepared)
   return prepared
@@ -40,9 +40,9 @@ export function preparedPage<Request extends PageRequest>(
   what: string,
   statementOf: (request: Request) => SQL,
 ): Prepared {
-  const { matching, sorts, position, limit } = request
+  const { matching, position, limit } = request
   const build = () => prepare(statementOf({ ...request, employerId: employerPlace(request) }))
   const isFirst = 'offset' in position && position.offset === 0
-  if (!isFirst || sorts.some(({ read }) => read)) return build()
+  if (!isFirst) return build()
   return frequent(preparedFor(matching, `${what} ${limit} ${shapeOf(request)}`, build))
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@pramaan/database/client'
-import { type Prepared, readRows } from '@pramaan/database/prepared'
+import { keyOf, type Prepared, readRows } from '@pramaan/database/prepared'
 import { minuteCache } from '../ranked/minute-cache.queries.ts'
 
 const countsOf = minuteCache<number>({ max: 1000 })
@@ -12,8 +12,6 @@ const olderCountsOf = minuteCache<Older>({ max: 1000 }, 60)
 
 /** A page can wait this long for its total, because another request for it would cost more. */
 const shortMs = 10
-
-const keyOf = ({ text, params }: Prepared) => JSON.stringify([text, params])
 
 /** What `savedCount` has counted within the minute, if anything. */
 export function lastCount(db: Database, statement: Prepared): number | undefined {
@@ -37,16 +35,16 @@ export function isCountedFast(db: Database, statement: Prepared): boolean {
  */
 export async function savedCount(
   db: Database,
-  { text, params }: Prepared,
+  statement: Prepared,
   fewest: number,
   countOf: (rows: unknown[][]) => number,
 ) {
   const counts = countsOf(db)
-  const key = keyOf({ text, params })
+  const key = keyOf(statement)
   const saved = counts.get(key)
   if (saved !== undefined) return saved
   const began = performance.now()
-  const counted = countOf(await readRows(db, { text, params }))
+  const counted = countOf(await readRows(db, statement))
   const ms = Math.min(performance.now() - began, olderCountsOf(db).get(key)?.ms ?? Infinity)
   olderCountsOf(db).set(key, { count: counted, ms })
   if (counted > fewest) counts.set(key, counted)

@@ -49,7 +49,8 @@ function countFor(matching: Matching) {
 
 /** How many rows match, up to `most`; it may be a minute old, because it only decides how a page is read. */
 export function countUpTo(db: Database, matching: Matching, most: number): Promise<number> {
-  return savedCount(db, prepare(countStatement(matching, most)), anyGuess, firstNumber)
+  const statement = preparedFor(matching, `count ${most}`, () => prepare(countStatement(matching, most)))
+  return savedCount(db, statement, anyGuess, firstNumber)
 }
 
 async function count(db: Database, matching: Matching) {
@@ -88,7 +89,7 @@ export function anyStatement({ where }: Matching, many: boolean): SQL {
  * same before they are read.
  */
 export async function hasSome(db: Database, matching: Matching, { many }: Pick<Expected, 'many'>) {
-  const statement = prepare(anyStatement(matching, many))
+  const statement = preparedFor(matching, `any ${many}`, () => prepare(anyStatement(matching, many)))
   return (await savedCount(db, statement, many ? 0 : surely - 1, (rows) => rows.length)) > 0
 }
 
@@ -145,7 +146,8 @@ export type Expected = { many: boolean; long: boolean; thin?: boolean }
  * minute old that these are enough, and of many, also that they are not: it only decides how the list is read.
  */
 export async function countFullMatches(db: Database, matching: Matching, { many, long }: Expected, most: number) {
-  const statement = prepare(fullMatchesStatement(matching, many, most))
+  const what = `full matches ${many} ${most}`
+  const statement = preparedFor(matching, what, () => prepare(fullMatchesStatement(matching, many, most)))
   return savedCount(db, statement, many ? anyGuess : long ? most - 1 : most, firstNumber)
 }
 

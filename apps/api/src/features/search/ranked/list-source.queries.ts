@@ -1,9 +1,8 @@
-import { candidateSearch as row } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { isLeadAlone } from '../conditions/conditions.queries.ts'
 import { bestMatchKeys, sortedKeys } from '../paging/best-match-sort.queries.ts'
 import type { PageRequest } from '../paging/page-request.ts'
-import { preparedFor } from '../paging/prepared-page.queries.ts'
+import { preparedFor, shapeOf } from '../paging/prepared-page.queries.ts'
 import { countedRows, type Expected, whereOf } from '../paging/total.queries.ts'
 import type { ListSort } from '../ranking/cursor.ts'
 import { isOneConcept } from '../ranking/fits.queries.ts'
@@ -26,9 +25,8 @@ export function isNewestFirst(sorts: readonly ListSort[]): boolean {
 
 type Listed = Pick<PageRequest, 'matching' | 'sorts'>
 
-function everyone({ matching, sorts }: Listed, narrow: boolean): SQL {
-  const rows = narrow ? countedRows(matching) : sql`${row}`
-  return sql`select ${keysOf(sorts)}, 0 as missed from ${rows} ${whereOf(matching)}`
+function everyone({ matching, sorts }: Listed): SQL {
+  return sql`select ${keysOf(sorts)}, 0 as missed from ${countedRows(matching)} ${whereOf(matching)}`
 }
 
 /** The fence makes the planner fetch them by their conditions: with a limit it may read the table until it has as many. */
@@ -49,15 +47,18 @@ export function listSourceOf(
   const read = sorts.find(({ column }) => column === 'Match')?.read
   if (many) {
     if (!read || (isOneConcept(read.requested) && isLeadAlone(matching))) return undefined
-    const statement = listStatement(bestMatchKeys(read, matching, firstPages), firstPages)
+    const statement = preparedFor(matching, 'best', () =>
+      listStatement(bestMatchKeys(read, matching, firstPages), firstPages),
+    )
     return { statement, most: firstPages, inOrder: true }
   }
-  const all = (narrow: boolean) => everyone({ matching, sorts }, narrow)
-  if (thin) return { statement: listStatement(fenced(all(false)), mostOfThin), most: mostOfThin, inOrder: false }
-  if (read) return { statement: listStatement(all(false), mostSorted), most: mostSorted, inOrder: false }
-  if (!long || !isNewestFirst(sorts)) return undefined
-  const statement = preparedFor(matching, `list ${sorts.length}`, () => listStatement(all(true), mostSorted))
-  return { statement, most: mostSorted, inOrder: false }
+  if (!thin && !read && (!long || !isNewestFirst(sorts))) return undefined
+  const most = thin ? mostOfThin : mostSorted
+  const statement = preparedFor(matching, `all ${thin} ${shapeOf({ sorts, employerId: undefined })}`, () => {
+    const all = everyone({ matching, sorts })
+    return listStatement(thin ? fenced(all) : all, most)
+  })
+  return { statement, most, inOrder: false }
 }
 
 /**
@@ -68,9 +69,8 @@ export function sortedSourceOf({ matching, sorts, position, limit }: PageRequest
   const read = sorts.find(({ column }) => column === 'Match')?.read
   const isNear = 'offset' in position ? position.offset + limit <= firstPages : position.sortValues !== undefined
   if (!read || isOneConcept(read.requested) || matching.list || !isNear) return undefined
-  return {
-    statement: listStatement(sortedKeys(read, matching, firstPages), firstPages),
-    most: firstPages,
-    inOrder: true,
-  }
+  const statement = preparedFor(matching, 'sorted', () =>
+    listStatement(sortedKeys(read, matching, firstPages), firstPages),
+  )
+  return { statement, most: firstPages, inOrder: true }
 }

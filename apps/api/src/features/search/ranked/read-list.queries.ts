@@ -1,5 +1,5 @@
 import type { Database } from '@pramaan/database/client'
-import { type Prepared, prepare, readRows } from '@pramaan/database/prepared'
+import { keyOf, type Prepared, prepare, readRows } from '@pramaan/database/prepared'
 import { type SQL, sql } from 'drizzle-orm'
 import { minuteCache } from './minute-cache.queries.ts'
 import { type Ranked, type RankedList, rankedListOf } from './ranked-list.ts'
@@ -48,8 +48,7 @@ async function read(db: Database, { statement, most, inOrder }: ListSource): Pro
  */
 export async function readList(db: Database, source: ListSource, again = false): Promise<RankedList> {
   const lists = listsOf(db)
-  const { text, params } = source.statement
-  const key = JSON.stringify([text, params])
+  const key = keyOf(source.statement)
   const cached = again ? undefined : await lists.get(key)?.catch(() => undefined)
   if (cached && isCached(cached)) return cached
   const reading = read(db, source)

@@ -1,35 +1,31 @@
-import type { Queryable } from '@pramaan/database/client'
+import type { Database, Queryable } from '@pramaan/database/client'
+import { named, prepare, readRows } from '@pramaan/database/prepared'
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { gradeOf, type ProfileConcept, type RequestedConcepts } from '@pramaan/domain/fit'
 import type { WordPosition } from '@pramaan/domain/search'
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { onceFor } from '../../../once-for.ts'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import { isNearby } from '../conditions/missed.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
-import { positionsIn } from './word-positions.queries.ts'
+import { hasWordOrder, positionsIn } from './word-positions.queries.ts'
 
 type Missed = { missed: number[]; nearby: number[] }
 
+const ofCandidates = named(
+  prepare(sql`select ${concept.candidateId}, ${concept.conceptId}, ${concept.grade}, ${concept.sourceConceptId}
+    from ${concept} where ${concept.candidateId} = any(${sql.placeholder('ids')})
+      and ${concept.conceptId} = any(${sql.placeholder('concepts')})`),
+)
+
 /** The requested concepts that these candidates have, by candidate. */
-export async function readCandidateConcepts(
-  db: Queryable,
-  ids: readonly number[],
-  asked: readonly RequestedConcepts[],
-) {
+export async function readCandidateConcepts(db: Database, ids: readonly number[], asked: readonly RequestedConcepts[]) {
   const concepts = asked.flatMap(({ conceptIds }) => conceptIds)
   if (ids.length === 0 || concepts.length === 0) return new Map<number, ProfileConcept[]>()
-  const rows = await db
-    .select({
-      candidateId: concept.candidateId,
-      conceptId: concept.conceptId,
-      grade: concept.grade,
-      sourceConceptId: concept.sourceConceptId,
-    })
-    .from(concept)
-    .where(and(inArray(concept.candidateId, [...ids]), inArray(concept.conceptId, concepts)))
-  const graded = rows.flatMap(({ grade, ...row }) => {
+  const rows = (await readRows(db, ofCandidates, { ids, concepts })) as number[][]
+  const graded = rows.flatMap(([candidateId = 0, conceptId = 0, grade = 0, sourceConceptId = 0]) => {
     const name = gradeOf(grade)
-    return name ? [{ ...row, grade: name }] : []
+    return name ? [{ candidateId, conceptId, sourceConceptId, grade: name }] : []
   })
   return Map.groupBy(graded, ({ candidateId }) => candidateId)
 }
@@ -50,17 +46,20 @@ export async function readMissed(db: Queryable, ids: readonly number[], read: Re
 /** Where a candidate has a word of a search, which is at `from` in its words. */
 export type FoundWord = { from: number; position: WordPosition }
 
-/** Where these candidates have the words of a search that name no concept. */
-export async function readWordPositions(db: Queryable, ids: readonly number[], read: ReadTerm) {
+const positionsOf = onceFor((read: ReadTerm) => {
   const words = positionsIn(read)
-  if (ids.length === 0 || words.length === 0) return new Map<number, FoundWord[]>()
-  const columns = sql.join(
-    words.map(({ position }) => position),
-    sql`, `,
-  )
-  const { rows } = await db.execute<{ id: number; positions: (WordPosition | null)[] }>(sql`
-    select ${row.candidateId} as id, array[${columns}] as positions from ${row} where ${inArray(row.candidateId, [...ids])}`)
+  const columns = words.map(({ position }) => position)
+  const statement = prepare(sql`select ${row.candidateId}, ${sql.join(columns, sql`, `)} from ${row}
+    where ${row.candidateId} = any(${sql.placeholder('ids')})`)
+  return { words: words.map(({ from }) => from), statement }
+})
+
+/** Where these candidates have the words of a search that name no concept. */
+export async function readWordPositions(db: Database, ids: readonly number[], read: ReadTerm) {
+  if (ids.length === 0 || !hasWordOrder(read)) return new Map<number, FoundWord[]>()
+  const { words, statement } = positionsOf(read)
+  const rows = (await readRows(db, statement, { ids })) as [number, ...(WordPosition | null)[]][]
   const foundOf = (positions: readonly (WordPosition | null)[]) =>
-    words.flatMap(({ from }, at): FoundWord[] => (positions[at] ? [{ from, position: positions[at] }] : []))
-  return new Map(rows.map(({ id, positions }) => [Number(id), foundOf(positions)]))
+    words.flatMap((from, at): FoundWord[] => (positions[at] ? [{ from, position: positions[at] }] : []))
+  return new Map(rows.map(([id, ...positions]) => [Number(id), foundOf(positions)]))
 }

@@ -5,6 +5,7 @@ import { rupeesOfPaise } from '@pramaan/domain/money'
 import { mayMean, type QueryPart, textsOf } from '@pramaan/domain/search-query'
 import type { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
+import { onceFor } from '../../../once-for.ts'
 import { listedWishesOf } from '../conditions/concept-conditions.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import { type FoundWord, readCandidateConcepts, readMissed, readWordPositions } from './reasons.queries.ts'
@@ -32,6 +33,9 @@ export type Reasons = { Fit: Fit; Met: number[]; Missed: number[]; Nearby: numbe
 /** For lists that are not ordered by fit. */
 export const noReasons: Reasons = { Fit: null, Met: [], Missed: [], Nearby: [], Found: [] }
 
+/** The places of the conditions of a search's words. */
+const wishedAt = onceFor((read: ReadTerm) => listedWishesOf(read).map(({ from }) => from))
+
 /** The reasons of each candidate of a page, read from the rows that ordered it. */
 export async function findReasons(
   deps: Deps,
@@ -44,7 +48,7 @@ export async function findReasons(
   const concepts = await readCandidateConcepts(deps.db, ids, weighed)
   const missed = read.loosened ? await readMissed(deps.db, ids, read) : undefined
   const words = await readWordPositions(deps.db, ids, read)
-  const conditions = listedWishesOf(read).map(({ from }) => from)
+  const conditions = wishedAt(read)
   const wordsFor = ({ conceptIds }: FitReason) =>
     read.query.parts.flatMap((part) => (part.kind === 'concept' && part.conceptIds === conceptIds ? part : []))[0]
       ?.words

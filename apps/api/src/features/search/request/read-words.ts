@@ -2,6 +2,8 @@ import type { Database } from '@pramaan/database/client'
 import type { Vocabulary } from '@pramaan/domain/concept'
 import { isCommunity, type QueryPart, readSearchQuery, type SearchQuery, textsOf } from '@pramaan/domain/search-query'
 import { spelledWords } from '@pramaan/domain/spelling'
+import { LRUCache } from 'lru-cache'
+import { onceFor } from '../../../once-for.ts'
 import { foldWords } from '../words/fold.ts'
 import { findNames, type MaybeName } from './names.queries.ts'
 
@@ -83,15 +85,38 @@ export type ReadWords = {
   unknown: readonly string[]
 }
 
-/** Reads words with the vocabulary and the names that people have. */
-export async function readWords(db: Database, term: string, vocabulary: Vocabulary): Promise<ReadWords> {
+/** A text as it is read without a look at people, with those of its words that may be their names. */
+type Typed = { query: SearchQuery; maybe: readonly MaybeName[] }
+
+function typed(term: string, vocabulary: Vocabulary): Typed {
   const query = readSearchQuery(term, vocabulary)
-  const names = await findNames(db, [...maybeNames(query), ...wordsInNoPart(query)])
+  return { query, maybe: [...maybeNames(query), ...wordsInNoPart(query)] }
+}
+
+function readKnowing(names: ReadonlySet<string>, { query }: Typed, vocabulary: Vocabulary): ReadWords {
   const isName = (word: string) => names.size > 0 && foldWords(word).every((one) => names.has(one))
   const isKnownWord = (word: string) => isName(word) || mayBeBegun(word, query, vocabulary)
-  const checked = readSearchQuery(term, vocabulary, { isKnownWord })
+  const checked = readSearchQuery(query.text, vocabulary, { isKnownWord })
   const read = names.size === 0 ? checked : asFullName(withNames(checked, isName, vocabulary), isName)
   return { query: read, names: namesIn(read, isName), unknown: unknownWords(read, isName, vocabulary) }
+}
+
+/** Texts as a vocabulary reads them, and as it reads them knowing which of their words are names. */
+const readTexts = onceFor((_vocabulary: Vocabulary) => ({
+  typed: new LRUCache<string, Typed>({ max: 500 }),
+  read: new LRUCache<string, ReadWords>({ max: 500 }),
+}))
+
+/** Reads words with the vocabulary and the names that people have. */
+export async function readWords(db: Database, term: string, vocabulary: Vocabulary): Promise<ReadWords> {
+  const known = readTexts(vocabulary)
+  const first = known.typed.get(term) ?? typed(term, vocabulary)
+  known.typed.set(term, first)
+  const names = await findNames(db, first.maybe)
+  const key = JSON.stringify([term, ...names])
+  const read = known.read.get(key) ?? readKnowing(names, first, vocabulary)
+  known.read.set(key, read)
+  return read
 }
 
 /** Where the words of a query are names. */

@@ -2,8 +2,10 @@ import type { Database } from '@pramaan/database/client'
 import { nearestFound } from '@pramaan/domain/concept'
 import { requestedConcepts } from '@pramaan/domain/fit'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
-import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
+import { type Condition, type Matching, matchingOf, onlyThe } from '../conditions/conditions.queries.ts'
 import { loosenedList } from '../conditions/loosened-list.queries.ts'
+import { keptMatching } from '../conditions/matchings.ts'
+import { preparedFor } from '../paging/prepared-page.queries.ts'
 import { expectsMany } from '../paging/small-result.queries.ts'
 import { countFullMatches, type Expected, hasItself, hasSome, plannedRows } from '../paging/total.queries.ts'
 import { fewestCached, listStatement, readList } from '../ranked/read-list.queries.ts'
@@ -54,7 +56,10 @@ function matchingWith(
   named: ResolvedSearch,
   { staff, also }: Pick<Reader, 'staff' | 'also'>,
 ): MatchingWith {
-  return (read) => matchingOf(request, { ...named, read }, staff, also)
+  return (read) => {
+    const search = { ...named, read }
+    return also ? matchingOf(request, search, staff, also) : keptMatching(request, search, staff)
+  }
 }
 
 /**
@@ -85,12 +90,12 @@ async function expectedOf(db: Database, matching: Matching): Promise<Expected> {
 async function loosen(db: Database, matching: MatchingWith, read: ReadTerm): Promise<ReadTerm> {
   const full = { ...read, loosened: undefined }
   const strict = matching(full)
-  const [ofFull, ofRequired] = await Promise.all([
-    expectedOf(db, strict),
-    expectedOf(db, { ...strict, where: strict.required, byText: strict.requiresText ?? false }),
-  ])
-  const list = loosenedList(full, { full: ofFull.many, required: ofRequired.many }, strict)
-  const source = { statement: listStatement(list, mostListed), most: mostListed, inOrder: false }
+  const [ofFull, ofRequired] = await Promise.all([expectedOf(db, strict), expectedOf(db, onlyThe('required', strict))])
+  const many = { full: ofFull.many, required: ofRequired.many }
+  const statement = preparedFor(strict, `loosened ${many.full} ${many.required}`, () =>
+    listStatement(loosenedList(full, many, strict), mostListed),
+  )
+  const source = { statement, most: mostListed, inOrder: false }
   return { ...read, loosened: { source, list: await readList(db, source) } }
 }
 
@@ -135,8 +140,7 @@ async function isMetBy(db: Database, asked: Matching): Promise<boolean> {
  */
 async function wordsAlone(db: Database, matching: MatchingWith, read: ReadTerm): Promise<ReadTerm> {
   const isMet = (one: ReadTerm) => {
-    const strict = matching(one)
-    return isMetBy(db, { ...strict, where: strict.required })
+    return isMetBy(db, onlyThe('required', matching(one)))
   }
   const words = wordsOf(read)
   if (words.length === 0 || (await isMet(read))) return read
@@ -197,7 +201,7 @@ async function similarOnly(
   const ids = inSome.filter(({ itself }) => itself).map(({ id }) => id)
   if (ids.length === 0) return { isSimilarOnly: true }
   if (!strict.isFiltered) return { isSimilarOnly: false }
-  const expected = await expectedOf(db, { ...strict, where: strict.required, byText: strict.requiresText ?? false })
+  const expected = await expectedOf(db, onlyThe('required', strict))
   const isFilteredOut = !expected.many && !(await hasItself(db, strict, ids))
   return { isSimilarOnly: isFilteredOut, isFilteredOut }
 }
@@ -213,7 +217,7 @@ async function withTheirWords(
   const isMet = async (some: readonly number[]) => {
     const strict = matching(withWords(read, some))
     // A word is not dropped because of conditions that can be loosened.
-    const asked = canLoosen ? { ...strict, where: strict.worded } : strict
+    const asked = canLoosen ? onlyThe('worded', strict) : strict
     return hasSome(db, asked, await expectedOf(db, asked))
   }
   if (words.length === 0 || (await isMet(words))) return read

@@ -8,6 +8,7 @@ import {
   wireQuery,
 } from '@pramaan/contract/search/candidate-filters'
 import { isFilterSearch, jobRoleOf } from '@pramaan/domain/search'
+import { onceFor } from '../../../once-for.ts'
 
 /** Included and excluded job roles, by id. */
 export type RequestedRoles = { selectedJobRoles: readonly number[]; removedJobRoles: readonly number[] }
@@ -25,23 +26,15 @@ export function wordsOnly(request: SearchRequest): SearchRequest {
   return searchKeyOf(words) === searchKeyOf(request) ? request : words
 }
 
-const keys = new WeakMap<SearchRequest, string>()
-
 /** The key by which searches are compared: the filters without order and page, in canonical order. */
-export function searchKeyOf(request: SearchRequest): string {
-  const key = keys.get(request) ?? buildKey(request)
-  keys.set(request, key)
-  return key
-}
-
-function buildKey({ filters, roles }: SearchRequest): string {
+export const searchKeyOf = onceFor(({ filters, roles }: SearchRequest): string => {
   const parts = [
     searchKey(filters),
     roles.selectedJobRoles.length > 0 && `selectedJobRoles=${[...roles.selectedJobRoles].sort((a, b) => a - b)}`,
     roles.removedJobRoles.length > 0 && `removedJobRoles=${[...roles.removedJobRoles].sort((a, b) => a - b)}`,
   ]
   return parts.filter(Boolean).join('&')
-}
+})
 
 /** What a search counts as for a plan's daily limits (D27): roles picked by id count as job roles and as a filter. */
 export function useOf(key: string) {

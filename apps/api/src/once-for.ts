@@ -1,0 +1,11 @@
+/** Computes something of an object once, and forgets it with the object. */
+export function onceFor<Of extends WeakKey, Value extends NonNullable<unknown>>(
+  compute: (of: Of) => Value,
+): (of: Of) => Value {
+  const known = new WeakMap<Of, Value>()
+  return (of) => {
+    const value = known.get(of) ?? compute(of)
+    known.set(of, value)
+    return value
+  }
+}
