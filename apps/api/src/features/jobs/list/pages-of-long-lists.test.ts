@@ -8,9 +8,12 @@ const api = await startApi()
 const { aJob } = createOpenings(api.deps)
 const pageSize = 20
 
+/** Counts of long lists are a minute old: other tests, which count all jobs, must not find this one's. */
+const type = 'Freelance'
+
 /** Many jobs in a city, without requirements, oldest first. */
 async function manyJobs(location: string, count: number) {
-  const like = await aJob({ location })
+  const like = await aJob({ location, type })
   const { id: _id, ...row } = like
   const others = Array.from({ length: count - 1 }, () => row)
   for (let at = 0; at < others.length; at += 500) await api.db.insert(jobs).values(others.slice(at, at + 500))
@@ -21,12 +24,12 @@ test('a job closed or reopened between two pages neither shortens the page where
   const employer = await api.anEmployer()
   await manyJobs('Nashik', 60)
   await manyJobs('Pune', fewestCountedOnce + 9)
-  const newest = await aJob({ location: 'Pune', employerId: employer.id })
+  const newest = await aJob({ location: 'Pune', type, employerId: employer.id })
   const owner = await api.as(employer)
   const candidate = await api.as(await api.aCandidate())
   const page = async (pageIndex: number) => {
     const { data, totalCount } = await candidate.jobs.list({
-      query: { near: 'Pune', sort: 'newest', pageSize, pageIndex },
+      query: { type: [type], near: 'Pune', sort: 'newest', pageSize, pageIndex },
     })
     return { totalCount, ids: data.map(({ ID }) => ID), cities: data.map(({ Location }) => Location) }
   }

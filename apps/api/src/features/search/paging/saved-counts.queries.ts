@@ -1,6 +1,10 @@
 import type { Database } from '@pramaan/database/client'
 import { keyOf, type Prepared, readRows } from '@pramaan/database/prepared'
+import { onceFor } from '../../../once-for.ts'
 import { minuteCache } from '../ranked/minute-cache.queries.ts'
+
+/** As the fewest of `savedCount`: any count may be a minute old, even that there is nobody. */
+export const anyCount = -1
 
 const countsOf = minuteCache<number>({ max: 1000 })
 
@@ -29,24 +33,45 @@ export function isCountedFast(db: Database, statement: Prepared): boolean {
   return older !== undefined && older.ms <= shortMs
 }
 
+/** The counts that are under way. */
+const underWayOf = onceFor((_db: Database) => new Map<string, Promise<number>>())
+
 /**
  * A count of more than `fewest` people, which may be a minute old: a page, its total and the next page ask for the same.
- * Fewer are counted each time, because there a person more or less is seen.
+ * Fewer are counted each time, because there a person more or less is seen. Of what had more the last time, those who ask
+ * at once share a count.
  */
 export async function savedCount(
   db: Database,
   statement: Prepared,
   fewest: number,
   countOf: (rows: unknown[][]) => number,
-) {
-  const counts = countsOf(db)
+): Promise<number> {
   const key = keyOf(statement)
-  const saved = counts.get(key)
+  const saved = countsOf(db).get(key)
   if (saved !== undefined) return saved
+  const underWay = underWayOf(db)
+  const older = olderCountsOf(db).get(key)?.count ?? fewest
+  const shared = older > fewest || fewest === anyCount ? underWay.get(key) : undefined
+  if (shared) return shared
+  const counting = countNow(db, statement, fewest, countOf).finally(() => {
+    if (underWay.get(key) === counting) underWay.delete(key)
+  })
+  underWay.set(key, counting)
+  return counting
+}
+
+async function countNow(
+  db: Database,
+  statement: Prepared,
+  fewest: number,
+  countOf: (rows: unknown[][]) => number,
+): Promise<number> {
+  const key = keyOf(statement)
   const began = performance.now()
   const counted = countOf(await readRows(db, statement))
   const ms = Math.min(performance.now() - began, olderCountsOf(db).get(key)?.ms ?? Infinity)
   olderCountsOf(db).set(key, { count: counted, ms })
-  if (counted > fewest) counts.set(key, counted)
+  if (counted > fewest) countsOf(db).set(key, counted)
   return counted
 }

@@ -9,7 +9,7 @@ import type { Matching } from '../conditions/conditions.queries.ts'
 import { postingOrder } from '../ranking/fits.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import { preparedFor } from './prepared-page.queries.ts'
-import { isCountedFast, lastCount, olderCount, savedCount } from './saved-counts.queries.ts'
+import { anyCount, isCountedFast, lastCount, olderCount, savedCount } from './saved-counts.queries.ts'
 
 /** Up to this number totals are exact (quality, rule 5). */
 export const countedExactly = 10_001
@@ -50,7 +50,7 @@ function countFor(matching: Matching) {
 /** How many rows match, up to `most`; it may be a minute old, because it only decides how a page is read. */
 export function countUpTo(db: Database, matching: Matching, most: number): Promise<number> {
   const statement = preparedFor(matching, `count ${most}`, () => prepare(countStatement(matching, most)))
-  return savedCount(db, statement, anyGuess, firstNumber)
+  return savedCount(db, statement, anyCount, firstNumber)
 }
 
 async function count(db: Database, matching: Matching) {
@@ -106,9 +106,6 @@ export async function hasItself(db: Database, { required }: Matching, conceptIds
   return (await savedCount(db, prepare(statement), 0, firstNumber)) > 0
 }
 
-/** Any guess is kept: it only decides how a page is read, and where few are expected they are counted with the page. */
-const anyGuess = -1
-
 /** At most this many of those who have a lead concept are asked whether they meet the whole search. */
 const mostAsked = 1000
 
@@ -148,7 +145,7 @@ export type Expected = { many: boolean; long: boolean; thin?: boolean }
 export async function countFullMatches(db: Database, matching: Matching, { many, long }: Expected, most: number) {
   const what = `full matches ${many} ${most}`
   const statement = preparedFor(matching, what, () => prepare(fullMatchesStatement(matching, many, most)))
-  return savedCount(db, statement, many ? anyGuess : long ? most - 1 : most, firstNumber)
+  return savedCount(db, statement, many ? anyCount : long ? most - 1 : most, firstNumber)
 }
 
 /** The statement that returns the planner's estimate. */
@@ -159,7 +156,7 @@ function guessStatement(matching: Matching): SQL {
 /** How many rows the planner guesses to match. */
 export function plannedRows(db: Database, matching: Matching) {
   const statement = preparedFor(matching, 'guess', () => prepare(guessStatement(matching)))
-  return savedCount(db, statement, anyGuess, ([row]) => {
+  return savedCount(db, statement, anyCount, ([row]) => {
     const [explained] = (row?.[0] ?? []) as { Plan: { 'Plan Rows': number } }[]
     return explained?.Plan['Plan Rows'] ?? 0
   })
