@@ -1,5 +1,5 @@
 import type { Concept, ConceptKind, Vocabulary } from '../concept/concept.ts'
-import { isEverydayWord, isRankOf, isStageOf, withoutRank } from '../search-query/search-query.ts'
+import { isEverydayWord, isProcessOf, isRankOf, isStageOf, withoutRank } from '../search-query/search-query.ts'
 import { isDevanagari } from '../spelling/sounds-across-scripts.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 
@@ -60,7 +60,8 @@ function inParts(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabu
   const isRank = (part: NamedPart) => {
     const words = spelledWords(text.slice(part.from, part.to))
     const beside = parts.filter((one) => one !== part).flatMap(({ concepts }) => concepts)
-    return isRankOf(words, part.concepts, beside, vocabulary) || isStageOf(words, beside, vocabulary)
+    const saysNoWork = [isRankOf, isProcessOf].some((one) => one(words, part.concepts, beside, vocabulary))
+    return saysNoWork || isStageOf(words, beside, vocabulary)
   }
   const isName = (part: NamedPart) => !isRank(part) && !isOnlyEnding(text, part, vocabulary)
   return parts.filter(isName).flatMap(({ concepts }) => concepts)

@@ -72,3 +72,6 @@ export const unsaidGrades: readonly Grade[] = [
   'mention',
   'cv-text',
 ]
+
+/** The grades of those who stay in a list that excludes a concept: they do not say that they have it, or did it before. */
+export const unexcludedGrades: readonly Grade[] = [...unsaidGrades, 'earlier-title']

@@ -5,7 +5,7 @@ import type { SeekerConcept } from './concepts-for-openings.ts'
 
 /**
  * The work that a candidate's degrees lead to, of the domains that they name, as roles that they look for; and its domains,
- * if they name none. For candidates who tell nothing else of their work.
+ * if they name none. For candidates who name no work that they did or look for.
  */
 export function studiedWork(
   { degrees, domains }: Pick<ProfileTexts, 'degrees' | 'domains'>,

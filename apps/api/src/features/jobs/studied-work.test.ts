@@ -44,3 +44,19 @@ test('who tells only a degree, with or without a domain, sees the jobs that it l
     null,
   ])
 })
+
+test('a newcomer with skills and no role sees the jobs for these, and those that their degree leads to', async () => {
+  for (const title of ['Network Engineer', 'Welder'])
+    await aJob({ title, ...(await roleCalled(title)), professionalSkills: ['Own Thing 3'] })
+  await aJob({ title: 'Python Developer', professionalSkills: ['Python'] })
+  const newcomer = { degree: 'MCA', professionalSkills: ['Python', 'DBMS'] }
+  const jobs = await jobsFor(newcomer)
+  expect(jobs.map(([title, suits]) => [title, suits])).toEqual([
+    ['Python Developer', true],
+    ['Network Engineer', true],
+    ['Welder', false],
+  ])
+  expect(jobs).toContainEqual(['Network Engineer', true, 'MCA'])
+  const { roleId } = await roleCalled('Welder')
+  expect(await jobsFor({ ...newcomer, jobRoleIds: [roleId] })).toContainEqual(['Network Engineer', false, null])
+})

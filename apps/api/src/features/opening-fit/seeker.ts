@@ -68,13 +68,9 @@ function monthsFor(texts: ProfileTexts, profile: SearchProfile, roles: readonly 
   return beginsAgain(texts, vocabulary, fieldOf) ? 0 : monthsOf(profile, now)
 }
 
-/** Whether a profile names neither work that was done nor a role that is looked for: of it the degree says the field. */
+/** Whether a profile names neither work that was done nor a role that is looked for: then the degree says which it is. */
 function namesNoWork({ titles, earlierTitles, roles }: ProfileTexts): boolean {
   return titles.length + earlierTitles.length + roles.length === 0
-}
-
-function isDomain({ conceptId }: SeekerConcept, { conceptOf }: Vocabulary): boolean {
-  return conceptOf(conceptId)?.kind === 'domain'
 }
 
 /** What a candidate offers to openings, read from the profile; hidden candidates get suggestions too. */
@@ -97,9 +93,7 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
   // A CV mentions many a title; what was studied says more.
   const tellsWork = hasSkillOfWork || titles.some(({ grade }) => grade !== 'cv-text')
   const isStudied = !tellsWork || namesNoWork(texts)
-  const studied = (isStudied ? studiedWork({ ...texts, domains }, vocabulary) : []).filter(
-    (one) => !tellsWork || isDomain(one, vocabulary),
-  )
+  const studied = isStudied ? studiedWork({ ...texts, domains }, vocabulary) : []
   return {
     concepts: [...told, ...studied],
     seeker: {

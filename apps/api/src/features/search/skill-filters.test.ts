@@ -1,9 +1,10 @@
 import { domainRows, jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
-import { sessions } from '@pramaan/database/schema'
+import { experiences, sessions } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 import { updateLastVisits } from './projection/active-day.ts'
+import { rewriteSearchRow } from './projection/search-row.queries.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)
@@ -99,6 +100,38 @@ test('an excluded skill takes out who states it or a narrower one, not whose wor
   expect(await names({ term: 'java developer', without: 'Spring Framework' })).toEqual(['Java'])
   expect(await names({ term: 'developer', without: 'Java' })).toEqual([])
   expect(await names({ term: 'teacher not maths' })).toEqual(['Science Teacher'])
+})
+
+test('who did excluded work before, and does it no more, stays', async () => {
+  const tester = async (name: string, more: object, earlier?: string) => {
+    const automation = { title: 'Automation Tester', startYear: 2019, working: true }
+    const person = await aFindable(
+      { ...looking, currentPosition: 'Automation Tester', ...more },
+      { ...named(name), experience: automation },
+    )
+    if (!earlier) return
+    const before = { title: earlier, companyName: 'Demo Works', startYear: 2015, endYear: 2018, working: false }
+    await api.db.insert(experiences).values({ candidateId: person.id, startMonth: 'jan', endMonth: 'dec', ...before })
+    await rewriteSearchRow(api.deps, api.db, person.id)
+  }
+  await tester('Automates', {}, 'Automation Tester')
+  await tester('Was Manual', {}, 'Manual Tester')
+  await tester('Is Manual', { professionalSkills: ['Manual testing'] })
+  await tester('Was Telecaller', {}, 'Telecaller')
+  await tester('Is Telecaller', { currentPosition: 'Automation Tester, Telecaller' })
+  const left = async (term: string) => (await names({ term })).toSorted()
+  expect(await left('automation tester not manual')).toEqual([
+    'Automates',
+    'Is Telecaller',
+    'Was Manual',
+    'Was Telecaller',
+  ])
+  expect(await left('automation tester -telecaller')).toEqual([
+    'Automates',
+    'Is Manual',
+    'Was Manual',
+    'Was Telecaller',
+  ])
 })
 
 test('an excluded domain takes out who says it or chose it, and leaves the work that is asked for', async () => {

@@ -10,6 +10,13 @@ test.each([
 })
 
 test.each([
+  ['automation tester not manual tester', 'Automation Test Engineer, Manual Testing'],
+  ['software tester not manual tester', 'Software Test Engineer, phrase'],
+])('of what the work asked for is a kind of nobody is excluded: %s', (text, parts) => {
+  expect(read(text)).toBe(parts)
+})
+
+test.each([
   ['plc programmer siemens not allen bradley', 'allen bradley'],
   ['java developer -"core java"', 'core java'],
   ['java developer without core java', 'core java'],

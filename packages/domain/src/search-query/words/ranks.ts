@@ -34,10 +34,31 @@ export function isRankOf(
   beside: readonly Concept[],
   vocabulary: Vocabulary,
 ): boolean {
-  if (named.some(({ kind }) => kind !== 'title') || !sayOnlyToLead(words)) return false
+  return sayOnlyToLead(words) && isOfOtherDomains(named, beside, vocabulary)
+}
+
+/** Whether titles have no domain in common with the work beside them. */
+function isOfOtherDomains(named: readonly Concept[], beside: readonly Concept[], vocabulary: Vocabulary): boolean {
+  if (named.some(({ kind }) => kind !== 'title')) return false
   const domains = new Set(named.flatMap(({ id }) => vocabulary.domainsOf(id)))
   const work = beside.flatMap((one) => titlesOf(one, vocabulary))
   return work.length > 0 && !work.flatMap(vocabulary.domainsOf).some((domain) => domains.has(domain))
+}
+
+/** Words of names that say that a person works in a process, not in which: those of call centres have them alone. */
+const workers = folded('process associate executive officer specialist senior sr प्रोसेस एसोसिएट')
+const process = folded('process प्रोसेस')
+
+/** Whether a name only says that someone works in a process, beside the work of another domain: 'Process Associate - Claims'. */
+export function isProcessOf(
+  words: readonly Pick<SpelledWord, 'folded'>[],
+  named: readonly Concept[],
+  beside: readonly Concept[],
+  vocabulary: Vocabulary,
+): boolean {
+  const sayOnlyThat =
+    words.some(({ folded }) => process.has(folded)) && words.every(({ folded }) => workers.has(folded))
+  return sayOnlyThat && isOfOtherDomains(named, beside, vocabulary)
 }
 
 function meaningOfWord({ folded }: Pick<SpelledWord, 'folded'>): Meaning | undefined {

@@ -4,7 +4,7 @@ import {
   citiesNear,
   leastMet,
   nearGrades,
-  unsaidGrades,
+  unexcludedGrades,
   weightOf,
   wishGrade,
   withCities,
@@ -41,11 +41,11 @@ function gradedBeside(grades: typeof nearGrades) {
   return sql`${concept.grade} <> all(${sql.param(grades.map(weightOf))})`
 }
 
-/** Excludes candidates who say that they have the skill; of those whose work takes it nobody knows. */
+/** Excludes candidates who say that they have the skill, or do the work now; of those whose work takes it nobody knows. */
 function without({ conceptIds: ids }: { conceptIds: readonly number[] }): Condition {
   if (ids.length === 0) return undefined
   return sql`not exists (select from ${concept} where ${concept.candidateId} = ${row.candidateId}
-    and ${concept.conceptId} = any(${sql.param([...ids])}) and ${gradedBeside(unsaidGrades)})`
+    and ${concept.conceptId} = any(${sql.param([...ids])}) and ${gradedBeside(unexcludedGrades)})`
 }
 
 type LedBy = { skills?: NamedSkills | undefined; read?: ReadTerm | undefined }

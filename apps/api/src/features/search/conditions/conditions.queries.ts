@@ -6,7 +6,6 @@ import { joiningStates, matchesReadyTo, type ReadyTo } from '@pramaan/domain/joi
 import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
 import { anyLocation, experienceFilters, salaryFilters } from '@pramaan/domain/options'
 import { and, eq, gte, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
-import { onceFor } from '../../../once-for.ts'
 import { flagOfSwitch } from '../projection/concepts/row-codes.ts'
 import { anywhere, facetOf } from '../projection/facets.ts'
 import { joiningCode, levelCode } from '../projection/search-row.ts'
@@ -189,16 +188,6 @@ const everybody = sql`true`
 /** Whether a search asks for its lead concept alone. */
 export function isLeadAlone({ besideLead }: Matching): boolean {
   return besideLead === everybody
-}
-
-const parts = onceFor((_matching: Matching): Partial<Record<'required' | 'worded', Matching>> => ({}))
-
-/** A search with only those of its conditions that always apply, or with these and its words beside a title or skill. */
-export function onlyThe(part: 'required' | 'worded', matching: Matching): Matching {
-  const known = parts(matching)
-  const byText = part === 'required' ? (matching.requiresText ?? false) : matching.byText
-  known[part] ??= { ...matching, where: matching[part], byText }
-  return known[part]
 }
 
 /** A condition on the search's table that another feature's list adds. */

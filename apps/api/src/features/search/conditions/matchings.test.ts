@@ -21,22 +21,22 @@ const term = 'java developer'
 
 test('equal searches with words have the same conditions, whatever the page; others have their own', async () => {
   for (let people = 0; people < 10; people++) await aFindable({ currentPosition: 'Java Developer', location: 'Pune' })
-  const kept = await matching({ term })
-  expect(await matching({ term, pageIndex: '2' })).toBe(kept)
-  expect(await matching({ term, location: 'Pune' })).not.toBe(kept)
-  expect(await matching({ term: `${term} pune` })).not.toBe(kept)
-  expect(await matching({ term }, 'Admin')).not.toBe(kept)
+  const saved = await matching({ term })
+  expect(await matching({ term, pageIndex: '2' })).toBe(saved)
+  expect(await matching({ term, location: 'Pune' })).not.toBe(saved)
+  expect(await matching({ term: `${term} pune` })).not.toBe(saved)
+  expect(await matching({ term }, 'Admin')).not.toBe(saved)
 })
 
-test('a word is read again once somebody is called so, and all words with an edited vocabulary', async () => {
+test('a word is read again once a person is called so, and all words with an edited vocabulary', async () => {
   const kindOf = async (text: string) => (await matching({ term: text })).read?.query.parts.map(({ kind }) => kind)
   expect(await kindOf('mali')).toEqual(['concept'])
   await aFindable({}, { account: { fullName: 'Mali Rao' } })
   expect(await kindOf('mali')).toEqual(['word'])
-  const kept = await matching({ term })
+  const saved = await matching({ term })
   await api.db.update(vocabularyVersion).set({ version: sql`version + 1` })
   await findVocabularyNow(api.db, api.deps.now())
-  expect(await matching({ term })).not.toBe(kept)
+  expect(await matching({ term })).not.toBe(saved)
 })
 
 test('a list that is loosened has its people, so it is read each time', async () => {

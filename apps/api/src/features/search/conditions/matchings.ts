@@ -19,11 +19,21 @@ const keyOfRead = onceFor((read: ReadTerm) => JSON.stringify({ ...read, vocabula
  * The conditions of a search. They are built once for as long as equal searches follow, but those of a loosened list,
  * which has its people.
  */
-export function keptMatching(request: SearchRequest, named: ResolvedSearch, staff: boolean): Matching {
+export function savedMatching(request: SearchRequest, named: ResolvedSearch, staff: boolean): Matching {
   const { read, ...listed } = named
   if (read?.loosened) return matchingOf(request, named, staff)
   const key = `${staff} ${JSON.stringify(listed)} ${searchKeyOf(request)} ${read ? keyOfRead(read) : ''}`
   const matching = matchings.get(key) ?? matchingOf(request, named, staff)
   matchings.set(key, matching)
   return matching
+}
+
+const parts = onceFor((_matching: Matching): Partial<Record<'required' | 'worded', Matching>> => ({}))
+
+/** A search with only those of its conditions that always apply, or with these and its words beside a title or skill. */
+export function onlyThe(part: 'required' | 'worded', matching: Matching): Matching {
+  const known = parts(matching)
+  const byText = part === 'required' ? (matching.requiresText ?? false) : matching.byText
+  known[part] ??= { ...matching, where: matching[part], byText }
+  return known[part]
 }

@@ -8,7 +8,7 @@ import { textsOf, type WrittenPart } from '@pramaan/domain/search-query'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { ResolvedSearch } from '../request/resolve-search.ts'
 import { foldWords } from '../words/fold.ts'
-import { exactWord, phoneWord, schoolWords, soundWord } from '../words/tagged-words.ts'
+import { exactWord, phoneWord, positionedWord, schoolWords, soundWord } from '../words/tagged-words.ts'
 
 /** A tsquery's text, or that nothing can match: a text without a single letter or digit. */
 export type TextMatch = { query: string } | 'nothing'
@@ -45,7 +45,19 @@ export function wishedWords(read: ReadTerm): WrittenPart[] {
 
 /** What a candidate's words must be: each word the start of one, or a name by its sound; of a phrase all as they are. */
 export function writtenMatch(part: WrittenPart): string {
-  return excludedFrom(part.excluded, anyOf(textsOf(part), part.kind === 'phrase' ? quoteLexeme : wordOrName))
+  const match = anyOf(textsOf(part), part.kind === 'phrase' ? quoteLexeme : wordOrName)
+  const without = excludedFrom(part.excluded, match)
+  return part.excluded && part.kind === 'word' && match !== '' ? `(${without} | ${onlyEarlier(part)})` : without
+}
+
+/** Who has a word in the title of work that they did before, and in none now, does not do that work any more. */
+function onlyEarlier(part: WrittenPart): string {
+  const at = (...positions: Parameters<typeof positionedWord>[0][]) =>
+    positions
+      .map((position) => anyOf(textsOf(part), (word) => `${quoteLexeme(positionedWord(position, word))}:*`))
+      .map((match) => `(${match})`)
+      .join(' | ')
+  return `(${at('earlier')} & ${excludedFrom(true, at('title', 'role', 'skill'))})`
 }
 
 /** The texts as a tsquery that is met by all words of one of them; a text without a letter or digit matches nobody. */

@@ -2,7 +2,7 @@ import { isStaff } from '@pramaan/domain/role'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
-import { keptMatching } from '../conditions/matchings.ts'
+import { savedMatching } from '../conditions/matchings.ts'
 import type { RankedList } from '../ranked/ranked-list.ts'
 import { findRankedPage } from '../ranked/ranked-page.ts'
 import { cursorOf, type From, type ListSort, sortFor } from '../ranking/cursor.ts'
@@ -42,7 +42,7 @@ export async function matchingFor(
 ): Promise<Matching> {
   const staff = isStaff(actor.role)
   const named = await relaxedSearch(deps.db, request, { now: deps.now(), staff, also })
-  return also ? matchingOf(request, named, staff, also) : keptMatching(request, named, staff)
+  return also ? matchingOf(request, named, staff, also) : savedMatching(request, named, staff)
 }
 
 type PartOfList = { matching: Matching; position: Position; limit: number }

@@ -102,7 +102,7 @@ function positionedWords(profile: SearchProfile, lists: SearchLists, now: Date) 
     earlier,
     role: candidate.jobRoleIds.map((id) => lists.roles.get(id)),
     skill: [...candidate.generalSkills, ...candidate.professionalSkills],
-    employer: [candidate.currentJob, ...experiences.map(({ companyName }) => companyName)],
+    employer: experiences.map(({ companyName }) => companyName),
   }
   const positions = ['title', 'earlier', 'role', 'skill', 'employer'] as const
   return positions.flatMap((position) =>

@@ -2,9 +2,9 @@ import type { Database } from '@pramaan/database/client'
 import { nearestFound } from '@pramaan/domain/concept'
 import { requestedConcepts } from '@pramaan/domain/fit'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
-import { type Condition, type Matching, matchingOf, onlyThe } from '../conditions/conditions.queries.ts'
+import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
 import { loosenedList } from '../conditions/loosened-list.queries.ts'
-import { keptMatching } from '../conditions/matchings.ts'
+import { onlyThe, savedMatching } from '../conditions/matchings.ts'
 import { preparedFor } from '../paging/prepared-page.queries.ts'
 import { expectsMany } from '../paging/small-result.queries.ts'
 import { countFullMatches, type Expected, hasItself, hasSome, plannedRows } from '../paging/total.queries.ts'
@@ -58,7 +58,7 @@ function matchingWith(
 ): MatchingWith {
   return (read) => {
     const search = { ...named, read }
-    return also ? matchingOf(request, search, staff, also) : keptMatching(request, search, staff)
+    return also ? matchingOf(request, search, staff, also) : savedMatching(request, search, staff)
   }
 }
 

@@ -401,7 +401,19 @@ export const designSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'Embroidery',
-    aliases: ['Hand embroidery', 'Machine embroidery', 'Zardozi', 'Aari work', 'Embroidery designing', 'Wilcom'],
+    aliases: [
+      'Hand embroidery',
+      'Machine embroidery',
+      'Zardozi',
+      'Aari work',
+      'Embroidery designing',
+      'Wilcom',
+      'भरतकाम',
+      'Bharatkaam',
+      'Kadhai ka kaam',
+      'कढ़ाई का काम',
+      'हाथ की कढ़ाई',
+    ],
   },
   {
     label: 'Garment Merchandising',

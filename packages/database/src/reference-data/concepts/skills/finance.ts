@@ -81,6 +81,13 @@ export const financeSkills: readonly ConceptEntry[] = [
       'Accounts maintenance',
       'Khata',
       'बहीखाता',
+      'Hisab karna',
+      'Hisaab karna',
+      'Hisab rakhna',
+      'हिसाब रखना',
+      'हिसाब करना',
+      'हिशोब ठेवणे',
+      'हिशोब लिहिणे',
     ],
     broader: ['Accounting'],
   },
@@ -174,6 +181,10 @@ export const financeSkills: readonly ConceptEntry[] = [
       'Bill generation',
       'Sales invoice',
       'बिलिंग',
+      'बिल बनाना',
+      'Bill banana',
+      'बिल बनवणे',
+      'बिल तयार करणे',
     ],
   },
   { label: 'Petty Cash Handling', aliases: ['Petty cash', 'Petty cash management', 'Cash book', 'Petty cash book'] },
@@ -193,7 +204,14 @@ export const financeSkills: readonly ConceptEntry[] = [
       'Trial balance',
       'Balance sheet preparation',
       'P&L account',
+      'Finalisation of A/cs',
+      'Finalization of A/c',
     ],
+  },
+  {
+    label: 'CMA Data Preparation',
+    aliases: ['CMA data', 'CMA report', 'Credit monitoring arrangement', 'Bank loan project report'],
+    near: ['Financial Statements', 'Credit Appraisal'],
   },
   { label: 'Inventory Accounting', aliases: ['Stock accounting', 'Stock valuation', 'Inventory valuation'] },
   {
@@ -302,7 +320,16 @@ export const financeSkills: readonly ConceptEntry[] = [
   { label: 'Customs Duty', aliases: ['Customs', 'Custom duty calculation'] },
   {
     label: 'Statutory Audit',
-    aliases: ['Statutory auditing', 'Company audit', 'External audit', 'Bank audit', 'Concurrent audit'],
+    aliases: [
+      'Statutory auditing',
+      'Company audit',
+      'External audit',
+      'Bank audit',
+      'Concurrent audit',
+      'CARO 2020',
+      'CARO reporting',
+      "Companies Auditor's Report Order",
+    ],
     broader: ['Auditing'],
   },
   {
@@ -338,7 +365,23 @@ export const financeSkills: readonly ConceptEntry[] = [
       'Corporate secretarial',
       'FEMA',
       'SEBI compliance',
+      'Foreign Exchange Management Act',
+      'FEMA compliance',
+      'FEMA regulations',
     ],
+  },
+  {
+    label: 'Insolvency Law',
+    aliases: [
+      'IBC',
+      'IBC 2016',
+      'IBC NCLT',
+      'Insolvency and Bankruptcy Code',
+      'CIRP',
+      'Insolvency resolution',
+      'Insolvency',
+    ],
+    near: ['Company Law', 'Litigation'],
   },
   {
     label: 'ROC Filing',
@@ -350,6 +393,12 @@ export const financeSkills: readonly ConceptEntry[] = [
       'MCA compliance',
       'Company incorporation',
       'Company registration',
+      'Registrar of Companies',
+      'MCA21',
+      'MCA portal',
+      'AOC-4',
+      'MGT-7',
+      'ROC annual filing',
     ],
   },
   {
@@ -407,7 +456,7 @@ export const financeSkills: readonly ConceptEntry[] = [
   { label: 'Investment Analysis', aliases: ['Investments', 'Investment research', 'Investment management'] },
   {
     label: 'Investment Banking',
-    aliases: ['IB', 'M&A', 'Mergers and acquisitions', 'Due diligence', 'Private equity', 'Venture capital'],
+    aliases: ['IB', 'M&A', 'Mergers and acquisitions', 'Due diligence', 'Private equity', 'Venture capital', 'Mergers'],
   },
   {
     label: 'Equity Research',
@@ -568,6 +617,11 @@ export const financeSkills: readonly ConceptEntry[] = [
       'वसूली',
     ],
   },
+  {
+    label: 'SARFAESI & DRT',
+    aliases: ['SARFAESI', 'SARFAESI Act', 'SARFAESI proceedings', 'DRT matters', 'Debt Recovery Tribunal'],
+    near: ['Loan Recovery', 'Litigation'],
+  },
   { label: 'CIBIL Analysis', aliases: ['CIBIL', 'Credit score', 'Credit bureau', 'CIBIL check', 'CIBIL report'] },
   {
     label: 'Mortgage Documentation',
@@ -625,7 +679,16 @@ export const financeSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'Policy Servicing',
-    aliases: ['Policy issuance', 'Policy renewal', 'Insurance renewal', 'Insurance servicing'],
+    aliases: [
+      'Policy issuance',
+      'Policy renewal',
+      'Insurance renewal',
+      'Insurance servicing',
+      'Persistency',
+      'Policy persistency',
+      'Insurance persistency',
+      'Persistency management',
+    ],
   },
   {
     label: 'Claims Processing',
@@ -689,7 +752,16 @@ export const financeSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'NISM Certification',
-    aliases: ['NISM', 'NISM series', 'NISM VIII', 'NCFM', 'NISM Series V A', 'NISM certified'],
+    aliases: [
+      'NISM',
+      'NISM series',
+      'NISM VIII',
+      'NCFM',
+      'NISM Series V A',
+      'NISM certified',
+      'NISM Series VIII',
+      'NISM 8',
+    ],
   },
   {
     label: 'Technical Analysis',
@@ -735,6 +807,19 @@ export const financeSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'Regulatory Compliance',
-    aliases: ['Compliance', 'RBI compliance', 'Compliance management', 'RBI guidelines'],
+    aliases: [
+      'Compliance',
+      'RBI compliance',
+      'Compliance management',
+      'RBI guidelines',
+      'Reserve Bank of India guidelines',
+      'RBI norms',
+      'RBI master circular',
+    ],
+  },
+  {
+    label: 'FCRA Compliance',
+    aliases: ['FCRA', 'FCRA return', 'FCRA registration', 'Foreign Contribution Regulation Act', '12A 80G'],
+    near: ['Regulatory Compliance', 'Fundraising'],
   },
 ]

@@ -17,7 +17,7 @@ export const infrastructureSkills: readonly ConceptEntry[] = [
   },
   {
     label: 'GitHub',
-    aliases: ['Git Hub repository', 'GitLab', 'BitBucket', 'Github Actions', 'GitHub/GitLab'],
+    aliases: ['Git Hub repository', 'GitLab', 'BitBucket', 'Github Actions', 'GitHub/GitLab', 'GH Actions'],
     broader: ['Git'],
   },
   {
@@ -403,6 +403,11 @@ export const infrastructureSkills: readonly ConceptEntry[] = [
       'L2 support',
       'IT support skills',
       'Remote support',
+      'Computer formatting',
+      'PC formatting',
+      'Laptop formatting',
+      'Formatting and OS installation',
+      'Windows formatting',
     ],
   },
   {
