@@ -33,6 +33,7 @@ export async function relaxedSearch(
   { now, staff, also }: Reader,
 ): Promise<ResolvedSearch> {
   const named = await resolveSearch(db, request.filters, { now, staff })
+  if (!named.read) return named
   const matching = matchingWith(request, named, { staff, also })
   const by = { matching, ofWords: matchingOfWords(request, named, { staff, also }) ?? matching }
   return { ...named, read: await understood(db, by, named.read, isBestMatch(request.filters)) }
@@ -105,13 +106,7 @@ async function loosen(db: Database, matching: MatchingWith, read: ReadTerm): Pro
  * asked for after it is searched; where fewer than a page meet places, years, pay and the like, those only order the
  * list, which only best match does. The filters of the panel decide none of this.
  */
-async function understood(
-  db: Database,
-  by: Conditions,
-  asked: ReadTerm | undefined,
-  canLoosen: boolean,
-): Promise<ReadTerm | undefined> {
-  if (!asked) return asked
+async function understood(db: Database, by: Conditions, asked: ReadTerm, canLoosen: boolean): Promise<ReadTerm> {
   const read = await ledByAny(db, asked)
   const found = await (read.requested.length > 0 ? withSome(db, by, read, canLoosen) : wordsAlone(db, by.ofWords, read))
   if (found.requested.length === 0) return canLoosen ? inWordOrder(db, by, found) : found
