@@ -8,10 +8,14 @@ export type FieldOfDegrees = { degrees: readonly string[]; titleIds: readonly nu
 
 /**
  * The field of these degrees. A degree that no field lists is of those of the nearest wider one, and a wide degree such
- * as B.E. of those of its kinds; a level of education is of none.
+ * as B.E. of those of its kinds, unless these do not count; a level of education is of none.
  */
-export function fieldOfDegrees(degrees: readonly number[], vocabulary: Vocabulary): FieldOfDegrees {
-  const fields = [...new Set(degrees.flatMap((id) => fieldsOf(id, vocabulary)))]
+export function fieldOfDegrees(
+  degrees: readonly number[],
+  vocabulary: Vocabulary,
+  { ofKinds }: { ofKinds: boolean } = { ofKinds: true },
+): FieldOfDegrees {
+  const fields = [...new Set(degrees.flatMap((id) => fieldsOf(id, vocabulary, ofKinds)))]
   const withKinds = (names: readonly string[], kind: 'degree' | 'title') => {
     const ids = names.flatMap((name) => conceptsNamed(name, [kind], vocabulary)).map(({ id }) => id)
     return [...new Set(ids.flatMap((id) => [id, ...vocabulary.narrowerOf(id)]))]
@@ -23,7 +27,7 @@ export function fieldOfDegrees(degrees: readonly number[], vocabulary: Vocabular
   }
 }
 
-function fieldsOf(degree: number, vocabulary: Vocabulary): readonly FieldOfStudy[] {
+function fieldsOf(degree: number, vocabulary: Vocabulary, ofKinds: boolean): readonly FieldOfStudy[] {
   const listing = (id: number) => {
     const concept = vocabulary.conceptOf(id)
     const names = concept ? [concept.label, ...concept.aliases] : []
@@ -31,5 +35,5 @@ function fieldsOf(degree: number, vocabulary: Vocabulary): readonly FieldOfStudy
   }
   const wider = vocabulary.broaderOf(degree)
   const nearest = [degree, ...wider].map(listing).find((fields) => fields.length > 0)
-  return nearest ?? (wider.length > 0 ? vocabulary.narrowerOf(degree).flatMap(listing) : [])
+  return nearest ?? (ofKinds && wider.length > 0 ? vocabulary.narrowerOf(degree).flatMap(listing) : [])
 }

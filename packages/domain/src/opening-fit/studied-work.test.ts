@@ -13,10 +13,16 @@ const concepts = [
   concept(5, 'title', 'Welder'),
   concept(6, 'domain', 'Education'),
   concept(7, 'domain', 'Manufacturing'),
+  concept(8, 'degree', 'Graduate'),
+  concept(9, 'degree', 'B.Sc', [8]),
+  concept(10, 'degree', 'B.Sc Nursing', [9, 8]),
+  concept(11, 'title', 'Nurse'),
+  concept(12, 'domain', 'Healthcare'),
 ]
 const roles = [
   { title: 'Teacher', domain: 'Education', skills: [] },
   { title: 'Welder', domain: 'Manufacturing', skills: [] },
+  { title: 'Nurse', domain: 'Healthcare', skills: [] },
 ]
 const vocabulary = vocabularyOf(concepts, { roles })
 const studied = (degrees: string[], domains: string[]) =>
@@ -38,4 +44,13 @@ test('a degree leads to the titles of its field, as roles that are looked for, w
 test('a degree of another domain, or a level of education, leads to none', () => {
   expect(studied(['Bachelor of Education (B.Ed)'], ['Manufacturing'])).toEqual([])
   expect(studied(['HSC Arts'], ['Education'])).toEqual([])
+})
+
+test('a wide degree leads to the titles of its kinds where a domain is named, and to none by itself', () => {
+  expect(studied(['B.Sc'], ['Healthcare'])).toEqual([['Nurse', 'role', 9]])
+  expect(studied(['B.Sc'], [])).toEqual([])
+  expect(studied(['B.Sc Nursing'], []).sort()).toEqual([
+    ['Healthcare', 'skill', 10],
+    ['Nurse', 'role', 10],
+  ])
 })

@@ -5,7 +5,8 @@ import type { SeekerConcept } from './concepts-for-openings.ts'
 
 /**
  * The work that a candidate's degrees lead to, of the domains that they name, as roles that they look for; and its domains,
- * if they name none. For candidates who name no work that they did or look for.
+ * if they name none: then a wide degree, such as a B.Sc of anything, leads to nothing. For candidates who name no work
+ * that they did or look for.
  */
 export function studiedWork(
   { degrees, domains }: Pick<ProfileTexts, 'degrees' | 'domains'>,
@@ -25,7 +26,8 @@ export function studiedWork(
         isInferred: false,
         isWished: true,
       })
-      const titles = fieldOfDegrees([id], vocabulary).titleIds.filter(isNamed)
+      const field = fieldOfDegrees([id], vocabulary, { ofKinds: domains.length > 0 })
+      const titles = field.titleIds.filter(isNamed)
       const ofTitles = domains.length === 0 ? titles.flatMap(vocabulary.domainsOf) : []
       return [...titles.map(from('role')), ...ofTitles.map(from('skill'))]
     })

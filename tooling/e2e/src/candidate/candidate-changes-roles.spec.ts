@@ -10,7 +10,7 @@ test('a newcomer without roles chooses one by another name, the jobs follow at o
 }) => {
   const theirs = await browser.newContext()
   const employer = await theirs.newPage()
-  const [{ mobile }] = await Promise.all([aNewcomer(page, '/', ['Beekeeping']), aNewEmployer(employer)])
+  const [{ mobile }] = await Promise.all([aNewcomer(page, '/', ['Beekeeping'], 'BA'), aNewEmployer(employer)])
   // Others count the full-time jobs in Pune meanwhile.
   const job = { JobType: 'Internship', JobLocation: 'Satara', JobCTC: '4.3 to 5', OpenPositions: 2 }
   for (const role of ['Fitter', 'Librarian'])

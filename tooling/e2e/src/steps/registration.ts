@@ -78,6 +78,7 @@ export async function aRegisteringCandidate(
   page: Page,
   done: DoneSteps,
   professionalSkills: readonly string[] = ['JavaScript'],
+  degree = 'B.Sc.',
 ) {
   const mobile = aNewMobile()
   await openStartPage(page, 'candidate')
@@ -89,7 +90,7 @@ export async function aRegisteringCandidate(
   const steps = [
     ['POST', '/api/user/register', { step: -1, ID, firstName: 'Asha', lastName: 'Demo', location: 'Pune' }],
     ['POST', '/api/user/register', { step: -2, ID, selectedExperience: 'Fresher' }],
-    ['PUT', `/api/user/register/1/${ID}`, { careerData: { education: 'Graduation', degree: 'B.Sc.', domain: 1 } }],
+    ['PUT', `/api/user/register/1/${ID}`, { careerData: { education: 'Graduation', degree, domain: 1 } }],
     [
       'PUT',
       `/api/user/register/2/${ID}`,
@@ -102,8 +103,8 @@ export async function aRegisteringCandidate(
 }
 
 /** A Fresher whose registration is done; ends at a path of the app. */
-export async function aNewcomer(page: Page, path: string, professionalSkills: readonly string[]) {
-  const { ID, mobile } = await aRegisteringCandidate(page, 4, professionalSkills)
+export async function aNewcomer(page: Page, path: string, professionalSkills: readonly string[], degree?: string) {
+  const { ID, mobile } = await aRegisteringCandidate(page, 4, professionalSkills, degree)
   await saveToken(page, String(await expectDone(page, 'PUT', `/api/user/register/3/${ID}`, { selectedJobRoles: [] })))
   await page.goto(address('candidate', path))
   return { ID, mobile }

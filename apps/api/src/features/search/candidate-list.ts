@@ -14,7 +14,7 @@ import type { Position } from './paging/page-request.ts'
 import type { Total } from './paging/total.queries.ts'
 import { type ListSort, readCursor, sortFor } from './ranking/cursor.ts'
 import { findReasons, noReasons, type Reasons, readingOf } from './ranking/reasons.ts'
-import { type RequestedRoles, type SearchRequest, titleOf } from './request/search-request.ts'
+import { type RequestedRoles, requestOf, type SearchRequest, titleOf } from './request/search-request.ts'
 import { noFields, readStaffFields, type StaffFields } from './staff-fields.ts'
 import { countUnknownWords } from './vocabulary/count-typed.ts'
 
@@ -32,7 +32,7 @@ async function listOf(deps: Deps, actor: Actor, request: SearchRequest): Promise
 /** A page of candidates for an employer or for staff, or the neighbour of one in the same list (document 002 §7). */
 export async function listCandidates(deps: Deps, actor: Actor, query: Query, roles: RequestedRoles) {
   const { candidateID, step, ifNone, cursor, ...filters } = query
-  const request: SearchRequest = { filters, roles }
+  const request = requestOf({ filters, roles })
   const staff = isStaff(actor.role)
   const list = await listOf(deps, actor, request)
   if (candidateID !== undefined && step !== undefined) {

@@ -479,7 +479,6 @@ export const hospitalityAndServiceTitles: readonly ConceptEntry[] = [
       'Crew Trainer',
       'Service Boy Hotel',
       'Khana Parosne Wala',
-      'Stewart',
       'Fine Dine Steward',
       'Steward Fine Dining',
       'वेटर',
