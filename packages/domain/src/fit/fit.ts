@@ -60,10 +60,11 @@ export function holdingOf(grade: Grade | null): 'had' | 'near' | 'missing' {
 }
 
 /**
- * The grades of those who do not say that they have a concept: they come near it, it follows from what else they say, or
- * only a free text has it, which may say anything of it.
+ * The grades of those who stay in a list that excludes a concept, because they do not say that they have it: they come near
+ * it, it follows from what else they say, they did it before, or only a free text has it, which may say anything of it.
  */
-export const unsaidGrades: readonly Grade[] = [
+export const unexcludedGrades: readonly Grade[] = [
+  'earlier-title',
   'usual-skill',
   'earlier-skill',
   'role-skills',
@@ -72,6 +73,3 @@ export const unsaidGrades: readonly Grade[] = [
   'mention',
   'cv-text',
 ]
-
-/** The grades of those who stay in a list that excludes a concept: they do not say that they have it, or did it before. */
-export const unexcludedGrades: readonly Grade[] = [...unsaidGrades, 'earlier-title']

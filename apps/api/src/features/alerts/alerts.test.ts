@@ -1,4 +1,4 @@
-import { candidateMatches, candidates, dueAlerts, notifications, outbox } from '@pramaan/database/schema'
+import { candidateMatches, candidates, dueAlerts, experiences, notifications, outbox } from '@pramaan/database/schema'
 import { and, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
@@ -77,6 +77,19 @@ test('who meets a search already is reported once they have all else that its wo
   await change(person, { professionalSkills: ['Tally Prime', 'Power BI', 'Advanced Excel'] })
   const all = [await alertsOf(employer), await alertsOf(again), await alertsOf(elsewhere), await alertsOf(other)]
   expect(all).toEqual([[1], [1], [], []])
+})
+
+test('who did excluded work before is reported, as the search lists them; who does it now is not', async () => {
+  const { employer } = await aWatchingEmployer({ term: 'java -telecaller' })
+  const person = await aFindable({ currentPosition: 'Clerk' }, { experience: { title: 'Clerk', startYear: 2022 } })
+  const before = { title: 'Telecaller', startMonth: 'jan', startYear: 2019, endMonth: 'dec', endYear: 2021 }
+  await api.db
+    .insert(experiences)
+    .values({ ...before, companyName: 'Demo Works', working: false, candidateId: person.id })
+  await change(await aFindable({ currentPosition: 'Telecaller' }), { professionalSkills: ['Java'] })
+  expect(await alertsOf(employer)).toEqual([])
+  await change(person, { professionalSkills: ['Java'] })
+  expect(await alertsOf(employer)).toEqual([1])
 })
 
 test('a search for people at once reports who looks for work, unless hr noted a later day', async () => {

@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { changedCandidates, candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
-import { unsaidGrades, weightOf } from '@pramaan/domain/fit'
+import { unexcludedGrades, weightOf } from '@pramaan/domain/fit'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { RowFlag } from './row-codes.ts'
 
@@ -20,7 +20,7 @@ export const rowCodes: SQL = sql`(
   array(select '=concept=' || abs(id) from unnest(${row.concepts}) as id)
   || array(select '=has=' || id from unnest(${row.concepts}) as id where id > 0)
   || array(select '=said=' || ${concept.conceptId} from ${concept} where ${concept.candidateId} = ${row.candidateId}
-    and ${concept.grade} <> all(${sql.param(unsaidGrades.map(weightOf))}))
+    and ${concept.grade} <> all(${sql.param(unexcludedGrades.map(weightOf))}))
   || array(select '=facet=' || code from unnest(${row.facets}) as code)
   || array['=level=' || ${row.level}, '=joining=' || ${row.joining}]
   || array_remove(array[${sql.join(

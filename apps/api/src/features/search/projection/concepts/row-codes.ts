@@ -33,7 +33,7 @@ export const rowCode = {
   concept: (id: number): RowCode => `=concept=${id}`,
   /** The candidate has it, not only a similar one or a wish. */
   has: (id: number): RowCode => `=has=${id}`,
-  /** The candidate says so. */
+  /** The candidate says that they have it, or do it now. */
   said: (id: number): RowCode => `=said=${id}`,
   facet: (code: number): RowCode => `=facet=${code}`,
   level: (level: Parameters<typeof levelCode>[0]): RowCode => `=level=${levelCode(level)}`,
