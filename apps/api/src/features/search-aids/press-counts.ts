@@ -2,6 +2,7 @@ import { type CandidateFilters, noFilters, searchKey } from '@pramaan/contract/s
 import type { Database } from '@pramaan/database/client'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
+import { onceFor } from '../../once-for.ts'
 import { isLeadAlone, matchingOf } from '../search/conditions/conditions.queries.ts'
 import { countUpTo } from '../search/paging/total.queries.ts'
 import { relaxedSearch } from '../search/request/relax-search.ts'
@@ -23,7 +24,7 @@ export type Press = Pick<CandidateFilters, 'term' | 'searchTitle'>
 type Found = AtLeast & { isMet: boolean }
 
 type Counted = Found & { at: number }
-const counts = new WeakMap<Database, LRUCache<string, Counted>>()
+const countsOf = onceFor((_db: Database) => new LRUCache<string, Counted>({ max: 5000 }))
 
 /** What each of these presses gives, with the conditions that its list has. */
 export function pressCounts(deps: Deps, presses: readonly Press[]) {
@@ -43,8 +44,7 @@ async function counted(
   presses: readonly Press[],
   { of, count }: Counting,
 ): Promise<(press: Press) => Found> {
-  const cached = counts.get(deps.db) ?? new LRUCache<string, Counted>({ max: 5000 })
-  counts.set(deps.db, cached)
+  const cached = countsOf(deps.db)
   const at = deps.now().getTime()
   const keyOf = (press: Press) => `${of} ${searchKey({ ...noFilters, ...press })}`
   const found = await Promise.all(

@@ -3,15 +3,14 @@ import type { Database } from '@pramaan/database/client'
 import { eduDegrees, locations } from '@pramaan/database/schema'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { onceFor } from '../../../once-for.ts'
 import { foldText } from '../words/fold.ts'
 
 /** The ids of the location and degree that a search names by text; undefined if it names none, or none in our lists. */
 export type ListedIds = { locationId?: number; degreeId?: number }
 
-const statements = new WeakMap<Database, ReturnType<typeof prepare>>()
-
-function prepare(db: Database) {
-  return db
+const statementOf = onceFor((db: Database) =>
+  db
     .select({
       locationId: sql<
         number | null
@@ -21,21 +20,19 @@ function prepare(db: Database) {
       >`(select id from ${eduDegrees} where lower(${eduDegrees.education}) = ${sql.placeholder('degree')})`,
     })
     .from(sql`(select) as nothing`)
-    .prepare('search_listed_ids')
-}
+    .prepare('search_listed_ids'),
+)
 
 const lists = ['locationId', 'degreeId'] as const
 
 /** Ids that were found; a list that was just edited may be seen ten seconds later. What is in no list is asked again. */
-const knownOf = new WeakMap<Database, LRUCache<string, number>>()
-const known = { max: 3000, ttl: 10_000 }
+const knownOf = onceFor((_db: Database) => new LRUCache<string, number>({ max: 3000, ttl: 10_000 }))
 
 /** Looks up the location and degree that a search names. */
 export async function findListedIds(db: Database, filters: CandidateFilters): Promise<ListedIds> {
   const [location = '', degree = ''] = [filters.location, filters.degree].map((text) => foldText(text ?? ''))
   const names = [location, degree]
-  const ids = knownOf.get(db) ?? new LRUCache(known)
-  knownOf.set(db, ids)
+  const ids = knownOf(db)
   const found = lists.map((list, at) => (names[at] ? ids.get(`${list} ${names[at]}`) : undefined))
   const isKnown = names.every((name, at) => !name || found[at] !== undefined)
   const asked = isKnown ? found : await askIds(db, { location, degree })
@@ -44,8 +41,6 @@ export async function findListedIds(db: Database, filters: CandidateFilters): Pr
 }
 
 async function askIds(db: Database, names: { location: string; degree: string }) {
-  const statement = statements.get(db) ?? prepare(db)
-  statements.set(db, statement)
-  const [ids] = await statement.execute(names)
+  const [ids] = await statementOf(db).execute(names)
   return lists.map((list) => ids?.[list] ?? undefined)
 }

@@ -54,24 +54,17 @@ export async function savedCount(
   const older = olderCountsOf(db).get(key)?.count ?? fewest
   const shared = older > fewest || fewest === anyCount ? underWay.get(key) : undefined
   if (shared) return shared
-  const counting = countNow(db, statement, fewest, countOf).finally(() => {
+  const countNow = async () => {
+    const began = performance.now()
+    const counted = countOf(await readRows(db, statement))
+    const ms = Math.min(performance.now() - began, olderCountsOf(db).get(key)?.ms ?? Infinity)
+    olderCountsOf(db).set(key, { count: counted, ms })
+    if (counted > fewest) countsOf(db).set(key, counted)
+    return counted
+  }
+  const counting = countNow().finally(() => {
     if (underWay.get(key) === counting) underWay.delete(key)
   })
   underWay.set(key, counting)
   return counting
-}
-
-async function countNow(
-  db: Database,
-  statement: Prepared,
-  fewest: number,
-  countOf: (rows: unknown[][]) => number,
-): Promise<number> {
-  const key = keyOf(statement)
-  const began = performance.now()
-  const counted = countOf(await readRows(db, statement))
-  const ms = Math.min(performance.now() - began, olderCountsOf(db).get(key)?.ms ?? Infinity)
-  olderCountsOf(db).set(key, { count: counted, ms })
-  if (counted > fewest) countsOf(db).set(key, counted)
-  return counted
 }

@@ -2,6 +2,7 @@ import type { Database } from '@pramaan/database/client'
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
+import { onceFor } from '../../../once-for.ts'
 
 const dialect = new PgDialect()
 
@@ -18,10 +19,5 @@ export function minuteCache<Value extends object | number | boolean>(
   bound: { max: number } | { maxSize: number },
   minutes = 1,
 ) {
-  const ofDatabase = new WeakMap<Database, LRUCache<string, Value>>()
-  return (db: Database): LRUCache<string, Value> => {
-    const cache = ofDatabase.get(db) ?? new LRUCache<string, Value>({ ...bound, ttl: minutes * 60_000 })
-    ofDatabase.set(db, cache)
-    return cache
-  }
+  return onceFor((_db: Database) => new LRUCache<string, Value>({ ...bound, ttl: minutes * 60_000 }))
 }
