@@ -47,7 +47,7 @@ function isOfOtherDomains(named: readonly Concept[], beside: readonly Concept[],
 
 /** Words of names that say that a person works in a process, not in which: those of call centres have them alone. */
 const workers = folded('process associate executive officer specialist senior sr प्रोसेस एसोसिएट')
-const process = folded('process प्रोसेस')
+const inProcess = folded('process प्रोसेस')
 
 /** Whether a name only says that someone works in a process, beside the work of another domain: 'Process Associate - Claims'. */
 export function isProcessOf(
@@ -57,7 +57,7 @@ export function isProcessOf(
   vocabulary: Vocabulary,
 ): boolean {
   const sayOnlyThat =
-    words.some(({ folded }) => process.has(folded)) && words.every(({ folded }) => workers.has(folded))
+    words.some(({ folded }) => inProcess.has(folded)) && words.every(({ folded }) => workers.has(folded))
   return sayOnlyThat && isOfOtherDomains(named, beside, vocabulary)
 }
 
