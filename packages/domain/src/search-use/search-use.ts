@@ -4,7 +4,8 @@ export type SearchRequest = { key: string; jobRoles: readonly string[] }
 /** A search that an employer has made. */
 type SearchMade = SearchRequest & { at: Date }
 
-const sameSearchMs = 3600_000
+/** A search that is made again within this time, in milliseconds, is the same one. */
+export const sameSearchMs = 3600_000
 
 /**
  * Whether a search is free (D61): the same one ran within the hour, or it narrows the last one. A search narrows
@@ -30,26 +31,28 @@ function narrows(request: SearchRequest, last: SearchRequest) {
 
 const typingMs = 60_000
 const typedFields = ['words', 'location', 'degree', 'collegeName', 'maxCtc']
+const typedIn = new RegExp(`(?:^|&)(?:term|searchTitle|${typedFields.join('|')})=`)
 
 /**
  * Whether a search continues the typing of the last one: within a minute, equal except for one text that extends the
  * other. Both are one refinement, and one entry of the history.
  */
 export function isTypedOn(request: SearchRequest, last: SearchMade, now: Date): boolean {
-  if (last.key === '' || now.getTime() - last.at.getTime() > typingMs) return false
+  if (now.getTime() - last.at.getTime() > typingMs) return false
+  if (!typedIn.test(last.key) || !typedIn.test(request.key)) return false
   const [before, after] = [partsOf(last.key), partsOf(request.key)]
   const names = [...new Set([...before.keys(), ...after.keys()])]
   const [changed, ...others] = names.filter((name) => before.get(name) !== after.get(name))
   if (changed === undefined || others.length > 0 || !typedFields.includes(changed)) return false
-  const [one, other] = [before.get(changed) ?? '', after.get(changed) ?? ''].map((text) => text.toLowerCase())
-  return one !== '' && other !== '' && (one?.startsWith(other ?? '') || other?.startsWith(one ?? '')) === true
+  const [one, other] = [textOf(before.get(changed)), textOf(after.get(changed))]
+  return one !== '' && other !== '' && (one.startsWith(other) || other.startsWith(one))
 }
 
-/** A key's filters by name; a picked job position and typed words count as the same text. */
+/** A key's filters by name, as they are written in it; a picked job position and typed words count as the same text. */
 function partsOf(key: string) {
   const parts = new Map(
     key.split('&').map((part) => {
-      const [name = '', text = ''] = part.split('=').map((half) => decodeURIComponent(half.replaceAll('+', ' ')))
+      const [name = '', text = ''] = part.split('=')
       return [name === 'searchTitle' ? 'words' : name, text]
     }),
   )
@@ -57,4 +60,8 @@ function partsOf(key: string) {
   parts.delete('term')
   if (term !== undefined && !parts.has('words')) parts.set('words', term)
   return parts
+}
+
+function textOf(written = '') {
+  return decodeURIComponent(written.replaceAll('+', ' ')).toLowerCase()
 }

@@ -2,7 +2,7 @@ import type { Database } from '@pramaan/database/client'
 import { addAppearances } from './appearances.queries.ts'
 import { createCounter, createRowBuffer } from './counter.ts'
 import { addPageViews } from './page-views.queries.ts'
-import { type SearchEntry, writeSearches } from './searches.queries.ts'
+import { continues, type SearchEntry, writeSearches } from './searches.queries.ts'
 import { addTypedTexts, type TypedText } from './typed-terms.queries.ts'
 
 /** The number of candidates, searches or public pages that are collected before an early write. */
@@ -66,30 +66,41 @@ export function createBuffers(db: Database) {
 /** The buffers of a server. */
 export type Buffers = ReturnType<typeof createBuffers>
 
-/** Searches that are not in the history yet. */
+/** Searches that are not in the history yet, by employer, in the order they were made. */
 function createHistory(db: Database) {
-  let searches: SearchEntry[] = []
+  let made = new Map<number, SearchEntry[]>()
+
+  function add(search: SearchEntry) {
+    const before = made.get(search.employerId) ?? []
+    const newest = before.at(-1)
+    // Compared at once: hundreds that were compared when they are written would hold up every request.
+    const typedFrom = newest && newest.id === undefined && continues(newest, search) ? newest : undefined
+    const others = before.filter(
+      (one) => one !== typedFrom && (one.id !== search.id || one.searchKey !== search.searchKey),
+    )
+    made.set(search.employerId, [...others, search])
+  }
+
   return {
-    add: (search: SearchEntry) => void searches.push(search),
-    size: () => searches.length,
+    add,
+    size: () => [...made.values()].reduce((sum, { length }) => sum + length, 0),
     async write() {
-      const taken = searches
-      searches = []
-      const byEmployer = Map.groupBy(taken, ({ employerId }) => employerId)
-      for (const [employerId, made] of byEmployer) {
-        await writeSearches(db, employerId, made).catch((error: unknown) => {
-          searches = [...[...byEmployer.values()].flat(), ...searches]
+      const taken = made
+      made = new Map()
+      for (const [employerId, searches] of taken) {
+        await writeSearches(db, employerId, searches).catch((error: unknown) => {
+          const later = made
+          made = taken
+          for (const search of [...later.values()].flat()) add(search)
           throw error
         })
-        byEmployer.delete(employerId)
+        taken.delete(employerId)
       }
     },
     counted({ employerId, searchKey, count }: Pick<SearchEntry, 'employerId' | 'searchKey' | 'count'>) {
-      const newest = searches.findLastIndex((search) => search.employerId === employerId)
-      const search = searches[newest]
-      if (search?.searchKey !== searchKey) return search !== undefined
-      searches[newest] = { ...search, count }
-      return true
+      const newest = made.get(employerId)?.at(-1)
+      if (newest?.searchKey === searchKey) newest.count = count
+      return newest !== undefined
     },
   }
 }

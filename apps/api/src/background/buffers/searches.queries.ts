@@ -1,32 +1,33 @@
 import type { Database, Queryable } from '@pramaan/database/client'
 import { employers, searchLogs } from '@pramaan/database/schema'
-import { isTypedOn } from '@pramaan/domain/search-use'
-import { desc, eq, sql } from 'drizzle-orm'
+import { isTypedOn, sameSearchMs } from '@pramaan/domain/search-use'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { only } from '../../http/refusals/refuse.ts'
 
 /** A search with its number of results (D29); `id` if it is already in the history. */
 export type SearchEntry = typeof searchLogs.$inferInsert
 
 /**
- * Writes searches into an employer's history in the order they were made. Another page of the latest search belongs to
- * that search. The commit does not wait for the disk: a power cut may lose a search.
+ * Writes searches into an employer's history in the order they were made, of which none continues the one before it. The
+ * commit does not wait for the disk: a power cut may lose a search.
  */
-export async function writeSearches(db: Database, employerId: number, made: readonly SearchEntry[]) {
+export async function writeSearches(db: Database, employerId: number, searches: readonly SearchEntry[]) {
   await db.transaction(async (step: Queryable) => {
     await step.execute(sql`set local synchronous_commit = off`)
     // The lock prevents two servers from writing one search twice; a deleted employer has no history.
     if (!(await lockEmployer(step, employerId))) return
-    const searches = made.filter((search, at) => search.id !== undefined || !continues(search, made[at + 1]))
     const known = searches.findLastIndex(({ id }) => id !== undefined)
-    // Of the new ones only the first may continue the latest entry; each of the others differs from the one before it.
+    // Of the new ones only the first may continue the latest entry.
     for (const search of searches.slice(0, known + 2)) await writeSearch(step, search)
-    const others = searches.slice(known + 2)
-    if (others.length > 0) await insertSearches(step, others)
+    await insertSearches(step, employerId, searches.slice(known + 2))
   })
 }
 
 /** Adds searches in their order, as one parameter: drizzle builds eight for each, of hundreds. */
-async function insertSearches(db: Queryable, searches: readonly SearchEntry[]) {
+async function insertSearches(db: Queryable, employerId: number, searches: readonly SearchEntry[]) {
+  const [first] = searches
+  if (!first) return
+  await takeOut(db, employerId, { keys: searches.map(({ searchKey }) => searchKey), at: first.createdAt })
   await db.execute(sql`
     insert into ${searchLogs} (employer_id, title, filters, search_key, page_index, count, charged, created_at)
     select "employerId", title, filters, "searchKey", "pageIndex", count, coalesce(charged, true), "createdAt"
@@ -35,11 +36,30 @@ async function insertSearches(db: Queryable, searches: readonly SearchEntry[]) {
 }
 
 /** Whether a search replaces the previous one, as another page of it or because the person typed on. */
-function continues(before: Pick<SearchEntry, 'searchKey' | 'createdAt'>, next: SearchEntry | undefined) {
-  if (!next) return false
+export function continues(before: Pick<SearchEntry, 'searchKey' | 'createdAt'>, next: SearchEntry) {
   const request = { key: next.searchKey, jobRoles: [] }
   const last = { key: before.searchKey, jobRoles: [], at: before.createdAt }
   return next.searchKey === before.searchKey || isTypedOn(request, last, next.createdAt)
+}
+
+/** So many of the newest entries are looked through for those that are made again. */
+const lookedThrough = 50
+
+/** Takes out what an employer searches again within the hour: it moves to the top of the history. */
+async function takeOut(db: Queryable, employerId: number, { keys, at }: { keys: readonly string[]; at: Date }) {
+  const newest = db
+    .select({ id: searchLogs.id, searchKey: searchLogs.searchKey, createdAt: searchLogs.createdAt })
+    .from(searchLogs)
+    .where(eq(searchLogs.employerId, employerId))
+    .orderBy(desc(searchLogs.id))
+    .limit(lookedThrough)
+    .as('newest')
+  const since = new Date(at.getTime() - sameSearchMs)
+  const again = db
+    .select({ id: newest.id })
+    .from(newest)
+    .where(and(inArray(newest.searchKey, [...keys]), gt(newest.createdAt, since)))
+  await db.delete(searchLogs).where(inArray(searchLogs.id, again))
 }
 
 /** Locks an employer's history for one writer at a time; false if there is no such employer. */
@@ -61,13 +81,16 @@ export async function findLatestSearch(db: Queryable, employerId: number) {
 }
 
 /**
- * Stores a search in the history, as a new entry or in the latest if that is the same search or its typing continued;
- * returns its id.
+ * Stores a search in the history, in the latest entry if that is the same search or its typing continued, otherwise as a
+ * new one in place of the same search within the hour; returns its id.
  */
 export async function writeSearch(db: Queryable, search: SearchEntry): Promise<number> {
   const latest = search.id === undefined ? await findLatestSearch(db, search.employerId) : undefined
   const id = search.id ?? (latest && continues(latest, search) ? latest.id : undefined)
-  if (id === undefined) return only(await db.insert(searchLogs).values(search).returning({ id: searchLogs.id })).id
+  if (id === undefined) {
+    await takeOut(db, search.employerId, { keys: [search.searchKey], at: search.createdAt })
+    return only(await db.insert(searchLogs).values(search).returning({ id: searchLogs.id })).id
+  }
   const { id: _same, employerId: _own, ...changed } = search
   await db.update(searchLogs).set(changed).where(eq(searchLogs.id, id))
   return id

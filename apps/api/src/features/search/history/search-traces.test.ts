@@ -188,7 +188,7 @@ test('a profile view is logged once a viewer and day, also from a double click; 
   await expect(client.search.logHit({ body: { CandidateID: 999_999 } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('the history of an unlimited plan is written in batches: pages of one search are one entry, another one is not', async () => {
+test('the history of an unlimited plan is written in batches: pages of one search are one entry, which moves up when it is made again within the hour', async () => {
   await findables(6)
   const { client } = await anEmployerClient('premium')
   for (const [term, pageIndex] of [
@@ -204,8 +204,22 @@ test('the history of an unlimited plan is written in batches: pages of one searc
   expect(data.map(({ Title, PageIndex, Count }) => [Title, PageIndex, Count])).toEqual([
     ['candidate', 1, 6],
     ['welder', 0, 0],
-    ['candidate', 1, 6],
   ])
+  await client.search.candidates({ query: { term: 'welder' } })
+  api.pass(61 * 60_000)
+  await client.search.candidates({ query: { term: 'candidate', pageSize: '5' } })
+  const later = await client.search.history({ query: {} })
+  expect(later.data.map(({ Title }) => Title)).toEqual(['candidate', 'welder', 'candidate'])
+})
+
+test('with a limited plan, too, a search that is made again moves up, and its use of the plan stays with it', async () => {
+  await findables(1)
+  const { client } = await anEmployerClient('free')
+  for (const term of ['candidate', 'welder', 'candidate']) await client.search.candidates({ query: { term } })
+  const { data, totalCount } = await client.search.history({ query: {} })
+  expect([totalCount, ...data.map(({ Title }) => Title)]).toEqual([2, 'candidate', 'welder'])
+  // The welder was nobody, so that search was free.
+  expect((await client.employers.plans()).data.UsedToday.jobRoles).toBe(1)
 })
 
 test('another employer’s history is theirs: it is neither listed, nor reached past its ids, nor on their dashboard', async () => {
