@@ -1,15 +1,28 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 import type { Config } from '../../config.ts'
 
 /**
- * Security headers of every response, and the request id that a person can quote. Our pages may load the payment
- * checkout's origins, and learning sites in a frame; only one configured site may frame the candidate app, and none the
- * others (D25, D41).
+ * Security headers of every response, and the request id that a person can quote. They are built once: built for each
+ * request they cost as much as its checks. Only one configured site may frame the candidate app, and none the others
+ * (D25, D41).
  */
 export function installHeaders(app: FastifyInstance, config: Config, checkout: readonly string[]) {
+  const { BASE_HOST, PARENT_ORIGIN } = config
+  const ofCandidateApp = securityHeaders(config, checkout, PARENT_ORIGIN || "'none'")
+  const ofOthers = securityHeaders(config, checkout, "'none'")
+  app.addHook('onRequest', (request, reply, done) => {
+    const isCandidateApp = request.headers.host?.replace(/:\d+$/, '') === `candidate.${BASE_HOST}`
+    reply.header('x-request-id', request.id).headers(isCandidateApp ? ofCandidateApp : ofOthers)
+    done()
+  })
+}
+
+/** Our pages may load the payment checkout's origins, and learning sites in a frame; `parent` may frame them. */
+function securityHeaders(config: Config, checkout: readonly string[], parent: string): OutgoingHttpHeaders {
   const production = config.NODE_ENV === 'production'
-  // Built once: Fastify's plugin builds all of it for each request.
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -17,7 +30,7 @@ export function installHeaders(app: FastifyInstance, config: Config, checkout: r
         defaultSrc: ["'self'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
-        frameAncestors: [(request) => parentOf(request.headers.host, config)],
+        frameAncestors: [parent],
         formAction: ["'self'"],
         scriptSrc: ["'self'", ...checkout],
         // A CV is shown by the browser's own viewer, from bytes that the page has read.
@@ -33,14 +46,9 @@ export function installHeaders(app: FastifyInstance, config: Config, checkout: r
     hsts: production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    setHeaders(request.raw, reply.raw, (error) => (error instanceof Error ? done(error) : done()))
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  setHeaders(response.req, response, (error) => {
+    if (error) throw error
   })
-}
-
-/** Who may frame a page of this host: the configured site for the candidate app, nobody for the others. */
-function parentOf(host: string | undefined, { PARENT_ORIGIN, BASE_HOST }: Config) {
-  const isCandidate = host?.replace(/:\d+$/, '') === `candidate.${BASE_HOST}`
-  return isCandidate && PARENT_ORIGIN ? PARENT_ORIGIN : "'none'"
+  return response.getHeaders()
 }
