@@ -26,9 +26,8 @@ export const listQuery = filterQuery(candidateFilters, {
   ifNone: z.literal('empty').optional(),
 })
 
-/** One row of a candidate list: what a card or table row shows; no contact data (D30). */
-export const candidateRow = z.object({
-  ID: id,
+/** What a row of a list shows of a candidate, the same in every list; no contact data (D30). */
+export const candidateCard = z.object({
   FullName: z.string(),
   Image: z.string().nullable(),
   ExperienceLevel: z.enum(experienceLevels).nullable(),
@@ -42,6 +41,14 @@ export const candidateRow = z.object({
   JoiningStatus: z.boolean(),
   JoiningInfo: joiningInfo,
   UpdatedOn: instant,
+})
+
+/** What staff see of a card besides. */
+export const staffCard = candidateCard.extend({ CreatedOn: instant, VspStatus: z.boolean().nullable() })
+
+/** What a row has beside its card. */
+const ofRow = {
+  ID: id,
   /** Why this candidate ranks where they do, in a list by best match. */
   Fit: fit.optional(),
   /** The conditions in the words, such as a place or years, that they meet, by the `from` of `reading`. */
@@ -52,7 +59,10 @@ export const candidateRow = z.object({
   Nearby: z.array(z.number().int()).optional(),
   /** Where they have the words that name no concept. */
   Found: z.array(foundWord).optional(),
-})
+}
+
+/** One row of a candidate list: what a card or table row shows. */
+export const candidateRow = candidateCard.extend(ofRow)
 
 /**
  * A candidate suggested for a job or course, with the reasons. `Against`: the place, years or pay that do not suit a job.
@@ -62,12 +72,11 @@ export const suggestedCandidate = candidateRow
   .extend({ Against: z.array(z.enum(peopleHindrances)) })
 
 const employerRow = candidateRow.extend({ shortlisted: z.number().int().nullable() })
-const staffRow = candidateRow.extend({
+const staffRow = staffCard.extend({
+  ...ofRow,
   RoleID: z.literal(1),
   Phone: z.string().nullable(),
   Email: z.string().nullable(),
-  CreatedOn: instant,
-  VspStatus: z.boolean().nullable(),
   HrAttended: z.boolean(),
   CslrAttended: z.boolean(),
   ShortCommentsHr: z.string().nullable(),
@@ -104,8 +113,11 @@ function list<R extends z.ZodType>(row: R) {
 /** A page of candidates as staff see it, with contacts (D35). */
 export const staffList = list(staffRow)
 
+/** A page of candidates as an employer sees it. */
+export const employerList = list(employerRow)
+
 const listByRole = {
-  byRole: { Employer: list(employerRow), Admin: staffList, hr: staffList, Counsellor: staffList },
+  byRole: { Employer: employerList, Admin: staffList, hr: staffList, Counsellor: staffList },
 } as const
 
 const searchRefusals = ['jobrole-limit', 'filters-limit', 'blocked', 'no-previous', 'no-next'] as const

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
+import { onceFor } from '../../once-for.ts'
 import type { Matching } from './conditions/conditions.queries.ts'
 import { admit, admitStep, remember } from './limits/admission.ts'
 import { cursorsOf, cut, find, matchingFor, type Page, rowsAndTotal } from './paging/list-page.ts'
@@ -17,6 +18,7 @@ import { findReasons, noReasons, type Reasons, readingOf } from './ranking/reaso
 import { type RequestedRoles, requestOf, type SearchRequest, titleOf } from './request/search-request.ts'
 import { noFields, readStaffFields, type StaffFields } from './staff-fields.ts'
 import { countUnknownWords } from './vocabulary/count-typed.ts'
+import { writtenList } from './written-list.ts'
 
 type Query = Parsed<typeof search.candidates>['query']
 type Edge = 'first' | 'last' | 'only' | 'previous' | 'next' | null
@@ -29,10 +31,15 @@ async function listOf(deps: Deps, actor: Actor, request: SearchRequest): Promise
   return { actor, request, matching, sorts: sortFor(isStaff(actor.role), request.filters, matching.read) }
 }
 
+/** What a query searches for; one that was asked before is the same object, so it is read once. */
+const searchOf = onceFor(({ candidateID, step, ifNone, cursor, ...filters }: Query) =>
+  onceFor((roles: RequestedRoles) => requestOf({ filters, roles })),
+)
+
 /** A page of candidates for an employer or for staff, or the neighbour of one in the same list (document 002 §7). */
 export async function listCandidates(deps: Deps, actor: Actor, query: Query, roles: RequestedRoles) {
-  const { candidateID, step, ifNone, cursor, ...filters } = query
-  const request = requestOf({ filters, roles })
+  const { candidateID, step, ifNone, cursor } = query
+  const request = searchOf(query)(roles)
   const staff = isStaff(actor.role)
   const list = await listOf(deps, actor, request)
   if (candidateID !== undefined && step !== undefined) {
@@ -110,12 +117,12 @@ type Shown = {
 }
 
 function listAnswer(
-  { request, matching, sorts }: List,
+  { actor, request, matching, sorts }: List,
   { page, total, status, met, reasonsOf = () => noReasons, fieldsOf = noFields }: Shown,
 ) {
-  return {
+  return writtenList(actor.role, {
     data: null,
-    items: page.rows.map((row) => ({ ...rowOf(row, fieldsOf(row.id)), ...reasonsOf(row.id) })),
+    items: page.rows.map((row) => ({ ...rowOf(row), ...fieldsOf(row.id), ...reasonsOf(row.id) })),
     pageCount: Math.ceil(total.count / request.filters.pageSize),
     totalCount: total.count,
     totalIsEstimate: total.isEstimate,
@@ -125,10 +132,10 @@ function listAnswer(
     met: met ?? null,
     status,
     ...cursorsOf(sorts, page),
-  }
+  })
 }
 
 /** A row with everything that any role may see; the response's schema removes what this role may not. */
-function rowOf({ id, card, phone = null, email = null, shortlisted = null }: FoundRow, fields: StaffFields) {
-  return { ...card, ID: id, RoleID: 1 as const, Phone: phone, Email: email, shortlisted, ...fields }
+function rowOf({ id, card, phone = null, email = null, shortlisted = null }: FoundRow) {
+  return { card, ID: id, RoleID: 1 as const, Phone: phone, Email: email, shortlisted }
 }

@@ -16,7 +16,7 @@ type Stored = { status: number; body: string }
 export async function answerOnce(
   deps: Deps,
   keyed: Keyed,
-  run: (db: Queryable & Deps['db']) => Promise<unknown>,
+  run: (db: Queryable & Deps['db']) => Promise<string>,
   limit?: () => Promise<void>,
 ): Promise<Stored> {
   if (keyed.key.length > 200) refuseField('Idempotency-Key', 'At most 200 characters.')
@@ -32,7 +32,7 @@ export async function answerOnce(
     const earlier = await claimKey(outer, { caller: keyed.caller, key: keyed.key, requestHash, now: deps.now() })
     if (earlier) return again(earlier)
     const stored = await outer
-      .transaction(async (inner) => ({ status: 200, body: JSON.stringify(await run(inner as never)) }))
+      .transaction(async (inner) => ({ status: 200, body: await run(inner as never) }))
       .catch(refusalAnswer)
     // Encrypted, because a response may hold a token or contact data.
     const sealed = { status: stored.status, body: await deps.encryption.encrypt(stored.body) }

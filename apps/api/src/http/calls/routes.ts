@@ -12,9 +12,12 @@ import { deviceCookie, sessionCookie } from './cookie.ts'
 import { answerOnce } from './idempotency.ts'
 import { responseSchema } from './openapi.ts'
 import { sentFile } from './sent-file.ts'
+import { jsonOf } from './written.ts'
 
 /** How long a file transfer may take, in milliseconds. */
 const uploadMs = 110_000
+
+const json = 'application/json; charset=utf-8'
 
 /**
  * Registers every endpoint of the contract with its handler: schemas, access, transaction, idempotency, answer by role.
@@ -39,8 +42,8 @@ export function installRoutes(app: FastifyInstance, deps: Deps, handlers: Handle
           ...(endpoint.file && { consumes: ['multipart/form-data'] }),
           response: { 200: responseSchema(endpoint) },
         },
-        // The response is already parsed by the schema of the caller's role, so it is only serialized here.
-        serializerCompiler: () => JSON.stringify,
+        // The response is JSON already, parsed by the schema of the caller's role.
+        serializerCompiler: () => String,
         onRequest: async (request) => {
           request.actor = await callerOf(deps, endpoint, request)
           checkAccess(endpoint, request.actor, {})
@@ -85,8 +88,8 @@ async function answer(
     ...filePart(endpoint, request),
   }
   const run = async (db: Deps['db'] | Parameters<Parameters<Deps['db']['transaction']>[0]>[0]) =>
-    answerFor(endpoint, actor).parse(await handler({ ...call, db } as never))
-  reply.header('cache-control', 'no-store')
+    jsonOf(answerFor(endpoint, actor), await handler({ ...call, db } as never))
+  reply.header('cache-control', 'no-store').type(json)
   if (endpoint.secretPath) reply.header('x-robots-tag', 'noindex')
   const limiting = limitOf(handler)
   const limit = limiting && (() => limiting(call as never))
@@ -103,7 +106,7 @@ async function answer(
   }
   const first = await answerOnce(deps, keyed, run, limit)
   if (first.status !== 200) throw refusalAgain(first.body)
-  return reply.code(first.status).type('application/json').send(first.body)
+  return first.body
 }
 
 /** A stored refusal with this request's id, and its `Retry-After`. */
