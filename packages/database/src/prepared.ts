@@ -50,7 +50,7 @@ const parsed = new LRUCache<string, NonNullable<unknown>>({ max: 5000, memoMetho
 /** Dates stay as the database writes them, as in drizzle's own rows. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => {
-    if (id === builtins.JSONB) return (text: string) => parsed.memo(text)
+    if (id === builtins.JSON || id === builtins.JSONB) return (text: string) => parsed.memo(text)
     return dates.includes(id) ? String : pg.types.getTypeParser(id, format)
   },
 }

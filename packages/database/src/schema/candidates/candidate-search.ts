@@ -5,7 +5,7 @@ import {
   type ExtraConfigColumn,
   index,
   integer,
-  jsonb,
+  json,
   pgTable,
   smallint,
   text,
@@ -98,7 +98,8 @@ export const candidateSearch = pgTable(
     activeDay: integer().notNull().default(0),
     registeredAt: instant().notNull(),
     updatedAt: instant().notNull(),
-    card: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** As text: pages send it on as it is, and writing `jsonb` out takes a third of what a page takes of the database. */
+    card: json().$type<Record<string, unknown>>().notNull(),
   },
   // All columns of an order have the same direction, so that one index serves it and its reverse.
   (t) => [

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { candidates, educations, experiences, jobDomains, jobRoles } from '@pramaan/database/schema'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../../testing/people/findable.ts'
+import { migrateAgain } from '../../../testing/server/migrate-again.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 
 const api = await startApi()
@@ -114,13 +114,7 @@ test('degree and college follow the latest education entry, unless the person wr
   expect((await read()).CareerProfile).toMatchObject({ degree: 'Bachelor of Science', college: 'City College' })
 })
 
-/** Runs the steps of the migration that carry data over, as they met the accounts of before. */
-async function carryOver() {
-  const file = new URL('../../../../../../packages/database/src/migrations/0013_first-entries.sql', import.meta.url)
-  const steps = (await readFile(file, 'utf8')).split('--> statement-breakpoint')
-  for (const step of steps.filter((text) => /^(?:\s|--.*\n)*(?:INSERT|UPDATE|DELETE)/.test(text)))
-    await api.db.execute(sql.raw(step))
-}
+const carryOver = () => migrateAgain(api.db, '0013_first-entries')
 
 test('earlier accounts are migrated: answers become entries, a job becomes the position, cards show both', async () => {
   const before = { education: 'Graduation', degree: 'B.Sc', college: 'Model College', experienceYears: 3 }

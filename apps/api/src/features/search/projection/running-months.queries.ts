@@ -58,7 +58,8 @@ export async function writeMonths(db: Queryable, counted: readonly { id: number;
   const months = sql.param(counted.map(({ months }) => months))
   await db.execute(sql`
     update candidate_search as kept
-    set experience_months = fresh.months, card = jsonb_set(kept.card, '{ExperienceMonths}', to_jsonb(fresh.months))
+    set experience_months = fresh.months,
+      card = jsonb_set(kept.card::jsonb, '{ExperienceMonths}', to_jsonb(fresh.months))::json
     from unnest(${ids}::bigint[], ${months}::integer[]) as fresh (id, months)
     where kept.candidate_id = fresh.id and kept.experience_months <> fresh.months`)
   await db.execute(sql`

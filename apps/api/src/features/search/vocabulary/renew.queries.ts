@@ -25,8 +25,8 @@ export async function lockOutdated(db: Queryable, version: number, limit: number
 
 /** All columns of search rows but the last visit, which is written by itself. */
 function columnsAs(name: string) {
-  const { activeDay: _day, ...columns } = getTableColumns(alias(candidateSearch, name))
-  return sql.join(Object.values(columns), sql`, `)
+  const { activeDay: _day, card, ...columns } = getTableColumns(alias(candidateSearch, name))
+  return sql.join([...Object.values(columns), sql`${card}::jsonb`], sql`, `)
 }
 
 /** Those of these candidates whose rows already are what they should be. */

@@ -47,7 +47,7 @@ test.each([
   ['a concept that is lacking', sql`delete from ${candidateConcepts}`],
   ['another grade', sql`update ${candidateConcepts} set grade = grade - 1`],
   ['a word', sql`update ${candidateSearch} set words = words || 'strange'::tsvector`],
-  ['a card', sql`update ${candidateSearch} set card = card || '{"Location": "Elsewhere"}'`],
+  ['a card', sql`update ${candidateSearch} set card = (card::jsonb || '{"Location": "Elsewhere"}')::json`],
 ])('%s is put right', async (_what, strange) => {
   const { id } = await aFindable({ currentPosition: 'Java Developer', professionalSkills: ['SQL'] })
   const read = async () => [
