@@ -79,6 +79,19 @@ export const EscapeClosesThenEmpties: Story = {
   },
 }
 
+export const EnterWaitsForAnOptionOfSeveral: Story = {
+  render: (args) => <Live {...args} several loading options={[]} />,
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('combobox', { name: 'Job role' })
+    await userEvent.type(box, 'libr{Enter}')
+    await userEvent.type(box, '{Escape}{Enter}')
+    await expect(args.onPick).not.toHaveBeenCalled()
+    await userEvent.clear(box)
+    await userEvent.type(box, '{Escape}{Enter}')
+    await expect(args.onPick).toHaveBeenCalledExactlyOnceWith({ value: 'the form was sent', label: '' })
+  },
+}
+
 export const EnterSendsTheFormOnlyWhenClosed: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ args, canvasElement }) => {

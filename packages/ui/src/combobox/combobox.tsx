@@ -31,6 +31,7 @@ export function Combobox(props: ComboboxProps) {
   }
   const keys = useListKeys({
     open,
+    unchosen: props.several === true && query !== '',
     setOpen,
     count: options.length,
     onChoose: (index) => pick(options[index]),

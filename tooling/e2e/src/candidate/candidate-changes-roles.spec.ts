@@ -43,6 +43,7 @@ test('a newcomer without roles chooses one by another name, the jobs follow at o
     await page.goto(address('candidate', '/candidate-profile?edit=preference'))
     await dialog.getByRole('button', { name: 'Remove Fitter' }).click()
     await roles.fill('librarian')
+    await expect(dialog.getByRole('option', { name: /^Librarian/ })).toBeVisible()
     await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()
