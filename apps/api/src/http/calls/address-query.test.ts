@@ -9,6 +9,7 @@ test('a query is read like one of a form, and the same text is the same object',
   expect({ ...readQuery('a=1&b=x%20y+z&b=2&c') }).toEqual({ a: '1', b: ['x y z', '2'], c: '' })
   expect(readQuery('a=1&b=2')).toBe(readQuery('a=1&b=2'))
   expect({ ...readQuery('') }).toEqual({})
+  expect(readQuery('a=1&'.repeat(1500)).a).toHaveLength(1500)
   expect(() => Object.assign(readQuery('a=1'), { a: '2' })).toThrow(TypeError)
 })
 

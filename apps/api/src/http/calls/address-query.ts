@@ -9,7 +9,7 @@ import { onceFor } from '../../once-for.ts'
 const read = new LRUCache<string, ReturnType<typeof parse>>({
   maxSize: 2 ** 20,
   sizeCalculation: (_query, text) => text.length + 1,
-  memoMethod: (text) => Object.freeze(parse(text)),
+  memoMethod: (text) => Object.freeze(parse(text, '&', '=', { maxKeys: 0 })),
 })
 
 /** The fields of an address's query; the same object when the same is asked again. */
