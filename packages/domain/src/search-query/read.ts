@@ -11,6 +11,7 @@ import { withBareNumbers } from './bare-numbers.ts'
 import { itemsOf } from './connect.ts'
 import { correct, type IsKnownWord } from './corrections.ts'
 import { withJoinedApart } from './joined-words.ts'
+import { withHeadsRespelt } from './kinds/heads-respelt.ts'
 import { withKindsApart } from './kinds/kinds-apart.ts'
 import {
   withKindsBehind,
@@ -132,11 +133,9 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
   const asWritten = withPlacesBesideWork(withInstitutions(known, words, vocabulary))
   const corrected = correct(asWritten, words, vocabulary, isKnownWord, taken.length > 0)
   const inText = { text: read, words, vocabulary }
+  const named = withHeadsRespelt(withQualifiedWork(corrected, inText), inText)
   const segments = withSkillsOfTitles(
-    withSameWork(
-      withSharedHeads(withKindsApart(withKindsBehind(withQualifiedWork(corrected, inText), inText), inText), inText),
-      inText,
-    ),
+    withSameWork(withSharedHeads(withKindsApart(withKindsBehind(named, inText), inText), inText), inText),
     inText,
   )
   // Written years say more than 'senior', which segments read as years.
@@ -160,8 +159,8 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
     experience.length > 0,
   )
   const optional = withoutOptional(inOrder, { text: read, searchesPeople })
-  const named = withoutContradictions(withExcludedNames(optional, { text: read, vocabulary }), read, vocabulary)
-  const asked = withRanksOfWork(named, { text: read, vocabulary, searchesPeople })
+  const consistent = withoutContradictions(withExcludedNames(optional, { text: read, vocabulary }), read, vocabulary)
+  const asked = withRanksOfWork(consistent, { text: read, vocabulary, searchesPeople })
   const withLevels = searchesPeople ? withTrainees(read, withWaysAsWords(read, asked), vocabulary) : asked
   const parts = joinAlternatives(read, withLevels, vocabulary)
   return { text, parts, unsearched: unsearchedIn(found, parts, [...ofNumbers, ...ages, ...excluded.silent]) }

@@ -21,12 +21,16 @@ export function excludedFiller(filler: string, range: TextRange): QueryPart[] {
 
 type Found = { text: string; vocabulary: Vocabulary }
 
-/** What a word names together with one of the concepts that are asked for: 'field' beside 'sales' is Field Sales. */
+/**
+ * What a word names together with one of the concepts that are asked for, or with its last word as it is written: 'field'
+ * beside 'sales' is Field Sales, 'automation' beside 'manual tester' an Automation Test Engineer.
+ */
 function namedWith(word: string, parts: readonly QueryPart[], { text, vocabulary }: Found): number[] {
   const asked = parts.flatMap((part) => (part.kind === 'concept' && !part.excluded ? [part] : []))
   const askedIds = asked.flatMap(({ conceptIds }) => conceptIds)
   const names = asked.flatMap(({ from, to, conceptIds }) => [
     text.slice(from, to),
+    ...text.slice(from, to).split(/\s+/).slice(1).slice(-1),
     ...conceptIds.flatMap((id) => vocabulary.conceptOf(id)?.label ?? []),
   ])
   const ids = names
@@ -35,12 +39,51 @@ function namedWith(word: string, parts: readonly QueryPart[], { text, vocabulary
   return [...new Set(ids)].filter((id) => !askedIds.includes(id))
 }
 
-/** Parts in which an excluded word is what it names together with the work that is asked for, if it names something. */
+/** Whether a concept is a field, or belongs to what others are, as mathematics teaching does to a maths teacher. */
+function belongsTo(id: number, others: readonly number[], { vocabulary }: Found): boolean {
+  const isField = vocabulary.conceptOf(id)?.kind === 'domain'
+  return others.some((other) => {
+    const { broader = [], near = [], core = [] } = vocabulary.conceptOf(other) ?? {}
+    return isField || other === id || [...broader, ...near, ...core].includes(id)
+  })
+}
+
+/** The word that names a part, without the words that exclude it; none of a title, whose kinds go with it. */
+function wordOf(
+  part: Extract<QueryPart, { kind: 'word' | 'concept' }>,
+  { text, vocabulary }: Found,
+): string | undefined {
+  if (part.kind === 'word') return part.word
+  if (part.list || part.conceptIds.some((id) => vocabulary.conceptOf(id)?.kind === 'title')) return undefined
+  const isName = (word: string) => {
+    const named = vocabulary.exact(word).map(({ id }) => id)
+    return part.conceptIds.every((id) => named.includes(id))
+  }
+  return text
+    .slice(part.from, part.to)
+    .split(/[\s−–-]+/)
+    .find(isName)
+}
+
+/**
+ * Parts in which an excluded word is what it names together with the work that is asked for, if it names something: a
+ * manual tester without automation is to do no tests by it, and may know machines.
+ */
 export function withExcludedNames(parts: readonly QueryPart[], found: Found): QueryPart[] {
   return parts.map((part): QueryPart => {
-    if (part.kind !== 'word' || !part.excluded) return part
-    const conceptIds = namedWith(part.word, parts, found)
+    if ((part.kind !== 'word' && part.kind !== 'concept') || !part.excluded) return part
+    const word = wordOf(part, found)
+    const named = word === undefined ? [] : namedWith(word, parts, found)
+    if (named.length === 0) return part
     const { from, to } = part
-    return conceptIds.length === 0 ? part : { kind: 'concept', conceptIds, spelling: 'known', excluded: true, from, to }
+    const meant = part.kind === 'concept' ? part.conceptIds.filter((id) => belongsTo(id, named, found)) : []
+    return {
+      kind: 'concept',
+      conceptIds: [...new Set([...meant, ...named])],
+      spelling: 'known',
+      excluded: true,
+      from,
+      to,
+    }
   })
 }
