@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '@pramaan/database/client'
 import { employers, searchLogs } from '@pramaan/database/schema'
 import { isTypedOn, sameSearchMs } from '@pramaan/domain/search-use'
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { only } from '../../http/refusals/refuse.ts'
 
 /** A search with its number of results (D29); `id` if it is already in the history. */
@@ -45,8 +45,11 @@ export function continues(before: Pick<SearchEntry, 'searchKey' | 'createdAt'>, 
 /** So many of the newest entries are looked through for those that are made again. */
 const lookedThrough = 50
 
+/** Searches that are made again, and the entry that they are written into, if it is there. */
+type Again = { keys: readonly string[]; at: Date; into?: number | undefined }
+
 /** Takes out what an employer searches again within the hour: it moves to the top of the history. */
-async function takeOut(db: Queryable, employerId: number, { keys, at }: { keys: readonly string[]; at: Date }) {
+async function takeOut(db: Queryable, employerId: number, { keys, at, into }: Again) {
   const newest = db
     .select({ id: searchLogs.id, searchKey: searchLogs.searchKey, createdAt: searchLogs.createdAt })
     .from(searchLogs)
@@ -58,7 +61,13 @@ async function takeOut(db: Queryable, employerId: number, { keys, at }: { keys: 
   const again = db
     .select({ id: newest.id })
     .from(newest)
-    .where(and(inArray(newest.searchKey, [...keys]), gt(newest.createdAt, since)))
+    .where(
+      and(
+        inArray(newest.searchKey, [...keys]),
+        gt(newest.createdAt, since),
+        into === undefined ? undefined : ne(newest.id, into),
+      ),
+    )
   await db.delete(searchLogs).where(inArray(searchLogs.id, again))
 }
 
@@ -82,15 +91,14 @@ export async function findLatestSearch(db: Queryable, employerId: number) {
 
 /**
  * Stores a search in the history, in the latest entry if that is the same search or its typing continued, otherwise as a
- * new one in place of the same search within the hour; returns its id.
+ * new one, in place of the same search within the hour; returns its id.
  */
 export async function writeSearch(db: Queryable, search: SearchEntry): Promise<number> {
   const latest = search.id === undefined ? await findLatestSearch(db, search.employerId) : undefined
   const id = search.id ?? (latest && continues(latest, search) ? latest.id : undefined)
-  if (id === undefined) {
-    await takeOut(db, search.employerId, { keys: [search.searchKey], at: search.createdAt })
-    return only(await db.insert(searchLogs).values(search).returning({ id: searchLogs.id })).id
-  }
+  if (search.id === undefined)
+    await takeOut(db, search.employerId, { keys: [search.searchKey], at: search.createdAt, into: id })
+  if (id === undefined) return only(await db.insert(searchLogs).values(search).returning({ id: searchLogs.id })).id
   const { id: _same, employerId: _own, ...changed } = search
   await db.update(searchLogs).set(changed).where(eq(searchLogs.id, id))
   return id

@@ -155,6 +155,16 @@ test.each(['free', 'premium'] as const)(
   },
 )
 
+test('a search that is typed again is one entry and one use of the plan', async () => {
+  await aFindable({ location: 'Pune' })
+  await aFindable({ location: 'Nashik' })
+  const { client } = await anEmployerClient('free')
+  for (const location of ['Pune', 'Nashik', 'Pun', 'Pune']) await client.search.candidates({ query: { location } })
+  const { data } = await client.search.history({ query: {} })
+  expect(data.map(({ Title }) => Title)).toEqual(['Pune', 'Nashik'])
+  expect((await client.employers.plans()).data.UsedToday.filterSearches).toBe(2)
+})
+
 test('a suspended employer gets blocked', async () => {
   const { employer, client } = await anEmployerClient()
   await api.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, employer.id))
