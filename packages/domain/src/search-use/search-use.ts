@@ -12,10 +12,17 @@ export const sameSearchMs = 3600_000
  * another if it keeps its job roles and all its filters and adds to them. `made` is latest first.
  */
 export function isFreeSearch(request: SearchRequest, made: readonly SearchMade[], now: Date): boolean {
-  const since = now.getTime() - sameSearchMs
-  const again = made.some(({ key, at }) => key === request.key && at.getTime() > since)
   const [last] = made
-  return again || (last !== undefined && narrows(request, last))
+  return madeBefore(request, made, now) !== undefined || (last !== undefined && narrows(request, last))
+}
+
+/** The same search that was made within the hour, if it was. */
+export function madeBefore<Made extends Pick<SearchMade, 'key' | 'at'>>(
+  { key }: Pick<SearchRequest, 'key'>,
+  made: readonly Made[],
+  now: Date,
+): Made | undefined {
+  return made.find((one) => one.key === key && one.at.getTime() > now.getTime() - sameSearchMs)
 }
 
 function narrows(request: SearchRequest, last: SearchRequest) {

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { type PlanLimits, type SearchUse, whyNotSearch } from '@pramaan/domain/employer'
 import { dayOf, startOfDay } from '@pramaan/domain/india-day'
-import { isFreeSearch, isTypedOn, sameSearchMs } from '@pramaan/domain/search-use'
+import { isFreeSearch, isTypedOn, madeBefore } from '@pramaan/domain/search-use'
 import {
   findLatestSearch,
   lockEmployer,
@@ -78,10 +78,6 @@ function isFree(deps: Deps, request: SearchRequest, uses: Uses) {
   return isFreeSearch({ key, jobRoles: useOf(key).jobRoles }, made, deps.now())
 }
 
-function isWithinHour({ now }: Deps, { at }: Uses[number]) {
-  return at.getTime() > now().getTime() - sameSearchMs
-}
-
 /** An allowed search: its history entry, and whether its use of the plan is final, even if it finds nobody. */
 type Admitted = { id: number; settled: boolean }
 
@@ -104,7 +100,8 @@ export async function admit(deps: Deps, employer: Actor, request: SearchRequest)
     const charged = !isFree(deps, request, uses)
     if (charged) checkLimits(allowed.limits, uses, request)
     // An entry that this search takes the place of hands its use on.
-    const replaced = uses.find((use) => use.searchKey === searchKeyOf(request) && isWithinHour(deps, use))
+    const made = uses.map((use) => ({ ...use, key: use.searchKey }))
+    const replaced = madeBefore({ key: searchKeyOf(request) }, made, deps.now())
     const settled = today.some(({ id, charged }) => charged && (id === typedFrom || id === replaced?.id))
     const id = await writeSearch(db, { ...searched(deps, employerId, request, 0), charged: charged || settled })
     return { id, settled }
