@@ -1,8 +1,9 @@
-import { Text, View } from '@react-pdf/renderer'
+import { View } from '@react-pdf/renderer'
 import { createElement, Fragment } from 'react'
 import type { ReceiptContent } from './content.ts'
 import { heading, sheet } from './sheet.ts'
 import { tw } from './style.ts'
+import { line } from './text/line.ts'
 
 /** A payment receipt or a refund voucher: labelled facts, the amounts between two lines, notes below. */
 export function receipt({ title, facts, sums, notes }: ReceiptContent, at: Date) {
@@ -12,25 +13,15 @@ export function receipt({ title, facts, sums, notes }: ReceiptContent, at: Date)
     heading(title),
     createElement(View, { style: tw('mt-5 mb-5') }, ...facts.map(fact)),
     createElement(View, { style: tw('pt-2 pb-1 mb-2 border-t border-b border-line') }, ...sums.map(sum)),
-    ...notes.map((note) => createElement(Text, { style: tw('text-sm leading-snug text-muted') }, note)),
+    ...notes.map((note) => line(note, 'text-sm leading-snug text-muted')),
   )
   return sheet({ title, at }, [body])
 }
 
 function fact([name, value]: readonly [name: string, value: string]) {
-  return createElement(
-    View,
-    { style: tw('flex-row mb-1') },
-    createElement(Text, { style: tw('w-1/3') }, name),
-    createElement(Text, { style: tw('w-2/3 font-bold') }, value),
-  )
+  return createElement(View, { style: tw('flex-row mb-1') }, line(name, 'w-1/3'), line(value, 'w-2/3 font-bold'))
 }
 
 function sum([name, amount]: readonly [name: string, amount: string]) {
-  return createElement(
-    View,
-    { style: tw('flex-row justify-between mb-1') },
-    createElement(Text, {}, name),
-    createElement(Text, { style: tw('font-bold') }, amount),
-  )
+  return createElement(View, { style: tw('flex-row justify-between mb-1') }, line(name), line(amount, 'font-bold'))
 }

@@ -1,13 +1,13 @@
 import { renderToBuffer } from '@react-pdf/renderer'
 import type { Drawing } from './content.ts'
 import { cv } from './cv.ts'
-import { openFonts } from './fonts.ts'
 import { personalData } from './personal-data.ts'
 import { receipt } from './receipt.ts'
+import { openFonts } from './text/fonts.ts'
 
 /** A document as the bytes of a PDF. */
 export async function render(drawing: Drawing): Promise<Buffer> {
-  await openFonts()
+  await openFonts(JSON.stringify(drawing.content))
   return renderToBuffer(documentOf(drawing))
 }
 

@@ -1,10 +1,11 @@
 import type { Language } from '@pramaan/domain/language'
-import { Document, type DocumentProps, Page, Text } from '@react-pdf/renderer'
+import { Document, type DocumentProps, Page } from '@react-pdf/renderer'
 import { createElement, type ReactElement, type ReactNode } from 'react'
-import { fontFamily } from './fonts.ts'
 import { tw } from './style.ts'
+import { families } from './text/fonts.ts'
+import { line } from './text/line.ts'
 
-const page = [tw('p-[56pt] text-base leading-snug text-ink'), { fontFamily }]
+const page = [tw('p-[56pt] text-base leading-snug text-ink'), { fontFamily: families }]
 
 type SheetOptions = { title: string; at: Date; language?: Language | undefined }
 
@@ -22,5 +23,5 @@ export function sheet(
 
 /** A document's title. */
 export function heading(title: string) {
-  return createElement(Text, { style: tw('text-3xl leading-snug font-bold') }, title)
+  return line(title, 'text-3xl leading-snug font-bold')
 }
