@@ -29,10 +29,13 @@ export const experience = z.object({
   empType: z.enum(employmentTypes).nullable(),
   companyName: z.string(),
   working: z.boolean(),
-  startMonth: month,
-  startYear: z.number().int(),
+  /** Null, like the year, in an entry made from onboarding answers, which have no dates. */
+  startMonth: month.nullable(),
+  startYear: z.number().int().nullable(),
   endMonth: month.nullable(),
   endYear: z.number().int().nullable(),
+  /** In the place of dates, all years of work as stated to onboarding. */
+  statedYears: z.number().int().nullable(),
 })
 
 /** An education entry in requests (document 000 §5): the end is required unless pursuing, and not before the start. */

@@ -1,20 +1,15 @@
-import {
-  type EducationItem,
-  type ExperienceItem,
-  educationPeriod,
-  experiencePeriod,
-  totalExperience,
-} from '../duration/duration.ts'
+import { type EducationItem, type ExperienceItem, educationPeriod, totalExperience } from '../duration/duration.ts'
 import { latestOf } from './latest.ts'
+import { positionsInOrder } from './positions.ts'
 
 type Job = ExperienceItem & { title: string }
 type Study = EducationItem & { degree: string; school: string; qualification: string }
 
 /** A profile's summary of work: the current job title, and the total in full years. */
 export function workFacts(jobs: readonly Job[], now: Date) {
-  const present = latestOf(
+  const [present] = positionsInOrder(
     jobs.filter(({ working }) => working),
-    (job) => experiencePeriod(job, now),
+    now,
   )
   return {
     currentJob: present?.title ?? null,

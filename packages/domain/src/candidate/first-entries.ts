@@ -1,6 +1,3 @@
-import { monthOf, yearOf } from '../india-day/india-day.ts'
-import { type Month, months } from '../options/person-options.ts'
-
 /** What onboarding asks about a candidate's current work. */
 type WorkAnswers = { currentJob: string | null; years: number | null }
 
@@ -8,13 +5,12 @@ type WorkAnswers = { currentJob: string | null; years: number | null }
 type StudyAnswers = { education: string; degree: string; college: string | null }
 
 /**
- * The experience entry from the onboarding answers: a current position that started the given number of years ago.
- * Onboarding does not ask for the company, so it is empty until the entry is edited.
+ * The experience entry from the onboarding answers: the current position and the years of work as stated. Onboarding asks
+ * for no company and no dates, so there are none until the entry is edited.
  */
-export function firstPosition({ currentJob, years }: WorkAnswers, now: Date) {
+export function firstPosition({ currentJob, years }: WorkAnswers) {
   if (!currentJob || !years) return undefined
-  const startMonth: Month = months[monthOf(now)] ?? 'jan'
-  return { title: currentJob, companyName: '', working: true, startMonth, startYear: yearOf(now) - years }
+  return { title: currentJob, companyName: '', working: true, startMonth: null, startYear: null, statedYears: years }
 }
 
 /** The education entry from the onboarding answers, which do not include years. */

@@ -1,6 +1,7 @@
-import { type EducationItem, type ExperienceItem, educationPeriod, experiencePeriod } from '../duration/duration.ts'
+import { type EducationItem, type ExperienceItem, educationPeriod } from '../duration/duration.ts'
 import type { ExperienceLevel } from '../experience-level/experience-level.ts'
 import { latestOf } from './latest.ts'
+import { shownPositions } from './positions.ts'
 
 /** The line under a candidate's name: a job, else an education, else the experience level. */
 type Headline =
@@ -15,15 +16,14 @@ export type Position = ExperienceItem & { title: string; companyName: string }
 export type Schooling = EducationItem & { degree: string; school: string }
 
 /**
- * The headline: the position that ends last (a present one first), else the latest education. A position without valid
+ * The headline: the position that ends last (a present one first), else the latest education. A position with invalid
  * dates is skipped; an education entry without years counts when there is no other.
  */
 export function headline(
   profile: { level: ExperienceLevel; experience: readonly Position[]; education: readonly Schooling[] },
   now: Date,
 ): Headline {
-  const dated = profile.experience.filter((item) => experiencePeriod(item, now))
-  const job = latestOf(dated, (item) => experiencePeriod(item, now))
+  const job = shownPositions(profile.experience, now)[0]?.position
   if (job) return { kind: 'job', title: job.title, company: job.companyName }
   const schooling = latestOf(profile.education, (item) => educationPeriod(item, now))
   if (schooling) return { kind: 'education', degree: schooling.degree, school: schooling.school }

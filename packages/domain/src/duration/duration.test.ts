@@ -6,6 +6,7 @@ import {
   type ExperienceItem,
   educationPeriod,
   experiencePeriod,
+  isUndated,
   longDuration,
   totalExperience,
   whyNotEducationPeriod,
@@ -100,6 +101,16 @@ test('months that overlap are counted once', () => {
     months: 6,
   })
   expect(totalExperience([], now)).toEqual({ years: 0, months: 0 })
+})
+
+test('a position without dates counts the years that were stated, which are all years of work', () => {
+  const told: ExperienceItem = { startMonth: null, startYear: null, working: true, statedYears: 6 }
+  expect(experiencePeriod(told, now)).toBeUndefined()
+  expect(totalExperience([told], now)).toEqual({ years: 6, months: 0 })
+  expect(totalExperience([told, job('jan 2020', 'jan 2022')], now)).toEqual({ years: 6, months: 0 })
+  expect(totalExperience([told, job('jan 2010', 'jul 2020')], now)).toEqual({ years: 10, months: 6 })
+  expect(isUndated(told)).toBe(true)
+  expect(isUndated(job('jan', 'apr 2022'))).toBe(false)
 })
 
 test('the total is never more than the covered period or the sum, and never less than the longest', () => {

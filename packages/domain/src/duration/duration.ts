@@ -4,13 +4,17 @@ import { firstYear, months } from '../options/person-options.ts'
 /** A month or year as input: a number, a text, or nothing. */
 type Loose = string | number | null | undefined
 
-/** A position's dates: months 'jan' to 'dec', years as numbers or texts; `working` runs to now. */
+/**
+ * A position's dates: months 'jan' to 'dec', years as numbers or texts; `working` runs to now. `statedYears` are all years of
+ * work, as stated to onboarding, which asks for no dates.
+ */
 export type ExperienceItem = {
   startMonth: Loose
   startYear: Loose
   endMonth?: Loose
   endYear?: Loose
   working?: boolean | null
+  statedYears?: number | null
 }
 
 /** An education entry's dates; months may be missing, `pursuing` or an end year that is no number means this year. */
@@ -68,6 +72,11 @@ export function experiencePeriod(item: ExperienceItem, now: Date): DateRange | u
   return from > to ? undefined : { from, to }
 }
 
+/** Whether a position never had dates: invalid ones are skipped, without any it counts by the years that were stated. */
+export function isUndated({ startMonth, startYear }: ExperienceItem): boolean {
+  return startMonth == null && startYear == null
+}
+
 /** The months an education took; an end year that is no number is the current year (000, section 5). */
 export function educationPeriod(item: EducationItem, now: Date): DateRange | undefined {
   const startYear = yearNumber(item.startYear)
@@ -85,7 +94,10 @@ export function durationOf({ from, to }: DateRange): Duration {
   return { years: Math.floor((to - from) / 12), months: (to - from) % 12 }
 }
 
-/** The total duration of all valid positions; overlapping months count once. */
+/**
+ * The total duration of all valid positions; overlapping months count once. Where a position has no dates, it is at least
+ * the years that were stated.
+ */
 export function totalExperience(items: readonly ExperienceItem[], now: Date): Duration {
   const spans = items.flatMap((item) => experiencePeriod(item, now) ?? []).sort((a, b) => a.from - b.from)
   let total = 0
@@ -94,7 +106,8 @@ export function totalExperience(items: readonly ExperienceItem[], now: Date): Du
     total += Math.max(0, to - Math.max(from, reached))
     reached = Math.max(reached, to)
   }
-  return durationOf({ from: 0, to: total })
+  const told = items.filter(isUndated).map(({ statedYears }) => (statedYears ?? 0) * 12)
+  return durationOf({ from: 0, to: Math.max(total, ...told) })
 }
 
 function said(count: number, one: string, many: string): string {

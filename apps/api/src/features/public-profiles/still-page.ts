@@ -1,6 +1,6 @@
-import { latestFirst, subjectOf } from '@pramaan/domain/candidate'
+import { latestFirst, shownPositions, subjectOf } from '@pramaan/domain/candidate'
 import { dotted } from '@pramaan/domain/dotted'
-import { type DateRange, educationPeriod, experiencePeriod } from '@pramaan/domain/duration'
+import { educationPeriod } from '@pramaan/domain/duration'
 import type { Language } from '@pramaan/domain/language'
 import { hirePath } from '@pramaan/domain/public-profile'
 import { type Html, html } from '../../http/web/html.ts'
@@ -39,15 +39,17 @@ function line(text: string | null | false) {
 
 function sectionsOf(page: PublicPage, t: ProfileTexts, now: Date) {
   const { Skills, Roles, JoiningInfo, Experience, Education, Website } = page
-  const positions = dated(Experience, (one) => experiencePeriod(one, now))
-  const entries = dated(Education, (one) => educationPeriod(one, now))
+  const positions = shownPositions(Experience, now)
+  const entries = latestFirst(Education, (one) => educationPeriod(one, now)).filter(
+    (one) => one.startYear === null || educationPeriod(one, now),
+  )
   return [
     section(t.roles, [...Roles, JoiningInfo.status && t[JoiningInfo.status]]),
     section(t.skills, [[...Skills.ProfessionalSkills, ...Skills.GeneralSkills].join(', ')]),
     section(
       t.experience,
-      positions.map((one) =>
-        dotted([one.title, one.companyName, `${one.startYear} – ${one.working ? t.today : one.endYear}`]),
+      positions.map(({ position: one, period }) =>
+        dotted([one.title, one.companyName, period && `${one.startYear} – ${one.working ? t.today : one.endYear}`]),
       ),
     ),
     section(
@@ -56,14 +58,6 @@ function sectionsOf(page: PublicPage, t: ProfileTexts, now: Date) {
     ),
     Website ? html`<h2>${t.website}</h2><p><a href="${Website}" rel="nofollow ugc">${Website}</a></p>` : html``,
   ]
-}
-
-/** Entries, latest first, without those with dates that can’t be. */
-function dated<Entry extends { startYear: number | null }>(
-  entries: readonly Entry[],
-  periodOf: (entry: Entry) => DateRange | undefined,
-) {
-  return latestFirst(entries, periodOf).filter((one) => one.startYear === null || periodOf(one))
 }
 
 function section(title: string, lines: readonly (string | null)[]): Html {

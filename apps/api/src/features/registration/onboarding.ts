@@ -54,14 +54,14 @@ async function saveCareer(call: StepCall, data: CareerData) {
   const { deps, db, actor } = call
   const columns = await careerColumns(db, actor.id, data)
   await updateCandidate(db, actor.id, { ...columns, updatedAt: deps.now() })
-  await storeFirstEntries(db, actor.id, columns, deps.now())
+  await storeFirstEntries(db, actor.id, columns)
   await storeProgress(db, actor.id)
   return moveTo(call, to)
 }
 
 /** The answers become profile entries; a person who returns to this step has no other entries yet. */
-function storeFirstEntries(db: Queryable, candidateId: number, columns: CareerColumns, now: Date) {
-  const position = firstPosition({ currentJob: columns.currentJob, years: columns.experienceYears }, now)
+function storeFirstEntries(db: Queryable, candidateId: number, columns: CareerColumns) {
+  const position = firstPosition({ currentJob: columns.currentJob, years: columns.experienceYears })
   return replaceEntries(db, candidateId, firstSchooling(columns), position)
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentContent, DocumentEntry } from '@pramaan/documents/content'
-import { headline, headlineWords, isVerified, subjectOf } from '@pramaan/domain/candidate'
-import { durationOf, educationPeriod, experiencePeriod, longDuration } from '@pramaan/domain/duration'
+import { headline, headlineWords, isVerified, shownPositions, subjectOf } from '@pramaan/domain/candidate'
+import { durationOf, educationPeriod, longDuration, totalExperience } from '@pramaan/domain/duration'
 import { showsExperience, showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { dateText, dayText, parseDay } from '@pramaan/domain/india-day'
 import { joiningOfInfo, whyNotJoining } from '@pramaan/domain/joining'
@@ -68,14 +68,13 @@ function skillEntries({ SkillProfile, HrComments, VerifiedOn }: FullAnswer): Doc
 }
 
 function positionEntries({ Experience }: FullAnswer, now: Date): DocumentEntry[] {
-  return Experience.flatMap((position) => {
-    const period = experiencePeriod(position, now)
-    if (!period) return []
+  const total = `${longDuration(totalExperience(Experience, now))} in all`
+  return shownPositions(Experience, now).map(({ position, period }) => {
     const { title, companyName, empType, startMonth, startYear, working, endMonth, endYear } = position
     const end = working ? 'today' : monthText(endMonth, endYear)
-    const time = `${monthText(startMonth, startYear)} – ${end} (${longDuration(durationOf(period))})`
+    const time = period && `${monthText(startMonth, startYear)} – ${end} (${longDuration(durationOf(period))})`
     const employment = filled([title && companyName, empType]).join(', ')
-    return [{ title: title || companyName, lines: filled([employment, time]) }]
+    return { title: title || companyName, lines: filled([employment, time ?? total]) }
   })
 }
 

@@ -97,13 +97,20 @@ export const experiences = pgTable(
     /** Empty if onboarding gave only the title. */
     companyName: text().notNull(),
     working: no(),
-    startMonth: text().notNull(),
-    startYear: smallint().notNull(),
+    /** Onboarding does not ask for dates, so an entry made from its answers has none until it is edited. */
+    startMonth: text(),
+    startYear: smallint(),
     endMonth: text(),
     endYear: smallint(),
+    /** In the place of dates, all years of work as stated to onboarding. */
+    statedYears: smallint(),
   },
   (t) => [
     index('experiences_candidate').on(t.candidateId),
+    check(
+      'experiences_start',
+      sql`num_nonnulls(${t.startMonth}, ${t.startYear}) = case when ${t.statedYears} is null then 2 else 0 end`,
+    ),
     check('experiences_end', sql`${t.working} or ${t.endYear} >= ${t.startYear}`),
   ],
 )

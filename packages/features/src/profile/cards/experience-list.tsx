@@ -1,7 +1,8 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
+import { shownPositions } from '@pramaan/domain/candidate'
 import { dotted } from '@pramaan/domain/dotted'
-import { durationOf, experiencePeriod, totalExperience } from '@pramaan/domain/duration'
+import { durationOf, totalExperience } from '@pramaan/domain/duration'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
@@ -24,26 +25,23 @@ export function ExperienceCard({ positions, action, actionOf }: ExperienceCardPr
   const duration = useDurationText()
   const { now } = usePlatform()
   const total = duration(totalExperience(positions, now()))
-  const dated = positions
-    .flatMap((position) => {
-      const period = experiencePeriod(position, now())
-      return period ? [{ position, period }] : []
-    })
-    .sort((a, b) => b.period.to - a.period.to || b.period.from - a.period.from)
+  const shown = shownPositions(positions, now())
+  const undated = actionOf ? t('profile.experience.addDates') : ''
+  const today = (position: ProfileExperience) => (position.working ? t('profile.experience.today') : undefined)
   return (
     <Card>
       <SectionHeader
         title={t('profile.experience')}
         aside={
           <>
-            {dated.length > 0 && t('profile.experience.total', { duration: total })}
+            {shown.length > 0 && t('profile.experience.total', { duration: total })}
             {action}
           </>
         }
       />
-      {dated.length === 0 && <EmptyLine>{t('profile.experience.none')}</EmptyLine>}
+      {shown.length === 0 && <EmptyLine>{t('profile.experience.none')}</EmptyLine>}
       <ul>
-        {dated.map(({ position, period }) => (
+        {shown.map(({ position, period }) => (
           <TimelineRow
             key={position.expID}
             start={<Avatar name={position.companyName} square />}
@@ -52,8 +50,8 @@ export function ExperienceCard({ positions, action, actionOf }: ExperienceCardPr
               position.companyName || (actionOf && t('profile.experience.addCompany')),
               position.empType && t(`profile.type.${position.empType}`),
             ])}
-            end={duration(durationOf(period))}
-            endNote={periodText(position, position.working ? t('profile.experience.today') : undefined)}
+            end={period ? duration(durationOf(period)) : undated}
+            endNote={period && periodText(position, today(position))}
             action={actionOf?.(position)}
           />
         ))}
@@ -68,7 +66,7 @@ export type TimelineRowProps = {
   title: string
   text?: string | undefined
   end: string
-  endNote?: string | null
+  endNote?: string | null | undefined
   /** Keeps a short end on the same line on a phone too. */
   beside?: boolean
   /** After everything else: a button for this entry. */

@@ -106,7 +106,7 @@ function number(sent: unknown, now: number | null): number | null {
 }
 
 const noEducation = { studField: null, startMonth: null, endMonth: null, endYear: null, grade: null, pursuing: false }
-const noPosition = { empType: null, endMonth: null, endYear: null, working: false }
+const noPosition = { empType: null, endMonth: null, endYear: null, working: false, statedYears: null }
 
 function withEntry<E, K extends keyof E>(list: readonly E[], edit: EntryEdit, idOf: K, empty: Partial<E>): E[] {
   const others = list.filter((entry) => entry[idOf] !== edit.id)

@@ -1,9 +1,9 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
-import { subjectOf } from '@pramaan/domain/candidate'
+import { shownPositions, subjectOf } from '@pramaan/domain/candidate'
 import { dotted } from '@pramaan/domain/dotted'
-import { durationOf, experiencePeriod } from '@pramaan/domain/duration'
+import { durationOf, totalExperience } from '@pramaan/domain/duration'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { shownEducation } from '../cards/education-list.tsx'
 import { periodText } from '../month-text.ts'
@@ -15,21 +15,21 @@ export function PaperExperience({ positions }: { positions: readonly ProfileExpe
   const t = useFeatureTexts()
   const duration = useDurationText()
   const { now } = usePlatform()
-  const dated = positions.flatMap((position) => {
-    const span = experiencePeriod(position, now())
-    return span ? [{ position, length: duration(durationOf(span), 'long') }] : []
-  })
-  if (dated.length === 0) return null
+  const shown = shownPositions(positions, now())
+  if (shown.length === 0) return null
+  const total = t('profile.experience.total', { duration: duration(totalExperience(positions, now()), 'long') })
+  const timeOf = (position: ProfileExperience) =>
+    periodText(position, position.working ? t('profile.experience.today') : undefined)
   return (
     <PaperSection title={t('profile.experience')}>
       <ul className="flex flex-col gap-3">
-        {dated.map(({ position, length }) => (
+        {shown.map(({ position, period }) => (
           <PaperEntry
             key={position.expID}
             title={position.title || position.companyName}
             text={[position.title && position.companyName, position.empType && t(`profile.type.${position.empType}`)]}
-            time={periodText(position, position.working ? t('profile.experience.today') : undefined)}
-            note={length}
+            time={period ? timeOf(position) : total}
+            note={period ? duration(durationOf(period), 'long') : null}
           />
         ))}
       </ul>

@@ -31,6 +31,7 @@ export const profileTexts = {
   'profile.experience.none': 'No experience found',
   'profile.experience.today': 'today',
   'profile.experience.addCompany': 'Add the company',
+  'profile.experience.addDates': 'Add the dates',
   'profile.type.full-time': 'Full-time',
   'profile.type.part-time': 'Part-time',
   'profile.type.contract/temporary': 'Contract or temporary',

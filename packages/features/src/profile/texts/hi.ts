@@ -28,6 +28,7 @@ export const profile = {
   'profile.experience.none': 'कोई अनुभव नहीं मिला',
   'profile.experience.today': 'आज तक',
   'profile.experience.addCompany': 'कंपनी का नाम जोड़ें',
+  'profile.experience.addDates': 'तारीखें जोड़ें',
   'profile.type.full-time': 'फ़ुल टाइम',
   'profile.type.part-time': 'पार्ट टाइम',
   'profile.type.contract/temporary': 'ठेका या अस्थायी',

@@ -28,6 +28,7 @@ export const profile = {
   'profile.experience.none': 'अनुभव सापडला नाही',
   'profile.experience.today': 'आजपर्यंत',
   'profile.experience.addCompany': 'कंपनीचे नाव जोडा',
+  'profile.experience.addDates': 'तारखा जोडा',
   'profile.type.full-time': 'पूर्णवेळ',
   'profile.type.part-time': 'अर्धवेळ',
   'profile.type.contract/temporary': 'कंत्राटी किंवा तात्पुरते',

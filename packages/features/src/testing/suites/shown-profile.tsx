@@ -37,6 +37,22 @@ export function shownProfile(api: Api, member: MemberApp) {
   }
 
   describe('a profile', () => {
+    test('says the years that were stated where a position has no dates, and invents none', async () => {
+      const person = await aFindable({ experienceLevel: 'Experienced' }, { account: { fullName: 'Ravi Demo' } })
+      const told = { title: 'Area Sales Manager', companyName: '', working: true, statedYears: 6 }
+      await api.db.insert(experiences).values({ candidateId: person.id, ...told })
+      const isOwn = member.as === 'Candidate'
+      const path = isOwn ? '/candidate-profile' : `/candidate-profile-ro?candidateID=${person.id}`
+      await showTo(isOwn ? person : await aMember(), path)
+      expect(
+        (await screen.findByRole('heading', { level: 1, name: /^Ravi Demo/ })).parentElement?.nextSibling?.textContent,
+      ).toBe('Area Sales Manager')
+      expect(card('Experience').getByRole('heading', { level: 3 }).textContent).toBe('Area Sales Manager')
+      expect(card('Experience').getByText(/^6 yrs in all/)).toBeDefined()
+      expect(card('Experience').queryByText(/today/)).toBeNull()
+      expect(Boolean(card('Experience').queryByText('Add the dates'))).toBe(isOwn)
+    })
+
     test('reads N/A where a fact is missing, leaves out a position whose dates can’t be, and ends an education without an end this year', async () => {
       await opened()
       expect(card('Personal information').getAllByText('N/A').length).toBeGreaterThan(1)

@@ -110,7 +110,7 @@ describe('experience', () => {
     const { id, client, read } = await aSignedIn()
     const { data } = await client.addExperience({ params: { id }, body: { ...samplePosition, empType: 'internship' } })
     expect((await read()).Experience).toEqual([
-      { ...samplePosition, expID: data.expID, empType: 'internship', working: false },
+      { ...samplePosition, expID: data.expID, empType: 'internship', working: false, statedYears: null },
     ])
     const change = {
       params: { id: data.expID },

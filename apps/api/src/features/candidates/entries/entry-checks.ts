@@ -28,8 +28,11 @@ export function educationRow(entry: z.output<typeof educationEntry>, now: Date, 
   return { ...entry, studField: entry.studField || null, grade: entry.grade || null, ...end }
 }
 
-/** An experience entry as its row, after its months were checked for today in India; a current position has no end. */
+/**
+ * An experience entry as its row, after its months were checked for today in India; a current position has no end. The
+ * dates take the place of the years that were stated.
+ */
 export function experienceRow(entry: z.output<typeof experienceEntry>, now: Date, under = '') {
   refusePeriod(whyNotExperiencePeriod(entry, now), under)
-  return { ...entry, ...(entry.working && { endMonth: null, endYear: null }) }
+  return { ...entry, statedYears: null, ...(entry.working && { endMonth: null, endYear: null }) }
 }

@@ -34,7 +34,15 @@ test('onboarding answers become the first experience, the education entry, the p
   await answer({ ...studied, ...worked })
   const profile = await read()
   expect(profile.Experience).toMatchObject([
-    { title: 'Tester', companyName: '', working: true, startMonth: 'nov', startYear: 2022, endYear: null },
+    {
+      title: 'Tester',
+      companyName: '',
+      working: true,
+      startMonth: null,
+      startYear: null,
+      endYear: null,
+      statedYears: 4,
+    },
   ])
   expect(profile.Education).toMatchObject([
     { degree: 'B.Sc', qualification: 'Graduation', school: 'Model College', startYear: null, endYear: null },
@@ -94,6 +102,36 @@ test('a job entered on the profile is the present position and counts its years,
   expect(await read()).toMatchObject({ CurrentPosition: null, CareerProfile: { currentJob: null, experience: 2 } })
 })
 
+test('years stated to onboarding stay as stated, beside other positions too, until the entry has its dates', async () => {
+  const { client, choose, answer, params, id } = await inStep(-2)
+  await choose('Experienced')
+  await answer({ ...studied, ...worked })
+  await api.db.execute(sql`update accounts set registration_step = 0 where id = ${id}`)
+  const read = async () => (await client.candidates.get({ params })).data
+  const [first] = (await read()).Experience
+  const earlier = { ...job, working: false, startYear: 2019, endMonth: 'jan', endYear: 2021 } as const
+  await client.candidates.addExperience({ params, body: earlier })
+  expect(await read()).toMatchObject({
+    CurrentPosition: 'Tester',
+    CareerProfile: { currentJob: 'Tester', experience: 4 },
+    Experience: [{ title: 'Tester', startYear: null }, { title: 'Analyst' }],
+  })
+  const update = (entry: object) =>
+    client.candidates.updateExperience({
+      params: { id: first?.expID ?? 0 },
+      body: {
+        updatedExperienceEntry: { ...job, title: 'Tester', ...entry },
+        before: { startYear: null, statedYears: 4 },
+      },
+    })
+  await expect(update({ startMonth: undefined })).rejects.toMatchObject({ status: 400 })
+  await update({ startYear: 2024 })
+  expect(await read()).toMatchObject({
+    CareerProfile: { experience: 4 },
+    Experience: [{ title: 'Tester', startYear: 2024, statedYears: null }, { title: 'Analyst' }],
+  })
+})
+
 test('degree and college follow the latest education entry, unless the person wrote something else', async () => {
   const { client, choose, answer, params, id } = await inStep(-2)
   await choose('Fresher')
@@ -141,4 +179,30 @@ test('earlier accounts are migrated: answers become entries, a job becomes the p
     { Experience: [], Education: [{ degree: 'Civil' }] },
     { Experience: [{ title: 'Analyst' }] },
   ])
+})
+
+test('a start that onboarding calculated is withdrawn; what a person entered stays', async () => {
+  const made = { title: 'Tester', companyName: '', startMonth: 'nov', startYear: 2020, working: true } as const
+  const profile = { experienceLevel: 'Experienced', currentJob: 'Tester' } as const
+  const alone = await aFindable({ ...profile, experienceYears: 5 }, { experience: made })
+  const beside = await aFindable({ ...profile, experienceYears: 9 }, { experience: made })
+  const edited = await aFindable(profile, { experience: { ...made, companyName: 'Demo Works' } })
+  const earlier = {
+    ...made,
+    companyName: 'Demo Works',
+    working: false,
+    endMonth: 'nov',
+    endYear: 2017,
+    startYear: 2014,
+  }
+  await api.db.insert(experiences).values({ ...earlier, candidateId: beside.id })
+  await migrateAgain(api.db, '0063_experiences-without-dates')
+  const entries = async ({ id }: { id: number }) =>
+    api.db.select().from(experiences).where(sql`candidate_id = ${id}`).orderBy(experiences.id)
+  expect(await entries(alone)).toMatchObject([{ startMonth: null, startYear: null, statedYears: 5 }])
+  expect(await entries(beside)).toMatchObject([
+    { startMonth: null, startYear: null, statedYears: 6 },
+    { startYear: 2014, statedYears: null },
+  ])
+  expect(await entries(edited)).toMatchObject([{ startMonth: 'nov', startYear: 2020, statedYears: null }])
 })

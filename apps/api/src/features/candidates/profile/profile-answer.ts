@@ -1,6 +1,6 @@
 import type { candidateByRole } from '@pramaan/contract/candidates/candidate-by-role'
-import { latestFirst } from '@pramaan/domain/candidate'
-import { educationPeriod, experiencePeriod } from '@pramaan/domain/duration'
+import { latestFirst, positionsInOrder } from '@pramaan/domain/candidate'
+import { educationPeriod } from '@pramaan/domain/duration'
 import { contactEmailOf } from '@pramaan/domain/email'
 import { infoOfJoining, isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
 import { lpaOfPaise } from '@pramaan/domain/money'
@@ -70,9 +70,10 @@ function entriesOf({ educations, experiences }: Profile, now: Date) {
     Education: latestFirst(educations, (entry) => educationPeriod(entry, now)).map(
       ({ id, candidateId: _candidate, ...entry }) => ({ eduID: id, ...entry }),
     ) as FullAnswer['Education'],
-    Experience: latestFirst(experiences, (entry) => experiencePeriod(entry, now)).map(
-      ({ id, candidateId: _candidate, ...entry }) => ({ expID: id, ...entry }),
-    ) as FullAnswer['Experience'],
+    Experience: positionsInOrder(experiences, now).map(({ id, candidateId: _candidate, ...entry }) => ({
+      expID: id,
+      ...entry,
+    })) as FullAnswer['Experience'],
   }
 }
 

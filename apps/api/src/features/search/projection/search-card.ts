@@ -1,6 +1,6 @@
 import type { candidateRow } from '@pramaan/contract/search/search'
-import { latestFirst } from '@pramaan/domain/candidate'
-import { educationPeriod, experiencePeriod } from '@pramaan/domain/duration'
+import { latestFirst, positionsInOrder } from '@pramaan/domain/candidate'
+import { educationPeriod } from '@pramaan/domain/duration'
 import { infoOfJoining, isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
 import { lpaOfPaise } from '@pramaan/domain/money'
 import type { VspStatus } from '@pramaan/domain/verification'
@@ -30,7 +30,7 @@ export function searchCard(profile: SearchProfile, experienceMonths: number, vsp
       // Certificates are private: they are not part of lists.
       Certificate: null,
     },
-    Experience: latestFirst(profile.experiences, (item) => experiencePeriod(item, now))
+    Experience: positionsInOrder(profile.experiences, now)
       .slice(0, 1)
       .map(({ title, companyName, startYear, endYear }) => ({ title, companyName, startYear, endYear })),
     Education: latestFirst(profile.educations, (item) => educationPeriod(item, now))

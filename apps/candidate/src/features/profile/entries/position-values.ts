@@ -20,7 +20,7 @@ export function positionOf(entry: MyRecord['Experience'][number] | undefined): P
     companyName: entry?.companyName ?? '',
     empType: entry?.empType ?? '',
     startMonth: entry?.startMonth ?? '',
-    startYear: entry ? String(entry.startYear) : '',
+    startYear: entry?.startYear ? String(entry.startYear) : '',
     endMonth: entry?.endMonth ?? '',
     endYear: entry?.endYear ? String(entry.endYear) : '',
     working: entry?.working ?? false,

@@ -1,5 +1,5 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
-import { experiencePeriod } from '@pramaan/domain/duration'
+import { shownPositions } from '@pramaan/domain/candidate'
 import { showsExperience } from '@pramaan/domain/experience-level'
 import type { ReadProfile } from '@pramaan/features/profile/read-profile.ts'
 import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
@@ -32,7 +32,7 @@ export function MissingFromCv({ profile }: { profile: ReadProfile }) {
 function useMissing({ Description, SkillProfile, Experience, ExperienceLevel, Education }: ReadProfile): string[] {
   const t = useFeatureTexts()
   const { now } = usePlatform()
-  const positions = Experience.filter((position) => experiencePeriod(position, now()))
+  const positions = shownPositions(Experience, now()).map(({ position }) => position)
   const worked = showsExperience(ExperienceLevel ?? 'Fresher')
   const professional = SkillProfile.ProfessionalSkills.length > 0
   const general = SkillProfile.GeneralSkills.length > 0

@@ -1,7 +1,9 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
+import { shownPositions } from '@pramaan/domain/candidate'
 import { dot } from '@pramaan/domain/dotted'
-import { durationOf, educationPeriod, experiencePeriod } from '@pramaan/domain/duration'
+import { durationOf, totalExperience } from '@pramaan/domain/duration'
+import { shownEducation } from '@pramaan/features/profile/cards/education-list.tsx'
 import { monthText } from '@pramaan/features/profile/month-text.ts'
 import { CardSection } from '@pramaan/ui/card'
 import type { ReactNode } from 'react'
@@ -25,23 +27,21 @@ export function ApplicantHistory({ candidate }: { candidate: Reviewed }) {
   )
 }
 
-type Station = { id: number; title: string; text: string; end: string; until: number }
+type Station = { id: number; title: string; text: string; end: string }
 
 function Stations({ stations, none }: { stations: readonly Station[]; none: string }): ReactNode {
   if (stations.length === 0) return <p className="text-sm text-ink-muted">{none}</p>
   return (
     <ul className="flex flex-col gap-2.5">
-      {stations
-        .toSorted((a, b) => b.until - a.until)
-        .map(({ id, title, text, end }) => (
-          <li key={id} className="flex items-baseline justify-between gap-4 text-sm">
-            <span className="min-w-0 wrap-anywhere">
-              <span className="block font-semibold">{title}</span>
-              <span className="text-ink-muted">{text}</span>
-            </span>
-            <span className="shrink-0 text-ink-muted tabular-nums">{end}</span>
-          </li>
-        ))}
+      {stations.map(({ id, title, text, end }) => (
+        <li key={id} className="flex items-baseline justify-between gap-4 text-sm">
+          <span className="min-w-0 wrap-anywhere">
+            <span className="block font-semibold">{title}</span>
+            <span className="text-ink-muted">{text}</span>
+          </span>
+          <span className="shrink-0 text-ink-muted tabular-nums">{end}</span>
+        </li>
+      ))}
     </ul>
   )
 }
@@ -53,9 +53,7 @@ function joined(parts: readonly (string | null | undefined)[], by: string) {
 function useStudies({ Education }: Reviewed): Station[] {
   const t = useTexts()
   const { now } = usePlatform()
-  return Education.flatMap((study) => {
-    const range = educationPeriod(study, now())
-    if (!range && study.startYear !== null) return []
+  return shownEducation(Education, now()).map(({ entry: study, period: range }) => {
     return {
       id: study.eduID,
       title: joined([study.degree, study.studField], ', '),
@@ -63,7 +61,6 @@ function useStudies({ Education }: Reviewed): Station[] {
       end: range
         ? `${study.startYear}–${study.pursuing ? t('profile.experience.today') : Math.floor(range.to / 12)}`
         : '',
-      until: range?.to ?? 0,
     }
   })
 }
@@ -72,17 +69,15 @@ function usePositions({ Experience }: Reviewed): Station[] {
   const t = useTexts()
   const durationText = useDurationText()
   const { now } = usePlatform()
-  return Experience.flatMap((position) => {
-    const range = experiencePeriod(position, now())
-    if (!range) return []
+  const total = t('profile.experience.total', { duration: durationText(totalExperience(Experience, now())) })
+  return shownPositions(Experience, now()).map(({ position, period }) => {
     const from = monthText(position.startMonth, position.startYear)
     const to = position.working ? t('profile.experience.today') : monthText(position.endMonth, position.endYear)
     return {
       id: position.expID,
       title: position.title,
-      text: joined([position.companyName, `${from} – ${to}`], dot),
-      end: durationText(durationOf(range)),
-      until: range.to,
+      text: joined([position.companyName, period && `${from} – ${to}`], dot),
+      end: period ? durationText(durationOf(period)) : total,
     }
   })
 }

@@ -16,10 +16,11 @@ type Experience = {
   title: string
   companyName: string
   working: boolean
-  startMonth: string
-  startYear: number
+  startMonth: string | null
+  startYear: number | null
   endMonth: string | null
   endYear: number | null
+  statedYears?: number | null
 }
 
 type Candidate = {

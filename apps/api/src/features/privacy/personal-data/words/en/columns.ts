@@ -9,6 +9,7 @@ export const columns: Readonly<Record<string, string>> = {
   studField: 'Field of study',
   pursuing: 'Still studying',
   working: 'Still working',
+  statedYears: 'All years of work, as stated',
   incomeCtc: 'Pay now',
   expectedCtc: 'Expected pay',
   ctc: 'Pay',

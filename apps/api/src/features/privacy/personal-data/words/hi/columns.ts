@@ -56,6 +56,7 @@ export const columns: Readonly<Record<string, string>> = {
   grade: 'अंक या ग्रेड',
   pursuing: 'पढ़ाई जारी',
   working: 'अब भी काम कर रहे हैं',
+  statedYears: 'काम के कुल साल, जैसे बताए गए',
   title: 'शीर्षक',
   empType: 'काम का प्रकार',
   companyName: 'कंपनी',

@@ -56,6 +56,7 @@ export const columns: Readonly<Record<string, string>> = {
   grade: 'गुण किंवा ग्रेड',
   pursuing: 'शिक्षण सुरू आहे',
   working: 'अजून काम करत आहात',
+  statedYears: 'कामाची एकूण वर्षे, सांगितल्याप्रमाणे',
   title: 'शीर्षक',
   empType: 'कामाचा प्रकार',
   companyName: 'कंपनी',
