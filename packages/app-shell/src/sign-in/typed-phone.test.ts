@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typedPhone } from './typed-phone.ts'
+import { isTooLong, typedPhone } from './typed-phone.ts'
 
 describe('the phone field', () => {
   test.each([
@@ -9,21 +9,39 @@ describe('the phone field', () => {
     ['919876543210', '9876543210'],
     ['0091 98765 43210', '9876543210'],
     ['९८७६५४३२१०', '9876543210'],
+    ['\u2066+91 98765 43210\u2069', '9876543210'],
+    ['98765\u00ad43210\ufe0f', '9876543210'],
   ])('takes %s as the ten digits of an Indian number', (pasted, phone) => {
     expect(typedPhone(pasted, 'IN')).toEqual({ country: 'IN', phone })
   })
 
-  test('accepts no eleventh digit of an Indian number', () => {
-    expect(typedPhone('98765432101', 'IN').phone).toBe('9876543210')
+  test.each([
+    ['98765432101', 'IN', '98765432101'],
+    ['971501234567', 'IN', '971501234567'],
+    ['+91 98765 432101', 'IN', '98765432101'],
+    ['1234567890123456', 'AE', '1234567890123456'],
+  ])('keeps all digits of %s in %s and says that they are too many', (pasted, country, phone) => {
+    expect(typedPhone(pasted, country)).toEqual({ country, phone })
+    expect(isTooLong({ country, phone })).toBe(true)
   })
 
-  test('accepts at most fifteen digits of an international number, including the country code', () => {
-    expect(typedPhone('123456789012345678', 'AE').phone).toBe('123456789012')
+  test.each([
+    ['9876543210', 'IN'],
+    ['123456789012', 'AE'],
+    ['', 'IN'],
+  ])('%s in %s is not too long: ten digits, or fifteen with the code of another country', (phone, country) => {
+    expect(isTooLong({ country, phone })).toBe(false)
+  })
+
+  test('keeps letters, so that they are refused and not left out', () => {
+    expect(typedPhone('98765x43210', 'IN').phone).toBe('98765x43210')
   })
 
   test.each([
     ['+44 20 7946 0958', 'GB', '2079460958'],
     ['+971 50 123 4567', 'AE', '501234567'],
+    ['\u202a+971 50 123 4567\u202c', 'AE', '501234567'],
+    ['(+971) 50-123-4567', 'AE', '501234567'],
     ['+1 415 555 0100', 'US', '4155550100'],
   ])('moves to the country of a pasted %s', (pasted, country, phone) => {
     expect(typedPhone(pasted, 'IN')).toEqual({ country, phone })

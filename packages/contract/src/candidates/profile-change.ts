@@ -1,5 +1,6 @@
 import { genders } from '@pramaan/domain/gender'
 import { z } from 'zod'
+import { emailAddress, tenDigits } from '../typed.ts'
 import { day, id, nameLine, optionalName } from '../wire.ts'
 import { profileBefore } from './values-before.ts'
 
@@ -16,8 +17,8 @@ export const profileChange = z.strictObject({
   name: nameLine(100, 'Enter your full name.').optional(),
   description: z.string().trim().max(150, 'At most 150 characters.').nullish(),
   currentPosition: optionalName(120).nullish(),
-  email: z.union([z.literal(''), z.email('Enter a valid e-mail address.').max(254)]).nullish(),
-  AlternateContact: z.union([z.literal(''), z.string().regex(/^\d{10}$/, 'Enter exactly 10 digits.')]).nullish(),
+  email: z.union([z.literal(''), emailAddress]).nullish(),
+  AlternateContact: z.union([z.literal(''), tenDigits]).nullish(),
   location: nameLine(80).optional(),
   state: optionalName(80).nullish(),
   dob: day.nullish(),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { searchLog } from '../search/search.ts'
 import { companyProfile } from '../session/company-forms.ts'
-import { otp } from '../session/sign-in-shapes.ts'
+import { otp } from '../typed.ts'
 import { day, id, idParams } from '../wire.ts'
 
 const count = z.number().int()

@@ -2,6 +2,7 @@ import { couponKinds } from '@pramaan/domain/coupon'
 import { orderPurposes } from '@pramaan/domain/payment'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
+import { typedCoupon } from '../typed.ts'
 import { day, idParams } from '../wire.ts'
 import { coupon, rupees } from './payment-shapes.ts'
 
@@ -10,10 +11,7 @@ const limit = z.number().int().min(1).max(1_000_000).nullable()
 /** A coupon as an Admin writes it; `Value` is 1 to 100 percent, or rupees. */
 const couponForm = z
   .strictObject({
-    Code: z
-      .string()
-      .trim()
-      .regex(/^[\p{L}\p{N}-]{3,40}$/u, 'Three to 40 letters and digits.'),
+    Code: typedCoupon.regex(/^[\p{L}\p{N}-]{3,40}$/u, 'Three to 40 letters and digits.'),
     Kind: z.enum(couponKinds),
     Value: rupees.refine((value) => value > 0, 'More than 0.'),
     Products: z.array(z.enum(orderPurposes)).min(1, 'Choose what it is for.').max(orderPurposes.length),

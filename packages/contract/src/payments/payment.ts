@@ -3,6 +3,7 @@ import { moneyShown, orderPurposes, orderStates } from '@pramaan/domain/payment'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { fileCall, searchTerm } from '../list.ts'
+import { typedCoupon } from '../typed.ts'
 import { day, id, line } from '../wire.ts'
 import { ledgerEntry, moneyFigures } from './ledger-shapes.ts'
 import { checkout, cohortPayment, paidIds, paidState, payment, rupees } from './payment-shapes.ts'
@@ -10,7 +11,7 @@ import { checkout, cohortPayment, paidIds, paidState, payment, rupees } from './
 const orderAnswer = answers(checkout, { orderId: z.string() })
 const orderRefusals = ['not-yours', 'not-found', 'wrong-state', 'coupon-refused', 'payment-provider'] as const
 const verifyAnswer = answers(paidState, { success: z.boolean() })
-const couponField = z.string().trim().max(40).nullish()
+const couponField = typedCoupon.nullish()
 
 const pages = {
   pageSize: z.coerce.number().int().min(1).max(50).default(10),
@@ -135,7 +136,7 @@ export const payments = {
     summary: 'The price after a coupon, in rupees',
     allow: ['Candidate', 'Employer'],
     body: z.strictObject({
-      CouponCode: line(40, 'Enter the coupon code.'),
+      CouponCode: typedCoupon.min(1, 'Enter the coupon code.'),
       AppliedTo: z.enum(orderPurposes),
       PlacementDriveId: id.optional(),
       CourseID: id.optional(),

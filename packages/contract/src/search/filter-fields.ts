@@ -1,5 +1,6 @@
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { defaultPageSize, type PageSize, pageSizes } from '@pramaan/domain/options'
+import { phoneSigns } from '@pramaan/domain/phone'
 import { oneLine } from '@pramaan/domain/query-text'
 import { defaultSort, mostSorts, parseSort, type Sort, skillListText } from '@pramaan/domain/search'
 // The small build of zod: two apps load these schemas too, to read their URLs.
@@ -78,7 +79,7 @@ function isDay(value: unknown) {
 export const day = filter(z.pipe(z.iso.date(wrong), z.custom<IndiaDay>(isDay, wrong)))
 
 /** Digits of a phone, at most ten, as in the staff's search boxes. */
-export const phoneDigits = filter(z.string().check(z.regex(/^\d{1,10}$/, wrong)))
+export const phoneDigits = filter(z.string().check(z.regex(/^\d{1,10}$/, wrong)), { clean: phoneSigns })
 
 function whyNotSort(sort: Sort | undefined, before: readonly Sort[]) {
   if (!sort) return wrong

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
+import { otp, typedPhone } from '../typed.ts'
 import { nameLine } from '../wire.ts'
 import { src } from './registration-forms.ts'
 import { givenConsents } from './sign-in-shapes.ts'
 
-const phoneNumber = z.string().trim().max(30)
+const phoneNumber = typedPhone
 
 /** The calling app: it signs in people of its role, and registers new ones with that role. */
 const role = z.enum(['Candidate', 'Employer']).default('Candidate')
@@ -30,10 +31,7 @@ export const chat = {
     body: z.strictObject({
       phoneNumber,
       role,
-      otp: z
-        .string()
-        .trim()
-        .regex(/^\d{6}$/, 'Enter the 6 digits of the code.'),
+      otp,
       consents: givenConsents.optional(),
     }),
     answer: answers(z.string()),

@@ -2,6 +2,7 @@ import { genders } from '@pramaan/domain/gender'
 import { designations, workDomains } from '@pramaan/domain/options'
 import { z } from 'zod'
 import { alias } from '../alias.ts'
+import { emailAddress, typedPhone } from '../typed.ts'
 import { id, nameLine } from '../wire.ts'
 
 const image = z.string().trim().max(2000).nullish()
@@ -17,7 +18,7 @@ export const companyProfile = z.strictObject({
   empCompanyDomain: z.enum(workDomains, 'Choose a work domain.'),
   empLocation: nameLine(80, 'Choose your location.'),
   empDesignation: z.enum(designations, 'Choose a designation.'),
-  email: z.email('Enter a valid e-mail address.').max(254),
+  email: emailAddress,
   gender: z.enum(genders).nullish(),
   image,
   companyLogo: image,
@@ -28,7 +29,7 @@ export const employerProfile = companyProfile.extend({
   step: z.literal(4),
   ID: id,
   role: z.literal('Employer').optional(),
-  mobileNumber: z.string().trim().max(30).optional(),
+  mobileNumber: typedPhone.optional(),
 })
 
 /** The second names of the employer's fields (document 002 §3, §7, D16). */

@@ -1,11 +1,12 @@
 import { experienceLevels } from '@pramaan/domain/experience-level'
 import { genders } from '@pramaan/domain/gender'
 import { z } from 'zod'
+import { typedEmail, typedPhone } from '../typed.ts'
 import { id, nameLine } from '../wire.ts'
 import { employerProfile } from './company-forms.ts'
 import { givenConsents } from './sign-in-shapes.ts'
 
-const contact = { mobile: z.string().trim().max(30).optional(), email: z.string().trim().max(254).optional() }
+const contact = { mobile: typedPhone.optional(), email: typedEmail.optional() }
 
 /** Where a person came from, according to the landing link (D12): a campaign counts its sign-ups by it (D32). */
 export const src = z.string().trim().max(500).optional()
@@ -25,8 +26,8 @@ export const newCandidate = z.strictObject({
 export const newEmployer = z.strictObject({
   step: z.undefined().optional(),
   role: z.literal('Employer'),
-  mobileNumber: z.string().trim().max(30),
-  email: z.string().trim().max(254).optional(),
+  mobileNumber: typedPhone,
+  email: typedEmail.optional(),
   username: nameLine(100).optional(),
   src,
   consents: givenConsents.optional(),
@@ -41,11 +42,11 @@ export const basicDetails = z.strictObject({
   username: nameLine(100, 'Enter your name.').optional(),
   gender: z.enum(genders).optional(),
   location: nameLine(80, 'Choose your location.'),
-  email: z.string().trim().max(254).optional(),
+  email: typedEmail.optional(),
   /** The URL returned by the photo's upload. */
   image: z.string().trim().max(2000).nullish(),
   /** The signed-in person is known: number and role may be repeated without effect. */
-  mobileNumber: z.string().trim().max(30).optional(),
+  mobileNumber: typedPhone.optional(),
   role: z.enum(['Candidate', 'candidate']).optional(),
 })
 

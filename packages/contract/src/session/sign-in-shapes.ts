@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { answers } from '../endpoint.ts'
-
-/** A typed one-time code. */
-export const otp = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/, 'Enter the 6 digits of the code.')
+import { otp, typedEmail, typedPhone, typedRecoveryCode } from '../typed.ts'
 
 /** The versions of the two texts that the person has just ticked; stored with time and purpose (D11). */
 export const givenConsents = z.strictObject({ privacy: z.string().max(40), terms: z.string().max(40) })
@@ -15,10 +10,10 @@ export const givenConsents = z.strictObject({ privacy: z.string().max(40), terms
  * `emailOtp`: validates it.
  */
 export const loginFields = {
-  mobile: z.string().trim().max(30).optional(),
+  mobile: typedPhone.optional(),
   /** Another name for `mobile`, as the employer screens send it. */
-  mobileNumber: z.string().trim().max(30).optional(),
-  email: z.string().trim().max(254).optional(),
+  mobileNumber: typedPhone.optional(),
+  email: typedEmail.optional(),
   /** The role of the calling app: Candidate, Employer, or Staff for the console. */
   role: z.enum(['Candidate', 'candidate', 'Employer', 'Staff']).default('Candidate'),
   otp: otp.optional(),
@@ -26,7 +21,7 @@ export const loginFields = {
   /** The authenticator's six digits, required for staff who have one. */
   totp: otp.optional(),
   /** One of the recovery codes, in place of the authenticator's digits. */
-  recoveryCode: z.string().trim().max(40).optional(),
+  recoveryCode: typedRecoveryCode.optional(),
 }
 
 /** The response of sign-in: 'OTP Sent' after a request, the signed token after a correct code (D9). */

@@ -1,4 +1,5 @@
 import { campaignRoles, campaignTypes, slugPattern } from '@pramaan/domain/campaign-link'
+import { cleanTyped } from '@pramaan/domain/clean-typed'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { listCounts, paging, searchTerm } from '../list.ts'
@@ -69,8 +70,7 @@ export const campaignLinks = {
       /** The short name after `/l/`; without one a code is made. */
       Slug: z
         .string()
-        .trim()
-        .toLowerCase()
+        .overwrite((text) => cleanTyped(text).toLowerCase())
         .regex(slugPattern, 'Use 3 to 40 small letters, digits and hyphens.')
         .optional(),
       Values: landingValues,

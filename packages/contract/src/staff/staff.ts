@@ -1,7 +1,7 @@
 import { staffRoles } from '@pramaan/domain/role'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
-import { otp } from '../session/sign-in-shapes.ts'
+import { emailAddress, otp, typedPhone } from '../typed.ts'
 import { instant, nameLine } from '../wire.ts'
 
 /** An invitation to the staff console (D2). */
@@ -31,8 +31,8 @@ export const staff = {
     allow: ['Admin'],
     body: z.strictObject({
       FullName: nameLine(100, 'Enter the name.'),
-      Phone: z.string().trim().min(1, 'Enter the mobile number.').max(30),
-      Email: z.union([z.literal(''), z.email('Enter a valid e-mail address.').max(254)]).nullish(),
+      Phone: typedPhone.min(1, 'Enter the mobile number.'),
+      Email: z.union([z.literal(''), emailAddress]).nullish(),
       Role: z.enum(staffRoles, 'Choose a role.'),
     }),
     answer: answers(invitation),

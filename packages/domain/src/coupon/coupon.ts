@@ -1,3 +1,4 @@
+import { cleanTyped } from '../clean-typed/clean-typed.ts'
 import type { IndiaDay } from '../india-day/india-day.ts'
 import type { OrderPurpose } from '../payment/payment.ts'
 
@@ -37,9 +38,9 @@ export const couponMessages = {
 /** Why a coupon is refused. */
 export type CouponRefusal = keyof typeof couponMessages
 
-/** A coupon's code for storage and comparison: without spaces, in capitals. */
+/** A coupon's code for storage and comparison: without spaces and marks that nobody sees, in capitals, with digits 0-9. */
 export function couponCode(text: string): string {
-  return text.replaceAll(/\s+/g, '').toUpperCase()
+  return cleanTyped(text).replaceAll(' ', '').toUpperCase()
 }
 
 /**

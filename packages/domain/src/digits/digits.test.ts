@@ -1,8 +1,23 @@
 import { expect, test } from 'vitest'
 import { digitsOf, latinDigits } from './digits.ts'
 
-test('Devanagari digits read as 0 to 9', () => {
-  expect(latinDigits('०१२३४५६७८९ a')).toBe('0123456789 a')
+test.each([
+  ['Devanagari', '०१२३४५६७८९'],
+  ['Bengali', '০১২৩৪৫৬৭৮৯'],
+  ['Gurmukhi', '੦੧੨੩੪੫੬੭੮੯'],
+  ['Gujarati', '૦૧૨૩૪૫૬૭૮૯'],
+  ['Odia', '୦୧୨୩୪୫୬୭୮୯'],
+  ['Tamil', '௦௧௨௩௪௫௬௭௮௯'],
+  ['Telugu', '౦౧౨౩౪౫౬౭౮౯'],
+  ['Kannada', '೦೧೨೩೪೫೬೭೮೯'],
+  ['Malayalam', '൦൧൨൩൪൫൬൭൮൯'],
+  ['Urdu', '۰۱۲۳۴۵۶۷۸۹'],
+  ['Ol Chiki', '᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙'],
+  ['Meetei Mayek', '꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹'],
+  ['full-width', '０１２３４５６７８９'],
+  ['mathematical', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗'],
+])('%s digits read as 0 to 9', (_, digits) => {
+  expect(latinDigits(`${digits} é अ`)).toBe('0123456789 é अ')
 })
 
 test('a digits-only field keeps only the digits', () => {

@@ -1,8 +1,14 @@
-const devanagariZero = 0x0966
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  const inRow = code & 15
+  // A script's ten digits begin at a code that ends in 0 or in 6.
+  const fromSix = inRow > 9 || (inRow > 5 && !/\p{Nd}/u.test(String.fromCodePoint(code - inRow)))
+  return String(fromSix ? inRow - 6 : inRow)
+}
 
-/** A text with Devanagari digits written as 0-9, because Hindi and Marathi keyboards type them. */
+/** A text with the digits of every script written as 0-9, because the keyboards of India's languages type their own. */
 export function latinDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
+  return text.replace(/[^\0-~]/gu, (sign) => (/\p{Nd}/u.test(sign) ? digitValue(sign.normalize('NFKC')) : sign))
 }
 
 /** Only the digits of a text, as 0-9: what remains of the input in a digits-only field (002, section 5). */

@@ -1,3 +1,5 @@
+import { cleanTyped } from '../clean-typed/clean-typed.ts'
+
 /** Most characters of an e-mail address (RFC 5321). */
 const mostEmailCharacters = 254
 
@@ -23,7 +25,7 @@ export function contactEmailOf(account: { contactEmail: string | null; email: st
 
 /** An e-mail address in the one spelling that identifies an account (D4), or why it is refused. */
 export function parseEmail(text: string): ParsedEmail {
-  const email = text.trim().toLowerCase()
+  const email = cleanTyped(text).toLowerCase()
   if (email === '') return { why: 'empty' }
   if (email.length > mostEmailCharacters) return { why: 'too-long' }
   const at = email.lastIndexOf('@')

@@ -1,4 +1,5 @@
-import { digitsOf, latinDigits } from '../digits/digits.ts'
+import { cleanTyped } from '../clean-typed/clean-typed.ts'
+import { digitsOf } from '../digits/digits.ts'
 
 /** Digits of a one-time password. */
 export const otpDigits = 6
@@ -29,12 +30,12 @@ function codeInText(text: string): string | undefined {
 
 /** The code in what was typed or pasted: `123456`, `123 456`, or a message like 'Your code is 123 456'. */
 export function parseOtp(text: string): ParsedOtp {
-  const latin = latinDigits(text).trim()
-  const digits = digitsOf(latin)
-  if (latin === '') return { why: 'empty' }
-  const typed = /^[\d\s-]+$/.test(latin)
+  const clean = cleanTyped(text)
+  const digits = digitsOf(clean)
+  if (clean === '') return { why: 'empty' }
+  const typed = /^[\d\s-]+$/.test(clean)
   if (typed && digits.length === otpDigits) return { otp: digits }
-  const found = typed ? undefined : codeInText(latin)
+  const found = typed ? undefined : codeInText(clean)
   if (found) return { otp: digitsOf(found) }
   if (!typed) return { why: 'not-digits' }
   return { why: digits.length < otpDigits ? 'too-short' : 'too-long' }

@@ -1,4 +1,5 @@
-import { digitsOf, latinDigits } from '../digits/digits.ts'
+import { cleanTyped } from '../clean-typed/clean-typed.ts'
+import { digitsOf } from '../digits/digits.ts'
 
 /** The default country code (D4). */
 export const defaultCountryCode = '91'
@@ -33,11 +34,21 @@ function internationalPhone(digits: string): ParsedPhone {
 }
 
 /**
+ * A typed or pasted number without what only parts its digits: marks that nobody sees, spaces, dashes, dots, brackets,
+ * and the `(0)` that is not dialled from abroad. Anything else stays, and makes it no number.
+ */
+export function phoneSigns(text: string): string {
+  return cleanTyped(text)
+    .replace(/^(\(?\+.*)\(0\)/, '$1')
+    .replace(/[\s\-().]/g, '')
+}
+
+/**
  * A phone number as people write and paste it, in E.164: `9876543210`, `919876543210`, `+91 98765 43210` and `0
  * 98765-43210` are one number (D4). A number without a country code gets `countryCode` (digits, 91 by default).
  */
 export function parsePhone(text: string, { countryCode = defaultCountryCode } = {}): ParsedPhone {
-  const compact = latinDigits(text).replace(/[\s\-().\u200b-\u200f\u202a-\u202e\u2010-\u2015\u2060\ufeff]/g, '')
+  const compact = phoneSigns(text)
   if (compact === '') return { why: 'empty' }
   if (!/^\+?\d+$/.test(compact)) return { why: compact === '+' ? 'too-short' : 'letters' }
   const international = /^(?:\+|00)(\d*)$/.exec(compact)?.[1]
@@ -78,5 +89,5 @@ export function typedPhoneDigits(text: string): string | undefined {
 
 /** Whether the input can no longer be a number, which turns the field into an e-mail field (000, section 2). */
 export function looksLikeEmail(text: string): boolean {
-  return /[^\d\s+\-().\u200b-\u200f\u202a-\u202e\u2010-\u2015\u2060\ufeff]/.test(latinDigits(text))
+  return /[^\d+]/.test(phoneSigns(text))
 }

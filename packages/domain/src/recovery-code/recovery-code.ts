@@ -1,3 +1,5 @@
+import { cleanTyped } from '../clean-typed/clean-typed.ts'
+
 /** How many recovery codes a person gets at once. */
 export const recoveryCodeCount = 10
 
@@ -18,7 +20,9 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
 
 /** A typed recovery code in its normal form; undefined if it can't be one. */
 export function parseRecoveryCode(typed: string): string | undefined {
-  const letters = [...typed.toLowerCase().replaceAll(/[\s-]/g, '')].map((letter) => lookAlikes[letter] ?? letter)
+  const letters = [...cleanTyped(typed).toLowerCase().replaceAll(/[\s-]/g, '')].map(
+    (letter) => lookAlikes[letter] ?? letter,
+  )
   const fits = letters.length === length && letters.every((letter) => alphabet.includes(letter))
   return fits ? inHalves(letters.join('')) : undefined
 }

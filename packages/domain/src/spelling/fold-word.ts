@@ -1,3 +1,5 @@
+import { latinDigits } from '../digits/digits.ts'
+
 /** Signs in which people spell a Devanagari word differently. */
 const devanagariVariants: readonly (readonly [RegExp, string])[] = [
   // Nukta, visarga, and the stroke over a nasal vowel: ज़ is ज, दुःख is दुख, माँ is मां.
@@ -20,14 +22,6 @@ const devanagariVariants: readonly (readonly [RegExp, string])[] = [
 const ascii = /^[\0-~]*$/
 const devanagari = /[\u0900-\u097f]/
 
-function digitValue(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  const inRow = code & 15
-  // A script's ten digits begin at a code that ends in 0 or in 6.
-  const fromSix = inRow > 9 || (inRow > 5 && !/\p{Nd}/u.test(String.fromCodePoint(code - inRow)))
-  return String(fromSix ? inRow - 6 : inRow)
-}
-
 function foldDevanagari(word: string): string {
   return devanagariVariants.reduce((text, [variant, one]) => text.replace(variant, one), word)
 }
@@ -35,10 +29,11 @@ function foldDevanagari(word: string): string {
 /** A run of letters and digits without case, accents, width, joiners and the small differences of Devanagari. */
 export function foldWord(word: string): string {
   if (ascii.test(word)) return word.toLowerCase()
-  const plain = word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]|[^\p{L}\p{M}\p{N}]/gu, '')
-    .replace(/[^0-9]/gu, (sign) => (/\p{Nd}/u.test(sign) ? digitValue(sign) : sign))
+  const plain = latinDigits(
+    word
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]|[^\p{L}\p{M}\p{N}]/gu, ''),
+  )
   return (devanagari.test(plain) ? foldDevanagari(plain) : plain).normalize('NFC')
 }

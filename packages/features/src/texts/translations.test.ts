@@ -20,7 +20,7 @@ const nouns = [
   'session/registration',
   'session/registration-forms',
   'session/session',
-  'session/sign-in-shapes',
+  'typed',
   'wire',
 ]
 const sentences = sentencesOf(nouns)

@@ -1,5 +1,6 @@
+import { digitsOf } from '@pramaan/domain/digits'
 import { clsx } from 'clsx'
-import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp'
+import { OTPInput, type SlotProps } from 'input-otp'
 import { type ClipboardEvent, Fragment, type Ref, useEffect, useEffectEvent, useRef } from 'react'
 import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
 import { codeIn, isComplete } from './code-in.ts'
@@ -78,11 +79,10 @@ export function OtpField({
           {...rest}
           {...control}
           maxLength={length}
-          pattern={REGEXP_ONLY_DIGITS}
           inputMode="numeric"
           autoComplete="one-time-code"
           enterKeyHint="done"
-          onChange={take}
+          onChange={(typed) => take(digitsOf(typed))}
           onPasteCapture={replaceAll}
           pasteTransformer={(text) => codeIn(text, length)}
           containerClassName="w-full"

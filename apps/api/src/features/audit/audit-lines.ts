@@ -1,4 +1,5 @@
 import type { AuditAction, AuditGroup } from '@pramaan/domain/audit'
+import { cleanTyped } from '@pramaan/domain/clean-typed'
 import { parseEmail } from '@pramaan/domain/email'
 import { endOfDay, parseDay, startOfDay } from '@pramaan/domain/india-day'
 import { parsePhone } from '@pramaan/domain/phone'
@@ -34,11 +35,12 @@ export function filterOf({ who, about, group, action, lists, from, to }: Query):
 
 function personOf(text: string): Person | undefined {
   if (text === '') return undefined
-  const isId = /^#?\d{1,9}$/.test(text)
+  const typed = cleanTyped(text)
+  const isId = /^#?\d{1,9}$/.test(typed)
   const { e164 } = parsePhone(text)
   return {
     name: text,
-    id: isId ? Number(text.replace('#', '')) : undefined,
+    id: isId ? Number(typed.replace('#', '')) : undefined,
     phone: isId ? undefined : e164,
     email: parseEmail(text).email,
   }

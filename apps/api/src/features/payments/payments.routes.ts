@@ -1,6 +1,6 @@
 import type { Contract } from '@pramaan/contract'
 import type { Parsed } from '@pramaan/contract/endpoint'
-import { couponCode, discountedPrice } from '@pramaan/domain/coupon'
+import { discountedPrice } from '@pramaan/domain/coupon'
 import { type PlanOffer, planOffers } from '@pramaan/domain/employer'
 import { gstRate, rupeesOfPaise } from '@pramaan/domain/money'
 import { isStaff } from '@pramaan/domain/role'
@@ -36,7 +36,7 @@ export function paymentRoutes(deps: Deps): Routes<'payments'> {
     verifyCourse: withOwnTransaction(({ body }) => verifyPayment(deps, 'Course', body)),
     checkCoupon: async ({ db, actor, body }) => {
       const item = await checkedItem(db, actor.id, body)
-      const coupon = await usableCoupon(deps, db, item, await findCoupon(db, couponCode(body.CouponCode)))
+      const coupon = await usableCoupon(deps, db, item, await findCoupon(db, body.CouponCode))
       const price = await priceOf(db, item)
       const amount = discountedPrice(price, coupon)
       return {

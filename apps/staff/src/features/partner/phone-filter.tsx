@@ -1,17 +1,18 @@
 import { useSearchWords } from '@pramaan/app-shell/forms/use-search-words.ts'
-import { digitsOf } from '@pramaan/domain/digits'
-import { nationalPhone, parsePhone } from '@pramaan/domain/phone'
+import { indianPhoneDigits, nationalPhone, parsePhone, phoneSigns } from '@pramaan/domain/phone'
 import { TextField } from '@pramaan/ui/text-field'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { PartnerFilterProps } from './use-partner-choices.ts'
 
-/** The maximum number of digits of a phone (document 002 §5). */
-const mostDigits = 10
-
-/** What stays of a text in the field: of a pasted number no country code. */
+/** What stands in the field: of a number its digits, without a country code if it is Indian; the rest as it is. */
 function fieldText(text: string) {
   const { e164 } = parsePhone(text)
-  return (e164 ? nationalPhone(e164) : digitsOf(text)).slice(0, mostDigits)
+  return e164 ? nationalPhone(e164) : phoneSigns(text).replace(/^\+/, '')
+}
+
+/** Whether the text can be searched: at most ten digits (document 002 §5), nothing else. */
+function isSearchable(text: string) {
+  return /^\d*$/.test(text) && text.length <= indianPhoneDigits
 }
 
 /** Digits only, at most ten; searched after a short pause. */
@@ -19,7 +20,7 @@ export function PhoneFilter({ filters, onChange }: Omit<PartnerFilterProps, 'onC
   const t = useTexts()
   const { typed, type } = useSearchWords({
     term: filters.phoneFilter ?? '',
-    onTerm: (phone) => onChange({ phoneFilter: phone || undefined }),
+    onTerm: (phone) => isSearchable(phone) && onChange({ phoneFilter: phone || undefined }),
   })
   return (
     <TextField
@@ -30,6 +31,7 @@ export function PhoneFilter({ filters, onChange }: Omit<PartnerFilterProps, 'onC
       placeholder={t('partner.phone')}
       inputMode="numeric"
       autoComplete="off"
+      error={isSearchable(typed) ? undefined : t('partner.phone.wrong')}
       value={typed}
       onChange={(event) => type(fieldText(event.target.value))}
     />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { cleanTyped } from '@pramaan/domain/clean-typed'
 import { looksLikeEmail } from '@pramaan/domain/phone'
 import { PhoneField } from '@pramaan/ui/phone-field'
 import { TextButton } from '@pramaan/ui/text-link'
@@ -7,7 +8,7 @@ import { useShellTexts } from '../../texts/use-shell-texts.ts'
 import { type ContactErrors, needsEmail } from '../contact.ts'
 import { dialCountries } from '../countries.ts'
 import type { SignInValues } from '../sign-in-store.ts'
-import { typedPhone } from '../typed-phone.ts'
+import { isTooLong, typedPhone } from '../typed-phone.ts'
 import { EmailField, focusAtEnd } from './email-field.tsx'
 
 type ContactFieldsProps = {
@@ -36,8 +37,10 @@ export function ContactFields({ values, onType, errors, help, phoneOnly = false 
   }
   const type = (text: string) =>
     !phoneOnly && looksLikeEmail(text)
-      ? switchTo({ mode: 'email', email: text.trim(), phone: '' })
+      ? switchTo({ mode: 'email', email: cleanTyped(text), phone: '' })
       : onType(typedPhone(text, values.country))
+  // At once: who types on does not see that the number was right before.
+  const phoneError = errors.phone ?? (isTooLong(values) ? 'signIn.phone.too-long' : undefined)
   if (values.mode === 'email')
     return (
       <div className="flex flex-col items-start gap-1.5">
@@ -52,8 +55,8 @@ export function ContactFields({ values, onType, errors, help, phoneOnly = false 
           className="self-stretch"
           name="phone"
           label={t('signIn.phone.label')}
-          help={errors.phone || needsEmail(values) ? undefined : help}
-          error={errors.phone && t(errors.phone)}
+          help={phoneError || needsEmail(values) ? undefined : help}
+          error={phoneError && t(phoneError)}
           countries={countries}
           country={values.country}
           countryLabel={t('signIn.country')}

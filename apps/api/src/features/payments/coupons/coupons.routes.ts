@@ -1,6 +1,6 @@
 import type { Contract } from '@pramaan/contract'
 import type { Parsed } from '@pramaan/contract/endpoint'
-import { couponCode, whyNotDiscount } from '@pramaan/domain/coupon'
+import { whyNotDiscount } from '@pramaan/domain/coupon'
 import type { IndiaDay } from '@pramaan/domain/india-day'
 import { paiseOfRupees, rupeesOfPaise, rupeesText } from '@pramaan/domain/money'
 import type { Deps } from '../../../deps.ts'
@@ -39,7 +39,7 @@ function columnsOf(form: Form) {
   const value = form.Kind === 'percent' ? form.Value : paiseOfRupees(form.Value)
   if (whyNotDiscount({ kind: form.Kind, value })) refuseField('Value', 'Between 1 and 100 whole percent.')
   return {
-    code: couponCode(form.Code),
+    code: form.Code,
     kind: form.Kind,
     value,
     products: form.Products,

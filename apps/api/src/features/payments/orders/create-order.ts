@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { couponCode, discountedPrice } from '@pramaan/domain/coupon'
+import { discountedPrice } from '@pramaan/domain/coupon'
 import { contactEmailOf } from '@pramaan/domain/email'
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
 import { orderOpenMinutes, whyNotAmount } from '@pramaan/domain/payment'
@@ -53,7 +53,7 @@ async function placeOrder(deps: Deps, db: Queryable, request: OrderRequest) {
   const payer = found(await lockPayer(db, item.personId))
   refuse(await kinds[item.purpose].whyNotBuy(deps, db, item))
   const price = found(await kinds[item.purpose].price(db, item))
-  const code = request.coupon && couponCode(request.coupon)
+  const { coupon: code } = request
   const coupon = code ? await usableCoupon(deps, db, item, await lockCoupon(db, { code })) : undefined
   const amount = coupon ? discountedPrice(price, coupon) : price
   if (whyNotAmount(request.amount === undefined ? undefined : paiseOfRupees(request.amount), amount))

@@ -2,7 +2,7 @@ import { indianPhoneDigits } from '@pramaan/domain/phone'
 import { TextField } from '@pramaan/ui/text-field'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { type PersonalBody, type PersonalValues, tenDigits } from './personal-schema.ts'
+import type { PersonalBody, PersonalValues } from './personal-schema.ts'
 
 /** The form of personal information. */
 export type PersonalForm = UseFormReturn<PersonalValues, unknown, PersonalBody>
@@ -31,7 +31,7 @@ export function PersonalContacts({ form }: { form: PersonalForm }) {
           inputMode="tel"
           autoComplete="tel-national"
           error={errors.AlternateContact?.message}
-          {...form.register('AlternateContact', { setValueAs: tenDigits })}
+          {...form.register('AlternateContact')}
         />
       </div>
       <TextField

@@ -1,6 +1,5 @@
 import { candidates } from '@pramaan/contract/candidates/candidate'
 import type { Gender } from '@pramaan/domain/gender'
-import { isIndian, nationalPhone, parsePhone } from '@pramaan/domain/phone'
 import { z } from 'zod'
 import type { MyRecord } from '../../../record/my-record.ts'
 
@@ -37,10 +36,4 @@ export function personalOf(record: MyRecord): PersonalValues {
     website: record.Website ?? '',
     degree: record.CareerProfile.degree ?? '',
   }
-}
-
-/** Reduces a pasted Indian number to its ten digits; anything else stays as typed, for the form to refuse. */
-export function tenDigits(typed: string): string {
-  const { e164 } = parsePhone(typed)
-  return e164 && isIndian(e164) ? nationalPhone(e164) : typed.trim()
 }

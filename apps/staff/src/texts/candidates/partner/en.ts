@@ -11,6 +11,7 @@ export const partnerTexts = {
   'partner.caption': 'Candidates with a suggested course',
   'partner.name': 'Name',
   'partner.phone': 'Phone, 10 digits',
+  'partner.phone.wrong': 'Digits only, ten at most.',
   'partner.course': 'Course',
   'partner.location': 'Location',
   'partner.degree': 'Degree',

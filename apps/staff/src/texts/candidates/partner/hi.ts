@@ -13,6 +13,7 @@ export const partner: Record<keyof typeof partnerTexts, string> = {
   'partner.caption': 'सुझाए गए कोर्स वाले उम्मीदवार',
   'partner.name': 'नाम',
   'partner.phone': 'फ़ोन, 10 अंक',
+  'partner.phone.wrong': 'केवल अंक, ज़्यादा से ज़्यादा दस।',
   'partner.course': 'कोर्स',
   'partner.location': 'जगह',
   'partner.degree': 'डिग्री',

@@ -13,6 +13,7 @@ export const partner: Record<keyof typeof partnerTexts, string> = {
   'partner.caption': 'कोर्स सुचवलेले उमेदवार',
   'partner.name': 'नाव',
   'partner.phone': 'फोन, 10 अंक',
+  'partner.phone.wrong': 'फक्त अंक, जास्तीत जास्त दहा.',
   'partner.course': 'कोर्स',
   'partner.location': 'ठिकाण',
   'partner.degree': 'पदवी',
