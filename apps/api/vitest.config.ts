@@ -1,3 +1,4 @@
+import { everySuite } from '@pramaan/testing/settings'
 import { defineConfig } from 'vitest/config'
 
 const databases = ['pglite', 'postgres', 'pgbouncer'] as const
@@ -49,8 +50,8 @@ const parts: Record<string, { include: string[]; exclude: string[] }> = {
 
 export default defineConfig({
   test: {
+    ...everySuite,
     name: `api on ${database}`,
-    expect: { requireAssertions: true },
     ...parts[process.env.TEST_PART ?? 'all'],
     // One process imports the server once for all its files.
     isolate: false,
@@ -58,7 +59,5 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     globalSetup: '../../packages/database/src/testing/image.setup.ts',
     env: { TEST_DATABASE: database },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
   },
 })

@@ -1,5 +1,6 @@
+import { everySuite } from '@pramaan/testing/settings'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'api-client', environment: 'node', expect: { requireAssertions: true }, include: ['src/**/*.test.ts'] },
+  test: { ...everySuite, name: 'api-client', environment: 'node', include: ['src/**/*.test.ts'] },
 })

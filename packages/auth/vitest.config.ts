@@ -1,5 +1,6 @@
+import { everySuite } from '@pramaan/testing/settings'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'auth', environment: 'node', expect: { requireAssertions: true }, include: ['src/**/*.test.ts'] },
+  test: { ...everySuite, name: 'auth', environment: 'node', include: ['src/**/*.test.ts'] },
 })

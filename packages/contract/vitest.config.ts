@@ -1,12 +1,13 @@
+import { everySuite } from '@pramaan/testing/settings'
 import { defineConfig } from 'vitest/config'
 
 // Schemas share no state, so the files don't need separate workers.
 export default defineConfig({
   test: {
+    ...everySuite,
     name: 'contract',
     environment: 'node',
     isolate: false,
-    expect: { requireAssertions: true },
     include: ['src/**/*.test.ts'],
   },
 })

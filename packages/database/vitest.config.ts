@@ -1,3 +1,4 @@
+import { everySuite } from '@pramaan/testing/settings'
 import { defineConfig } from 'vitest/config'
 import { runByNode } from './src/testing/run-by-node.ts'
 
@@ -11,15 +12,13 @@ const include = process.env.TEST_PART === 'own' ? onlyOn[database] : ['src/**/*.
 
 export default defineConfig({
   test: {
+    ...everySuite,
     name: `database on ${database}`,
-    expect: { requireAssertions: true },
     include,
     exclude: onlyOn[database === 'postgres' ? 'pglite' : 'postgres'],
     isolate: false,
     server: runByNode,
     globalSetup: './src/testing/image.setup.ts',
     env: { TEST_DATABASE: database },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
   },
 })

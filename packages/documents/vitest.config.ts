@@ -1,11 +1,11 @@
+import { everySuite } from '@pramaan/testing/settings'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    ...everySuite,
     name: 'documents',
     environment: 'node',
-    expect: { requireAssertions: true },
     include: ['src/**/*.test.ts'],
-    testTimeout: 60_000,
   },
 })

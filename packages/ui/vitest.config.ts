@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { startMs } from '@pramaan/testing/patience'
+import { everySuite } from '@pramaan/testing/settings'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -17,11 +19,14 @@ function stories(theme: 'light' | 'dark', width: 'w320' | 'w1280') {
     plugins: [storybookTest({ configDir, initialGlobals: { theme, viewport: { value: width } } })],
     test: {
       name: theme,
+      // Their assertions are Storybook's own, which Vitest does not count.
+      expect: { requireAssertions: false },
       // One page for all files: separate pages take a quarter more time.
       isolate: false,
       browser: {
         enabled: true,
         headless: true,
+        connectTimeout: startMs,
         screenshotFailures: false,
         provider: playwright({ launchOptions }),
         instances: [{ browser: 'chromium' as const }],
@@ -32,6 +37,7 @@ function stories(theme: 'light' | 'dark', width: 'w320' | 'w1280') {
 
 export default defineConfig({
   test: {
+    ...everySuite,
     projects: [
       stories('light', 'w1280'),
       stories('dark', 'w320'),

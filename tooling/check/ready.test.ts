@@ -24,7 +24,7 @@ test.each([
 
 /** Starts a server as `npm start` does, and waits until it runs. */
 async function start(server: string) {
-  const args = JSON.stringify(['-e', `${server}; console.log('ready'); setTimeout(() => {}, 10_000)`])
+  const args = JSON.stringify(['-e', `${server}; console.log('ready'); setInterval(() => {}, 10_000)`])
   const script = `import { become } from ${ready}; become(${args})`
   const starter = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

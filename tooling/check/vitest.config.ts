@@ -1,5 +1,6 @@
+import { everySuite } from '@pramaan/testing/settings'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'check', isolate: false, expect: { requireAssertions: true }, include: ['**/*.test.ts'] },
+  test: { ...everySuite, name: 'check', isolate: false, include: ['**/*.test.ts'] },
 })

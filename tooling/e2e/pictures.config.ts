@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { longTestMs } from '@pramaan/testing/patience'
 import journeys from './playwright.config.ts'
 
 /** What `pnpm pictures` runs: the same server, browser and demo people as the journeys, and no expectations. */
@@ -6,7 +7,7 @@ export default defineConfig({
   ...journeys,
   testMatch: '*.pictures.ts',
   fullyParallel: true,
-  timeout: 0,
+  timeout: longTestMs,
   reporter: 'list',
   projects: [{ name: 'pictures' }],
 })

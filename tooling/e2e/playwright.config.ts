@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { journeyMs, pageMs, startMs } from '@pramaan/testing/patience'
 
 const port = Number(process.env.E2E_PORT ?? 3900)
 // The workers read this file too: the folder is made once and handed on.
@@ -58,8 +59,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: journeyMs,
+  expect: { timeout: pageMs },
   reporter: [['list'], ['json']],
   outputDir: '../../.reports/journeys',
   use: {
@@ -79,7 +80,7 @@ export default defineConfig({
     },
     // What a worker has stored must not answer for the server; the journey about it lets it in.
     serviceWorkers: 'block',
-    actionTimeout: 20_000,
+    actionTimeout: pageMs,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // Pictures of each step would cost more time than the journeys; the failure's own is kept.
@@ -103,8 +104,9 @@ export default defineConfig({
     command: 'node tooling/demo-data/src/demo-server.ts',
     cwd: '../..',
     url: `http://127.0.0.1:${port}/api/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: startMs,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: pageMs },
     env: {
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA,

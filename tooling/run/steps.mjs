@@ -113,6 +113,7 @@ const suites = [
   vitest('contract', 'packages/contract'),
   vitest('api-client', 'packages/api-client'),
   vitest('auth', 'packages/auth'),
+  vitest('testing', 'tooling/testing'),
 ]
 
 const onImage = (step) => ({ ...step, after: [image.name] })

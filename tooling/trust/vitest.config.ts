@@ -1,15 +1,17 @@
 import { runByNode } from '@pramaan/database/testing/run-by-node'
+import { longTestMs } from '@pramaan/testing/patience'
+import { everySuite } from '@pramaan/testing/settings'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    ...everySuite,
     name: 'trust',
-    expect: { requireAssertions: true },
     include: ['src/**/*.test.ts'],
     server: runByNode,
     globalSetup: '../../packages/database/src/testing/image.setup.ts',
     env: { TEST_DATABASE: 'pglite' },
-    testTimeout: 20 * 60_000,
-    hookTimeout: 60_000,
+    // The deep run tries 20,000 requests in one test.
+    testTimeout: longTestMs,
   },
 })

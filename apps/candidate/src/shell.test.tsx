@@ -19,7 +19,7 @@ const api = await startApi()
 test('a screen stays when the code that sends what waits can’t be loaded', async () => {
   const { phone } = await api.aCandidate()
   await showAppAs(api, String(phone), 'Candidate', { map: routes, catalogue: texts, at: '/help' })
-  await vi.waitFor(() => expect(tried).toHaveBeenCalled())
+  await expect.poll(() => tried).toHaveBeenCalled()
   await screen.findByRole('heading', { level: 1, name: 'Help' })
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(screen.queryByRole('heading', { level: 1, name: 'Help' })).not.toBeNull()

@@ -167,9 +167,6 @@ test('an expired session that can’t be renewed shows the sign-in and returns t
   await shown.user.type(screen.getByLabelText('Mobile number'), employer.phone?.slice(3) ?? '')
   for (const box of screen.getAllByRole('checkbox')) await shown.user.click(box)
   await shown.user.click(screen.getByRole('button', { name: 'Send OTP' }))
-  await shown.user.type(
-    await screen.findByLabelText('6-digit code', {}, { timeout: 10_000 }),
-    await lastCode(api, employer.phone ?? ''),
-  )
+  await shown.user.type(await screen.findByLabelText('6-digit code'), await lastCode(api, employer.phone ?? ''))
   await waitFor(() => expect(shown.address()).toBe('/shortlisted'))
 })

@@ -22,7 +22,7 @@ const countedBy: Record<string, RegExp> = {
 
 async function counted(path: string) {
   const words = countedBy[path.split('?')[0] ?? ''] ?? /^never$/
-  const [found] = await within(await screen.findByRole('main')).findAllByText(words, {}, { timeout: 10_000 })
+  const [found] = await within(await screen.findByRole('main')).findAllByText(words)
   return Number(words.exec(found?.textContent ?? '')?.[1])
 }
 
@@ -51,7 +51,7 @@ test('every tile of the dashboard, and every figure of their panes that has a li
   await admin.accounts.suspend({ params: { id: people[1]?.id ?? 0 }, body: { Reason: 'Made up data' } })
   await (await api.as({ id: people[2]?.id ?? 0 })).privacy.erase({ body: { Contact: people[2]?.phone ?? '' } })
   const { history, drawn } = await showToEmployer(api, '/employer-dashboard', employer)
-  await waitFor(() => expect(tilesOnScreen()).toHaveLength(7), { timeout: 10_000 })
+  await waitFor(() => expect(tilesOnScreen()).toHaveLength(7))
   const tiles = tilesOnScreen()
   const panes = tiles.filter(({ href }) => href.includes('pane='))
   const lists = tiles.filter((tile) => !panes.includes(tile))
@@ -84,4 +84,4 @@ test('every tile of the dashboard, and every figure of their panes that has a li
     await drawn()
     await waitFor(async () => expect([name, await counted(href)]).toEqual([name, figure]))
   }
-}, 120_000)
+})

@@ -14,7 +14,7 @@ const openings = createOpenings(api.deps)
 /** How many rows the list has; waits for the expected number, and reports the actual number if it never comes. */
 async function rowsOfList(expected: number) {
   const rows = () => document.querySelectorAll('main tbody tr:not([aria-hidden])').length
-  await waitFor(() => expect(rows()).toBe(expected), { timeout: 10_000 }).catch(() => undefined)
+  await waitFor(() => expect(rows()).toBe(expected)).catch(() => undefined)
   return rows()
 }
 
@@ -63,24 +63,20 @@ test.each([
       ['Open staff invitations', 2],
     ],
   ],
-] as const)(
-  'every tile on the home screen of %s links to a list that counts the same',
-  async (role, expected) => {
-    const admin = await people()
-    const person = role === 'Admin' ? admin : await api.aStaffMember(role)
-    const { history, drawn } = await showAppAs(api, person.phone ?? '', 'Staff', app)
-    const named = () => tilesOnScreen().filter(({ href }) => !href.startsWith('/?'))
-    await waitFor(() => expect(named()).toHaveLength(expected.length), { timeout: 10_000 })
-    const tiles = named()
-    expect(tiles.map(({ name, figure }) => [name, figure])).toEqual(expected)
-    for (const { name, figure, href } of tiles.filter((one) => one.figure > 0)) {
-      history.push(href)
-      await drawn()
-      expect([name, await rowsOfList(figure)]).toEqual([name, figure])
-    }
-  },
-  120_000,
-)
+] as const)('every tile on the home screen of %s links to a list that counts the same', async (role, expected) => {
+  const admin = await people()
+  const person = role === 'Admin' ? admin : await api.aStaffMember(role)
+  const { history, drawn } = await showAppAs(api, person.phone ?? '', 'Staff', app)
+  const named = () => tilesOnScreen().filter(({ href }) => !href.startsWith('/?'))
+  await waitFor(() => expect(named()).toHaveLength(expected.length))
+  const tiles = named()
+  expect(tiles.map(({ name, figure }) => [name, figure])).toEqual(expected)
+  for (const { name, figure, href } of tiles.filter((one) => one.figure > 0)) {
+    history.push(href)
+    await drawn()
+    expect([name, await rowsOfList(figure)]).toEqual([name, figure])
+  }
+})
 
 test('the tile of all candidates leads to all of them, whatever the list was narrowed to before', async () => {
   await people()
@@ -90,7 +86,7 @@ test('the tile of all candidates leads to all of them, whatever the list was nar
   expect(await rowsOfList(1)).toBe(1)
   history.push('/')
   const all = () => tilesOnScreen().find(({ name }) => name === 'Candidates who can be found')
-  await waitFor(() => expect(all()).toBeDefined(), { timeout: 10_000 })
+  await waitFor(() => expect(all()).toBeDefined())
   history.push(all()?.href ?? '')
   await drawn()
   expect(await rowsOfList(3)).toBe(3)
@@ -108,7 +104,7 @@ test('every tile of the Store’s transactions leads to payments with the same s
   const { data } = await client.payments.list({ query: {} })
   await client.payments.refund({ params: { paymentId: data.at(-1)?.ID ?? 0 }, body: { reason: 'Paid twice' } })
   const { history, drawn } = await showAppAs(api, admin.phone ?? '', 'Staff', { ...app, at: '/transactions' })
-  await waitFor(() => expect(tilesOnScreen()).toHaveLength(4 + 14), { timeout: 10_000 })
+  await waitFor(() => expect(tilesOnScreen()).toHaveLength(4 + 14))
   const tiles = tilesOnScreen()
   expect(tiles.slice(0, 6).map(({ figure }) => figure)).toEqual([2000, 1500, 500, 4, 500, 1500])
   const words = ['left', 'refunded', 'payments? received']
@@ -116,7 +112,7 @@ test('every tile of the Store’s transactions leads to payments with the same s
     history.push(href)
     await drawn()
     const word = words[n - 1] ?? 'received'
-    const sums = await screen.findByText(/ received · .* left · /, {}, { timeout: 10_000 })
+    const sums = await screen.findByText(/ received · .* left · /)
     const shown = () => new RegExp(`([\\d,]+) ${n < 4 ? word : 'received'}`).exec(sums.textContent)?.[1]
     await waitFor(() => expect([name, Number(shown()?.replaceAll(',', ''))]).toEqual([name, figure]))
   }
@@ -124,36 +120,32 @@ test('every tile of the Store’s transactions leads to payments with the same s
   history.push(today?.href ?? '')
   await drawn()
   expect(await rowsOfList(2)).toBe(2)
-}, 120_000)
+})
 
 test.each([
   ['users', 6],
   ['certifications', 4],
   ['jobs', 4],
   ['placement-drives', 6],
-] as const)(
-  'every figure of an Admin’s %s that is a link leads to a list with as many rows',
-  async (pane, links) => {
-    const admin = await people()
-    const [aDrive, over] = [
-      await openings.aDrive(),
-      await openings.aDrive({ fromDate: '2026-11-01', toDate: '2026-11-02' }),
-    ]
-    for (const driveId of [null, aDrive.id, over.id])
-      for (const closedAt of [null, api.deps.now()]) await openings.aJob({ driveId, closedAt })
-    const { id: candidateId } = await api.aCandidate()
-    await openings.aDriveApplication({ driveId: over.id, candidateId })
-    await openings.aCourse()
-    const { history, drawn } = await showAppAs(api, admin.phone ?? '', 'Staff', { ...app, at: `/?tab=${pane}` })
-    await waitFor(() => expect(linkedFigures()).toHaveLength(links), { timeout: 10_000 })
-    for (const { name, figure, href } of linkedFigures()) {
-      history.push(href)
-      await drawn()
-      expect([name, await rowsOfList(figure)]).toEqual([name, figure])
-    }
-  },
-  120_000,
-)
+] as const)('every figure of an Admin’s %s that is a link leads to a list with as many rows', async (pane, links) => {
+  const admin = await people()
+  const [aDrive, over] = [
+    await openings.aDrive(),
+    await openings.aDrive({ fromDate: '2026-11-01', toDate: '2026-11-02' }),
+  ]
+  for (const driveId of [null, aDrive.id, over.id])
+    for (const closedAt of [null, api.deps.now()]) await openings.aJob({ driveId, closedAt })
+  const { id: candidateId } = await api.aCandidate()
+  await openings.aDriveApplication({ driveId: over.id, candidateId })
+  await openings.aCourse()
+  const { history, drawn } = await showAppAs(api, admin.phone ?? '', 'Staff', { ...app, at: `/?tab=${pane}` })
+  await waitFor(() => expect(linkedFigures()).toHaveLength(links))
+  for (const { name, figure, href } of linkedFigures()) {
+    history.push(href)
+    await drawn()
+    expect([name, await rowsOfList(figure)]).toEqual([name, figure])
+  }
+})
 
 test('the list of open drives says that it has only these, keeps that through a search, and shows all by a press', async () => {
   await openings.aDrive()
@@ -168,7 +160,7 @@ test('the list of open drives says that it has only these, keeps that through a 
   await user.click(screen.getAllByRole('button', { name: 'Show all drives' })[0] ?? document.body)
   await screen.findByRole('link', { name: 'Autumn drive' })
   expect(screen.getByRole('cell', { name: /Expired$/ })).toBeDefined()
-}, 120_000)
+})
 
 test.each(['/', '/reports?tab=payments'])(
   'every purpose’s money on %s, and what was refunded, leads to as many payments of the same sum',
@@ -183,7 +175,7 @@ test.each(['/', '/reports?tab=payments'])(
       await client.payments.refund({ params: { paymentId: data[0]?.ID ?? 0 }, body: { reason, amount: 200 } })
     const { history, drawn } = await showAppAs(api, admin.phone ?? '', 'Staff', { ...app, at })
     const money = () => linkedFigures().filter(({ href }) => href.startsWith('/payments'))
-    await waitFor(() => expect(money()).toHaveLength(5), { timeout: 10_000 })
+    await waitFor(() => expect(money()).toHaveLength(5))
     expect(money().map(({ name, figure, second }) => [name, figure, second])).toEqual([
       ['Verification', 1000, 2],
       ['Placement drive', 0, 0],
@@ -194,12 +186,11 @@ test.each(['/', '/reports?tab=payments'])(
     for (const { name, figure, second, href } of money()) {
       history.push(href)
       await drawn()
-      const sum = await screen.findByText(/^₹[\d,]+ (received|refunded)$/, {}, { timeout: 10_000 })
+      const sum = await screen.findByText(/^₹[\d,]+ (received|refunded)$/)
       await waitFor(() => expect([name, Number(sum.textContent.replaceAll(/\D/g, ''))]).toEqual([name, figure]))
       await screen.findByText(second === 1 ? '1 payment' : `${second} payments`)
     }
   },
-  120_000,
 )
 
 test('the candidates without a remark are a list of as many, and one with a remark is not in it', async () => {
@@ -213,7 +204,7 @@ test('the candidates without a remark are a list of as many, and one with a rema
   const person = await api.aStaffMember('C-Partner')
   const { history, drawn } = await showAppAs(api, person.phone ?? '', 'Staff', { ...app, at: '/dashboard' })
   const open = () => tilesOnScreen().find(({ name }) => name === 'Without a remark')
-  await waitFor(() => expect(open()?.figure).toBe(2), { timeout: 10_000 })
+  await waitFor(() => expect(open()?.figure).toBe(2))
   history.push(open()?.href ?? '')
   await drawn()
   expect(await rowsOfList(2)).toBe(2)

@@ -41,4 +41,4 @@ test('earlier orders and grants keep what was bought, and how many plans were bo
   expect(await read('orders', 'id')).toEqual([...given.slice(0, 3), unpaid, ...given.slice(3)])
   await db.$client.end()
   await empty.close()
-}, 60_000)
+})

@@ -13,4 +13,4 @@ test('copies that start at the same time on an empty database migrate it once, a
     await db.$client.end()
   }
   await empty.close()
-}, 60_000)
+})

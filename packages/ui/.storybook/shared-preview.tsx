@@ -1,6 +1,7 @@
+import { waitMs } from '@pramaan/testing/patience'
 import type { Preview } from '@storybook/react-vite'
 import { toast } from 'sonner'
-import { expect } from 'storybook/test'
+import { configure, expect } from 'storybook/test'
 import { plainControls } from './controls.ts'
 import { denseArgs } from './dense-args.ts'
 import { ComponentPage } from './page/component-page.tsx'
@@ -9,6 +10,8 @@ import { ThemedDocs } from './page/themed-docs.tsx'
 import { StoryFrame } from './story-frame.tsx'
 import { isUsage } from './usage.ts'
 import { widths } from './widths.ts'
+
+configure({ asyncUtilTimeout: waitMs })
 
 /** How every story is shown and checked; the styles come with who shows them, once. */
 const preview: Preview = {

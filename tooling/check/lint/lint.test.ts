@@ -42,6 +42,24 @@ test.each(['export const a = { ...b, c: 2 }', 'export const a = { ...(b ? { c: 1
   },
 )
 
+test.each([
+  'vi.waitFor(isThere)',
+  "test('it holds', () => {}, 60_000)",
+  "test.each(rows)('it holds', async () => {}, 60_000)",
+  "test('it holds', { timeout: 60_000 }, () => {})",
+  "screen.findByText('it', {}, { timeout: 5000 })",
+  'test.setTimeout(600_000)',
+])('the linter refuses a limit of its own in a test: %s', (text) => {
+  expect(lint(text, 'apps/example.test.ts')).toContain('to tooling/testing')
+})
+
+test('the linter lets a test have a limit with a name, and a product its own', () => {
+  expect(lint("test('it holds', { timeout: longTestMs }, () => {})", 'apps/example.test.ts')).not.toContain(
+    'tooling/testing',
+  )
+  expect(lint('connect({ timeout: 5000 })')).not.toContain('tooling/testing')
+})
+
 const refusal = 'Ask the domain what a status means'
 
 test.each([

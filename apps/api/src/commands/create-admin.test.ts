@@ -17,7 +17,7 @@ test('without a database the command fails with a clear message and creates no a
   expect(existsSync(join(folder, 'database'))).toBe(false)
   const production = await runProgram('create-admin.ts', person, { NODE_ENV: 'production', DATA_DIR: folder })
   expect(production).toEqual({ code: 1, output: 'DATABASE_URL: production runs on PostgreSQL; set its address.\n' })
-}, 60_000)
+})
 
 test('the command creates the first Admin and no second one, and needs no settings of messages or payments', async () => {
   await openFromConfig({ DATABASE_URL: undefined, DATA_DIR: folder, POOL_SIZE: 1 }).then(({ stop }) => stop())
@@ -29,4 +29,4 @@ test('the command creates the first Admin and no second one, and needs no settin
   })
   const again = await runProgram('create-admin.ts', person, env)
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('There is an Admin already') })
-}, 120_000)
+})

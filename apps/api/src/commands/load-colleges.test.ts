@@ -24,7 +24,7 @@ test('the command loads a file into the embedded database, and changes nothing t
   expect(first.output).toContain('1000 rows\n')
   expect(first.output).toContain('1001 rows read: 1001 added, 0 changed.')
   expect((await run(file)).output).toContain('1001 rows read: 0 added, 0 changed.')
-}, 90_000)
+})
 
 test('the command names each rejected row, loads nothing and ends with an error', async () => {
   const wrong = join(folder, 'wrong.csv')
@@ -35,7 +35,7 @@ test('the command names each rejected row, loads nothing and ends with an error'
   expect(output).toContain('line 4: has a quoted field that never ends: the file may be cut off\n')
   expect(output).toContain('2 of 3 rows were rejected. Nothing was loaded.\n')
   expect((await run(file)).output).toContain('0 added, 0 changed.')
-}, 90_000)
+})
 
 test('the command says that a running server has the data folder, and ends with an error', async () => {
   const { stop } = await openFromConfig(config)
@@ -43,10 +43,10 @@ test('the command says that a running server has the data folder, and ends with 
   await stop()
   expect(code).toBe(1)
   expect(output).toContain(`in use by process ${process.pid}. Stop it first`)
-}, 90_000)
+})
 
 test('the command requires a file, and reports a missing one', async () => {
   expect(await run()).toEqual({ code: 1, output: 'Name the file: pnpm load-colleges FILE.csv\n' })
   const missing = join(folder, 'none.csv')
   expect(await run(missing)).toEqual({ code: 1, output: `There is no file ${missing}.\n` })
-}, 60_000)
+})

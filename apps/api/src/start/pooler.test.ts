@@ -54,7 +54,7 @@ describe('behind PgBouncer in transaction mode', async () => {
     await app.close()
     await db.$client.end()
     expect(answers.filter((answer) => answer !== 'found')).toEqual([])
-  }, 120_000)
+  })
 
   test('a statement ends at its deadline, alone and in a transaction, and leaves none behind', async () => {
     const db = openDatabase({ ...pooler, database, max: 1 }, { ...pooled, statementMs: 150 })

@@ -91,7 +91,7 @@ test('the bell shows how many are new; the centre lists them by day, and one pre
   expect(days.map(({ textContent }) => textContent)).toEqual(['Today', 'Yesterday', '18/11/2026'])
   within(centre).getByText('Demo Forge has shortlisted you')
   await user.click(within(centre).getByRole('button', { name: 'Mark all as read' }))
-  await vi.waitFor(() => expect(within(centre).queryByText('New:')).toBeNull())
+  await expect.poll(() => within(centre).queryByText('New:')).toBeNull()
   await user.keyboard('{Escape}')
   await screen.findByRole('button', { name: 'Notifications' })
 })
@@ -108,7 +108,8 @@ test('an opened notification is marked as read, closes the centre and shows its 
   await screen.findByRole('heading', { name: 'Profile' })
   expect(address()).toBe('/candidate-profile')
   expect(screen.queryByRole('dialog')).toBeNull()
-  await vi.waitFor(async () => expect((await (await api.as(person)).notifications.unread()).data.unread).toBe(0))
+  const unread = async () => (await (await api.as(person)).notifications.unread()).data.unread
+  await expect.poll(unread).toBe(0)
 })
 
 test('the centre of an app’s frame closes with a move to another page, as the browser’s Back makes one, and the frame stays', async () => {
@@ -120,7 +121,7 @@ test('the centre of an app’s frame closes with a move to another page, as the 
   await shown.user.click(bell)
   await screen.findByRole('dialog', { name: 'Notifications' })
   shown.history.push('/settings')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('button', { name: 'Notifications' })).toBe(bell)
 })
 
@@ -186,7 +187,7 @@ test('the count comes with the stream; nothing else asks for it until the stream
   const asked = () => JSON.stringify(inject.mock.calls).includes('/api/notifications/unread')
   await show(person)
   await screen.findByRole('button', { name: 'Notifications' })
-  await vi.waitFor(() => expect(Stream.open).toHaveLength(1))
+  await expect.poll(() => Stream.open).toHaveLength(1)
   expect(asked()).toBe(false)
   Stream.open[0]?.dispatchEvent(new Event('error'))
   await screen.findByRole('button', { name: 'Notifications, 2 new' })
@@ -210,8 +211,7 @@ test('choices in the settings are saved at once, and receipts keep a channel', a
   await screen.findByText('Choose at least one way to get your receipts.')
   await user.click(screen.getByRole('radio', { name: 'मराठी' }))
   await screen.findByText('Saved')
-  await vi.waitFor(async () => {
-    const { data } = await (await api.as(person)).notifications.preferences()
-    expect(data).toMatchObject({ language: 'mr', channels: { payments: ['whatsapp'], jobs: ['whatsapp', 'email'] } })
-  })
+  const onServer = async () => (await (await api.as(person)).notifications.preferences()).data
+  const channels = { payments: ['whatsapp'], jobs: ['whatsapp', 'email'] }
+  await expect.poll(onServer).toMatchObject({ language: 'mr', channels })
 })

@@ -119,7 +119,7 @@ describe('an app that stores what its screens showed', () => {
     const { network, storage, send } = await aBrowser()
     const isOnLine = cutOff(network)
     await showApp(api, { ...shown, at: '/unread', storage, send })
-    await screen.findByText('This needs the network', {}, { timeout: 6_000 })
+    await screen.findByText('This needs the network')
     expect(screen.queryByText('This could not be loaded')).toBeNull()
     isOnLine.mockRestore()
     network.up = true

@@ -4,11 +4,13 @@ import { saveLandingOf } from '@pramaan/auth/landing-parameters'
 import { createSession } from '@pramaan/auth/session'
 import { contract } from '@pramaan/contract'
 import type { Language } from '@pramaan/domain/options'
+import { waitMs } from '@pramaan/testing/patience'
 import { dismissToasts } from '@pramaan/ui/toaster'
 import { configure } from '@testing-library/react'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { expect } from 'vitest'
 import { AppLayout, createQueryClient } from '../mount/app-layout.tsx'
 import type { BrowserPush } from '../notifications/push/browser-push.ts'
 import { createSeenAnswers } from '../offline/seen-answers.ts'
@@ -24,10 +26,17 @@ import { memoryWindow } from './browser/memory-window.ts'
 import { drawPageOnlyAtTheEnd } from './page-in-errors.ts'
 import { aUser } from './user.ts'
 
-// Longer than any delay in a screen, so that a test can tell the two timers apart. As in a browser, nothing waits for
-// React: tests poll until they see the result, also for screens whose code is still loading.
-configure({ asyncUtilTimeout: 20_000, eventWrapper: (dispatch) => dispatch(), asyncWrapper: (wait) => wait() })
+// As in a browser, nothing waits for React: tests poll until they see the result, also for screens whose code is still
+// loading.
+configure({ asyncUtilTimeout: waitMs, eventWrapper: (dispatch) => dispatch(), asyncWrapper: untilFound })
 drawPageOnlyAtTheEnd()
+
+/** That an element comes is an assertion, which a test may leave it at. */
+async function untilFound<Found>(wait: () => Promise<Found>) {
+  const found = await wait()
+  if (found !== undefined) expect(found).toBeDefined()
+  return found
+}
 
 const shown: Root[] = []
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { runByNode } from '@pramaan/database/testing/run-by-node'
+import { everySuite } from '@pramaan/testing/settings'
 import { defineConfig } from 'vitest/config'
 
 const path = (from: string) => fileURLToPath(new URL(from, import.meta.url))
@@ -13,6 +14,7 @@ export function screenTests(name: string) {
     // React's production build does not accept the development build's elements.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     test: {
+      ...everySuite,
       name,
       include: ['src/**/*.test.{ts,tsx}'],
       isolate: false,
@@ -26,8 +28,6 @@ export function screenTests(name: string) {
       setupFiles: [path('browser/react-in-production.setup.ts'), path('close-app.setup.ts'), path('overlays.setup.ts')],
       environment: path('browser/environment.ts'),
       env: { TEST_DATABASE: 'pglite' },
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
     },
   })
 }

@@ -1,7 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { TextField } from '@pramaan/ui/text-field'
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { AccountMenu } from '../header/account-menu.tsx'
 import { LanguageChoice } from '../header/language-choice.tsx'
 import type { AppRoutes } from '../router/app-routes.ts'
@@ -75,13 +75,13 @@ test('a language chosen in the account menu applies at once, to the page too, an
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'मराठी' }))
   await screen.findByRole('menuitem', { name: 'लॉग आउट' })
   expect(document.documentElement.lang).toBe('mr')
-  await vi.waitFor(async () => expect(await chosenOnServer(person)).toBe('mr'))
+  await expect.poll(() => chosenOnServer(person)).toBe('mr')
 })
 
 test('a choice stays and reaches the account also where the browser holds it late, or not at all', async () => {
   const { user, person } = await asCandidate({ languageStorage: { read: () => undefined, write: () => undefined } })
   await user.click(await screen.findByRole('button', { name: 'मराठी' }))
-  await vi.waitFor(async () => expect(await chosenOnServer(person)).toBe('mr'))
+  await expect.poll(() => chosenOnServer(person)).toBe('mr')
   expect(document.documentElement.lang).toBe('mr')
 })
 
@@ -135,13 +135,13 @@ test('the settings choose one language for the app and for the messages', async 
   const { user, person } = await asCandidate({ at: '/settings' })
   await user.click(await screen.findByRole('radio', { name: 'मराठी' }))
   await screen.findByRole('heading', { name: 'सेटिंग' })
-  await vi.waitFor(async () => expect(await chosenOnServer(person)).toBe('mr'))
+  await expect.poll(() => chosenOnServer(person)).toBe('mr')
 })
 
 test('the settings show the language that is spoken, and lead back from it, when the account has not heard of it', async () => {
   const { user, platform } = await asCandidate({ at: '/settings' })
   await platform.languages.choose('hi')
-  await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'हिन्दी' }).checked).toBe(true))
+  await expect.poll(() => screen.getByRole<HTMLInputElement>('radio', { name: 'हिन्दी' }).checked).toBe(true)
   await user.click(screen.getByRole('radio', { name: 'English' }))
   await screen.findByRole('heading', { name: 'Settings' })
 })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { watchProgram } from '@pramaan/testing/program'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
@@ -32,13 +33,14 @@ async function writeAndKill(first: number, afterMs: number): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
-  await once(child.stdout, 'data')
+  const { output, whenReady } = watchProgram('The writer', child)
+  await whenReady(async () => output() !== '')
   await new Promise((resolve) => setTimeout(resolve, afterMs))
   child.kill('SIGKILL')
   await ended
 }
 
-test('a process killed at random moments loses no acknowledged commit', { timeout: 90_000 }, async () => {
+test('a process killed at random moments loses no acknowledged commit', async () => {
   await inDatabase((pool) => pool.query('create table kept (id int primary key)'))
   const moments = fc.sample(fc.integer({ min: 0, max: 900 }), 3)
   for (const [round, afterMs] of moments.entries()) {

@@ -10,7 +10,7 @@ async function rowsAt(connection: pg.PoolConfig, sql: string) {
   return rows
 }
 
-test('databases made from one image start with its rows and go their own ways', { timeout: 60_000 }, async () => {
+test('databases made from one image start with its rows and go their own ways', async () => {
   const source = await startInMemory()
   await rowsAt(source.connection, `create table kept as select 'first' as word`)
   const image = new Uint8Array(await source.dumpImage())

@@ -1,3 +1,4 @@
+import { longTestMs } from '@pramaan/testing/patience'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Database } from '../client.ts'
@@ -32,7 +33,7 @@ export function describePlans(
     beforeAll(async () => {
       database = await startSeparateDatabase()
       await fill(database.db, candidates)
-    }, 600_000)
+    }, longTestMs)
     afterAll(() => database?.stop())
     const ground: PlanGround = {
       candidates,

@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg, { type PoolConfig } from 'pg'
+import { watchProgram } from '@pramaan/testing/program'
+import type { PoolConfig } from 'pg'
+import { connects } from './connects.ts'
 
 const port = 6432
 
@@ -37,15 +39,14 @@ export async function startPgBouncer(server: PoolConfig, settings: Record<string
   writeFileSync(file, ['[databases]', `* = host=${server.host} user=postgres`, '[pgbouncer]', ...lines, ''].join('\n'))
   if (process.getuid?.() === 0) spawnSync('chown', ['-R', 'postgres', folder])
   const asUser = process.getuid?.() === 0 ? ['-u', 'postgres'] : []
-  const child = spawn(program, ['-q', ...asUser, file], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
-  const said: string[] = []
-  child.stderr.on('data', (part) => said.push(String(part)))
+  const child = spawn(program, ['-q', ...asUser, file], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+  const { isRunning, whenReady } = watchProgram('PgBouncer', child)
   const connection = (database: string): PoolConfig => ({ host: folder, port, user: 'postgres', database })
-  await answers(connection(String(server.database ?? 'postgres')), said)
+  await whenReady(() => connects(connection(String(server.database ?? 'postgres'))))
   return {
     connection,
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
+      if (isRunning()) {
         const exit = once(child, 'exit')
         child.kill('SIGQUIT')
         await exit
@@ -53,18 +54,4 @@ export async function startPgBouncer(server: PoolConfig, settings: Record<string
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function answers(connection: PoolConfig, said: readonly string[]) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const client = new pg.Client(connection)
-    client.on('error', () => undefined)
-    const there = await client.connect().then(
-      () => true,
-      () => false,
-    )
-    if (there) return client.end()
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`PgBouncer did not answer: ${said.join('')}`)
 }

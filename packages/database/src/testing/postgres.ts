@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { watchProgram } from '@pramaan/testing/program'
 import type { PoolConfig } from 'pg'
-import pg from 'pg'
+import { connects } from './connects.ts'
 
 /** The folder of PostgreSQL's server binaries at Debian's default path, newest version first; undefined if missing. */
 export function findPostgres() {
@@ -40,9 +41,16 @@ export async function startPostgres(
     ...settings,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const connection = (database: string): PoolConfig => ({ host: folder, user: 'postgres', database })
-  const start = () => launch(join(binaries, 'postgres'), ['-D', data, ...flags], { ...user, cwd: folder })
-  let server = start()
-  await answers(connection('postgres'))
+  const start = async () => {
+    const child = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    await watchProgram('PostgreSQL', child).whenReady(() => connects(connection('postgres')))
+    return child
+  }
+  let server = await start()
   return {
     connection,
     folder,
@@ -54,20 +62,13 @@ export async function startPostgres(
     },
     /** Starts it again on the same data; resolves when it responds. */
     async restart() {
-      server = start()
-      await answers(connection('postgres'))
+      server = await start()
     },
     async stop() {
       await ended(server, 'SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-type Where = { uid?: number; gid?: number; cwd: string }
-
-function launch(program: string, flags: readonly string[], where: Where) {
-  return spawn(program, flags, { ...where, stdio: 'ignore' })
 }
 
 /** Sends a signal and waits until the program has ended. */
@@ -81,18 +82,4 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals) {
 function idsOf(name: string) {
   const id = (flag: string) => Number(spawnSync('id', [flag, name]).stdout.toString())
   return { uid: id('-u'), gid: id('-g') }
-}
-
-async function answers(connection: PoolConfig) {
-  for (let tries = 0; ; tries++) {
-    const client = new pg.Client(connection)
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch (error) {
-      if (tries > 100) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }
 }

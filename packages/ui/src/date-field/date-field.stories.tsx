@@ -21,7 +21,7 @@ function WithState(props: ComponentProps<typeof DateField>) {
 }
 
 /** The parts load on demand, which takes a busy machine more than a second. */
-const part = (name: string) => screen.findByRole('spinbutton', { name: new RegExp(`^${name}`) }, { timeout: 10_000 })
+const part = (name: string) => screen.findByRole('spinbutton', { name: new RegExp(`^${name}`) })
 
 export const Empty: Story = { args: { help: 'The first day of the drive', required: true } }
 export const TypedAsPeopleWrite: Story = {

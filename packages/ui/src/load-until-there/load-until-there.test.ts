@@ -18,18 +18,18 @@ function setUp() {
 
 test('what could not be loaded loads when the network returns', async () => {
   const { network, onLoaded, onFailed } = setUp()
-  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1))
+  await expect.poll(() => onFailed).toHaveBeenCalledTimes(1)
   network.works = true
   network.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(onLoaded).toHaveBeenCalledExactlyOnceWith('the code'))
+  await expect.poll(() => onLoaded).toHaveBeenCalledExactlyOnceWith('the code')
 })
 
 test('what could not be loaded loads when it is next needed', async () => {
   const { network, onLoaded, onFailed, again } = setUp()
-  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1))
+  await expect.poll(() => onFailed).toHaveBeenCalledTimes(1)
   network.works = true
   again()
-  await vi.waitFor(() => expect(onLoaded).toHaveBeenCalledExactlyOnceWith('the code'))
+  await expect.poll(() => onLoaded).toHaveBeenCalledExactlyOnceWith('the code')
 })
 
 test('what could not be loaded loads by itself after a while', async () => {
@@ -44,11 +44,11 @@ test('what could not be loaded loads by itself after a while', async () => {
 test('it loads once, however often it is asked for', async () => {
   const { network, load, onLoaded, onFailed, again } = setUp()
   again()
-  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1))
+  await expect.poll(() => onFailed).toHaveBeenCalledTimes(1)
   network.works = true
   again()
   again()
-  await vi.waitFor(() => expect(onLoaded).toHaveBeenCalledTimes(1))
+  await expect.poll(() => onLoaded).toHaveBeenCalledTimes(1)
   network.dispatchEvent(new Event('online'))
   again()
   await Promise.resolve()
@@ -57,7 +57,7 @@ test('it loads once, however often it is asked for', async () => {
 
 test('after the end nothing is loaded, and nothing that arrives is used', async () => {
   const { network, load, onLoaded, onFailed, again, stop } = setUp()
-  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1))
+  await expect.poll(() => onFailed).toHaveBeenCalledTimes(1)
   network.works = true
   again()
   stop()

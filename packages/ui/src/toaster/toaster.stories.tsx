@@ -43,7 +43,7 @@ export const HidesByItself: Story = {
     await screen.findByText('Saved')
     // A toast stays while the pointer is over it.
     await userEvent.unhover(within(canvasElement).getByRole('button', { name: 'Show' }))
-    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull(), { timeout: 9000 })
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull())
   },
 }
 export const Danger: Story = {
@@ -86,8 +86,7 @@ function coveredBy(text: string, one: Element) {
 /** Expects the title and every button of a dialog to stay free of the toasts that are shown in it. */
 async function expectFree(canvasElement: HTMLElement, text: string, count = 1) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }))
-  // Its code loads on the press, which takes longer than the usual second on a busy machine.
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit skills' }, { timeout: 10_000 }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit skills' }))
   for (let shown = 1; shown <= count; shown += 1) {
     await userEvent.click(dialog.getByRole('button', { name: 'Show' }))
     await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(shown))

@@ -84,8 +84,6 @@ function classesWithoutStyle() {
 test('every component and every screen of the three apps opens there, without an error in the console', async ({
   page,
 }) => {
-  // The page of each story, one after another.
-  test.setTimeout(600_000)
   const index = await readFile(join(folder, 'index.json'), 'utf8')
   const entries = Object.values((JSON.parse(index) as { entries: Record<string, Entry> }).entries)
   const stories = entries.filter(({ type }) => type === 'story')

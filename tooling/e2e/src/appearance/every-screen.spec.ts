@@ -5,7 +5,6 @@ import { barriersOn } from '../steps/accessible.ts'
 
 for (const reader of readers)
   test(`axe finds nothing on any screen of ${reader.name}, in light and in dark`, async ({ page }) => {
-    test.setTimeout(600_000)
     const found: string[] = []
     await onEveryScreen(page, reader, async (path, query) => {
       for (const barrier of await barriersOn(page)) found.push(`${path}${query}: ${barrier}`)

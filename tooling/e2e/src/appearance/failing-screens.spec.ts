@@ -35,7 +35,7 @@ async function faultsOfRefusal(page: Page, asked: () => readonly string[]) {
   await page.mouse.move(20, 20)
   const faults: string[] = []
   await expect(page.locator('main [aria-busy=true]'))
-    .toHaveCount(0, { timeout: 5_000 })
+    .toHaveCount(0)
     .catch(() => faults.push('still waiting'))
   const text = (await page.locator('main').allInnerTexts()).join(' ')
   if (/\bLoading\b/.test(text)) faults.push('still loading')
@@ -51,17 +51,16 @@ async function faultsOfRefusal(page: Page, asked: () => readonly string[]) {
   await retry.first().focus()
   await page.keyboard.press('Enter')
   await expect
-    .poll(() => asked().length, { timeout: 2_000 })
+    .poll(() => asked().length)
     .toBeGreaterThan(before)
     .catch(() => faults.push('Retry asks for nothing'))
   await expect
-    .poll(() => page.evaluate(() => document.activeElement?.localName), { timeout: 2_000 })
+    .poll(() => page.evaluate(() => document.activeElement?.localName))
     .not.toBe('body')
     .catch(() => faults.push('Retry loses the focus'))
   return faults
 }
 
-// A role takes up to three minutes, and the workers share them.
 test.describe.configure({ mode: 'parallel' })
 
 // Nobody's screens are shown without a sign-in and read anything.
@@ -69,7 +68,6 @@ for (const reader of readers.filter(({ sees }) => !sees('visitor')))
   test(`every screen of ${reader.name} waits, and says that it was refused, without barriers or many reads`, async ({
     page,
   }) => {
-    test.setTimeout(900_000)
     const found: string[] = []
     const reads = await refuseReads(page)
     await onEveryScreen(page, reader, async (path, query) => {

@@ -10,7 +10,7 @@ export const windows = [
 
 /** Expects that the focus is on something that can be seen, with a ring, and that the page sticks out nowhere. */
 export async function expectFocusInSight(page: Page, after: string) {
-  await expect.soft.poll(() => faultOfFocus(page), { message: after, timeout: 3000 }).toBeUndefined()
+  await expect.soft.poll(() => faultOfFocus(page), { message: after }).toBeUndefined()
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

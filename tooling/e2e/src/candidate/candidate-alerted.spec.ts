@@ -62,7 +62,7 @@ test('a misspelt job search becomes chips, taken away one by one, a list with re
   await test.step('a job that moves to the city becomes a match, and the message leads to it', async () => {
     expect((await call(employer, 'PUT', `/api/jobs/${ID}`, { JobLocation: city })).status).toBe(200)
     const alerts = async () => (await outboxOf(`+91${mobile}`)).filter(({ template }) => template === 'jobs-matched')
-    await expect.poll(async () => (await alerts()).length, { timeout: 30_000 }).toBe(1)
+    await expect.poll(async () => (await alerts()).length).toBe(1)
     const [alert] = await alerts()
     expect(alert?.variables).toMatchObject({ search: 'Welding', count: '1' })
     await leaveFor(page, alert?.variables.link ?? '')

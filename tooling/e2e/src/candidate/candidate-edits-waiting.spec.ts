@@ -33,7 +33,7 @@ test('a profile edit made without a network shows at once, survives a reload, an
   await expectAccessible(page)
 
   await context.setOffline(false)
-  await expect(waiting).toBeHidden({ timeout: 40_000 })
+  await expect(waiting).toBeHidden()
   await expect(page.getByText(description)).toBeVisible()
   const { data } = await call(page, 'GET', `/api/user/candidate/${await ownId(page)}`)
   expect((data as { Description: string }).Description).toBe(description)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { waitMs } from '@pramaan/testing/patience'
 import { defaultLabels } from '../../../../packages/ui/src/labels/default-labels.ts'
 import { address } from '../steps/people.ts'
 import { openScreen } from './every-screen.ts'
@@ -59,7 +60,7 @@ async function pressAll(page: Page, press: Opened['press'], names: Names) {
       .reduce((all, one) => all.or(one))
       .filter({ visible: true })
       .first()
-    const there = await target.waitFor({ timeout: 3_000 }).then(
+    const there = await target.waitFor({ timeout: waitMs }).then(
       () => true,
       () => false,
     )
@@ -75,7 +76,7 @@ async function expectOpen(page: Page) {
   const all = page.locator('[role=dialog], [role=alertdialog], [role=menu]')
   await all
     .first()
-    .waitFor({ timeout: 2_000 })
+    .waitFor({ timeout: waitMs })
     .catch(() => undefined)
   await page.waitForTimeout(500)
   await expect(all.locator('[aria-busy=true]')).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
+import { startMs } from '@pramaan/testing/patience'
 import { edited } from './edit.ts'
-import { startScript, untilAnswers } from './program.ts'
+import { startScript } from './program.ts'
 
 // What a developer waits for, in seconds: `pnpm dev`, a change in a screen and in the API, Storybook. Prints a table.
 const api = 'http://127.0.0.1:3000/api'
@@ -64,7 +65,7 @@ async function expectSignedIn(authorization: string) {
   if (status !== 200) throw new Error(`The session is gone: ${status}`)
 }
 
-async function changeApi() {
+async function changeApi({ untilAnswers }: ReturnType<typeof startScript>) {
   const token = await signIn()
   const files = [
     ['the API', 'apps/api/src/features/platform/platform.routes.ts', 'export function'],
@@ -88,7 +89,7 @@ async function openDocuments(component: string) {
   await page.goto('about:blank')
   await page.goto(`${storybook}/?path=/docs/${component}--docs`)
   const heading = page.frameLocator('#storybook-preview-iframe').getByRole('heading')
-  await heading.first().waitFor({ timeout: 120_000 })
+  await heading.first().waitFor({ timeout: startMs })
 }
 
 const browser = await chromium.launch({
@@ -100,7 +101,7 @@ const dev = startScript('dev')
 try {
   const all = [`${api}/readyz`, ...Object.values(apps).map((port) => `http://localhost:${port}/`)]
   await timed('`pnpm dev` until the three apps and the API answer', () =>
-    Promise.all(all.map((url) => untilAnswers(url))),
+    Promise.all(all.map((url) => dev.untilAnswers(url))),
   )
   for (const [app, port] of Object.entries(apps))
     await timed(`the first screen of the ${app} app`, async () => {
@@ -109,13 +110,13 @@ try {
     })
   await page.goto(`http://candidate.localhost:${apps.candidate}/`)
   await changeScreens(page)
-  await changeApi()
+  await changeApi(dev)
 } finally {
   dev.end()
 }
 const stories = startScript('storybook')
 try {
-  await timed('`pnpm storybook` until it answers', () => untilAnswers(storybook))
+  await timed('`pnpm storybook` until it answers', () => stories.untilAnswers(storybook))
   await timed('its first page of documents', () => openDocuments('actions-button'))
   await timed('the same page again', () => openDocuments('actions-button'))
   await timed('another page of documents', () => openDocuments('fields-datefield'))

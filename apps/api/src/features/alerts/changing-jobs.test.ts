@@ -1,4 +1,5 @@
 import { jobMatches, searchAlerts } from '@pramaan/database/schema'
+import { longTestMs } from '@pramaan/testing/patience'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -139,7 +140,7 @@ test.each(inDeepRun([1, 2, 3], [1]))(
     }
     expect(alerts.every(({ told }) => told.size > 0)).toBe(true)
   },
-  120_000,
+  longTestMs,
 )
 
 const ids = (of: Iterable<number>) => [...of].toSorted((one, other) => one - other)

@@ -9,9 +9,10 @@ import {
   vspApplications,
 } from '@pramaan/database/schema'
 import { dayOf } from '@pramaan/domain/india-day'
+import { longTestMs } from '@pramaan/testing/patience'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { findableCandidates, someComments } from '../../testing/people/findable.ts'
 import { inDeepRun } from '../../testing/server/deep-run.ts'
 import { startApi } from '../../testing/server/start-api.ts'
@@ -243,7 +244,7 @@ test.each(inDeepRun([1, 2, 3, 4], [1]))(
     const told = alerts.reduce((sum, alert) => sum + alert.told.size, 0)
     expect(told).toBeGreaterThan(20)
   },
-  120_000,
+  longTestMs,
 )
 
 const ids = (of: Iterable<number>) => [...of].toSorted((one, other) => one - other)
@@ -266,12 +267,15 @@ async function compare(employer: { id: number }, alerts: readonly Alert[]) {
 type Client = Awaited<ReturnType<typeof api.as>>
 
 /** The total once it was counted. A busy machine answers with an older count, and says that it is an estimate. */
-function countedTotal(client: Client, query: Record<string, string>) {
-  return vi.waitFor(async () => {
-    const { data, isEstimate } = await client.searchAids.total({ query })
-    expect(isEstimate).toBe(false)
-    return data
-  })
+async function countedTotal(client: Client, query: Record<string, string>) {
+  let total: number | undefined
+  const isEstimate = async () => {
+    const counted = await client.searchAids.total({ query })
+    total = counted.data
+    return counted.isEstimate
+  }
+  await expect.poll(isEstimate).toBe(false)
+  return total
 }
 
 async function compareSearch(client: Client, { filters }: Search, matches: Person[]) {

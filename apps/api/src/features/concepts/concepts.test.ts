@@ -204,7 +204,7 @@ test('a name of a name is that name, also after any merges, new names and undos'
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 15 }), holds), {
     numRuns: inDeepRun(8, 2),
   })
-}, 60_000)
+})
 
 test('a change that is refused leaves the vocabulary at its version, so no server reads it again', async () => {
   const concepts = await anAdmin()

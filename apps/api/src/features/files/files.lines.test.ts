@@ -52,7 +52,7 @@ test('twenty uploads of 4 MB at once are all stored, and only part of them is ev
   expect(await api.db.$count(files)).toBe(20)
   expect(await api.deps.files.temporary.list()).toEqual([])
   expect(most).toBeLessThan(40 * megabyte)
-}, 30_000)
+})
 
 /** What buffers hold outside the heap: that is where a file's bytes would be. */
 function memory() {

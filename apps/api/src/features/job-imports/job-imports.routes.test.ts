@@ -111,7 +111,7 @@ describe('a CSV file', () => {
     const statements = [...spies.values()].reduce((sum, { mock }) => sum + mock.calls.length, 0)
     expect(statements / importLimits.rows).toBeGreaterThan(0.1)
     expect(statements / importLimits.rows).toBeLessThan(3)
-  }, 30_000)
+  })
 
   test('is undone: its jobs are hidden, its drafts are back and can be taken again', async () => {
     const client = await admin()

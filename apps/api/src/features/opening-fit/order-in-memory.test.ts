@@ -9,6 +9,7 @@ import {
   payAgainst,
   peopleCosts,
 } from '@pramaan/domain/opening-fit'
+import { longTestMs } from '@pramaan/testing/patience'
 import { expect, test } from 'vitest'
 import { writeJobs } from '../../testing/matching/drawn-jobs.ts'
 import { drawPeople, writePeople } from '../../testing/matching/drawn-people.ts'
@@ -127,5 +128,5 @@ test.each(inDeepRun([1, 2, 3, 4, 5, 6], [1]))(
       expect(shown, `the people for job ${job.id}`).toEqual(expected)
     }
   },
-  inDeepRun(300_000, 60_000),
+  longTestMs,
 )

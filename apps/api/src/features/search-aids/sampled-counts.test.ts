@@ -1,3 +1,4 @@
+import { longTestMs } from '@pramaan/testing/patience'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { generateSearchRows } from '../../testing/generated/generated-rows.queries.ts'
@@ -5,7 +6,9 @@ import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 
-test('among more than ten thousand, counts are made on a sample and near the truth', async () => {
+test('among more than ten thousand, counts are made on a sample and near the truth', {
+  timeout: longTestMs,
+}, async () => {
   const employer = await api.anEmployer({ plan: 'premium' })
   await generateSearchRows(api.db, 25_000)
   const client = await api.as(employer)
@@ -18,4 +21,4 @@ test('among more than ten thousand, counts are made on a sample and near the tru
   const part = data.toggles.find(({ value }) => value === 'partTime')?.count ?? 0
   expect(notified / Number(rows[0]?.fresher)).toBeCloseTo(1, 0.7)
   expect(part / Number(rows[0]?.part)).toBeCloseTo(1, 0.7)
-}, 240_000)
+})

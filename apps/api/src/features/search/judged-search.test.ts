@@ -147,4 +147,4 @@ test('a small judged set of people and queries is found as well ordered as it is
   const mean = judged.reduce((sum, [, one]) => sum + one, 0) / judged.length
   expect(mean, JSON.stringify(worst)).toBeGreaterThan(0.94)
   expect(worst[0]?.[1], JSON.stringify(worst)).toBeGreaterThan(0.78)
-}, 60_000)
+})

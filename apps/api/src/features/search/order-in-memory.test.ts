@@ -1,5 +1,6 @@
 import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
 import { isInOrderOfReasons } from '@pramaan/domain/fit'
+import { longTestMs } from '@pramaan/testing/patience'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawnSearch, drawPeople, writePeople } from '../../testing/matching/drawn-people.ts'
@@ -54,5 +55,5 @@ test.each(inDeepRun([1, 2, 3, 4], [1]))(
     await fc.assert(fc.asyncProperty(drawnSearch, isAsInMemory), { seed, numRuns: inDeepRun(300, 40) })
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(5)
   },
-  inDeepRun(300_000, 60_000),
+  longTestMs,
 )

@@ -11,6 +11,7 @@ import { daysOf } from '@pramaan/domain/date-range'
 import { dayOf } from '@pramaan/domain/india-day'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { funnelSteps } from '@pramaan/domain/statistics'
+import { longTestMs } from '@pramaan/testing/patience'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
@@ -187,5 +188,5 @@ test.each(inDeepRun([1, 2, 3], [1]))(
     }
     expect(done).toBeGreaterThan(20)
   },
-  120_000,
+  longTestMs,
 )

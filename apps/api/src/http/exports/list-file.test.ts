@@ -59,7 +59,7 @@ test('rows of one instant that fill several parts are each in the file once', as
   const paid = await download('hr', (hr) => hr.payments.file({ query: {} }))
   expect(paid.lines).toHaveLength(many)
   expect(idsOf(paid.lines, 1).size).toBe(many)
-}, 60_000)
+})
 
 test('a link ends with its session, with a suspension, with its role and after a minute, and opens no other file', async () => {
   const link = (admin: Awaited<ReturnType<typeof api.as>>) => admin.payments.cohortFile()

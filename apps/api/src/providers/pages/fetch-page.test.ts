@@ -83,7 +83,7 @@ test('a name service that never answers is too slow', async () => {
   const { promise } = Promise.withResolvers<never>()
   const fetched = createFetchPage({ ...network, resolve: () => promise })(at('/page'))
   await expect(fetched).rejects.toMatchObject({ problem: 'too-slow' })
-}, 3000)
+})
 
 test('a name with one private address among its addresses is never connected to', async () => {
   const before = server.requests.length

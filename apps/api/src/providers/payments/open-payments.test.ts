@@ -14,7 +14,7 @@ test('the stand-in’s webhooks reach a listening server over HTTP, are accepted
   deliverTo(shop.standin, (api.app.server.address() as AddressInfo).port)
   const person = await shop.aBuyer()
   shop.standin.pay(await shop.order(person))
-  await expect.poll(() => api.db.$count(paymentEvents), { timeout: 5000 }).toBe(3)
+  await expect.poll(() => api.db.$count(paymentEvents)).toBe(3)
   expect(await shop.isApplied(person.id)).toBe(false)
   await shop.work()
   expect(await shop.isApplied(person.id)).toBe(true)

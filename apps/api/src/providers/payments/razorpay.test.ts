@@ -88,7 +88,7 @@ test('each event has its own id and is signed over its raw body; it is sent agai
     return seen.length === 1 ? 500 : 200
   })
   await aPayment('failure')
-  await expect.poll(() => seen.length, { timeout: 5000 }).toBe(2)
+  await expect.poll(() => seen.length).toBe(2)
   expect(seen[1]).toBe(seen[0])
 })
 

@@ -19,7 +19,7 @@ export type Aftermath = {
   /** Coupons that were confirmed but are missing, and coupons without the audit line of their transaction. */
   lost: string[]
   halves: number
-  /** Restarts during which `readyz` reported ready without a database, or did not become ready again. */
+  /** Restarts during which `readyz` reported ready without a database. */
   untrue: string[]
   isRunning: boolean
   /** Whether a message queued after the last outage was sent by the timer. */
@@ -59,12 +59,12 @@ export async function sufferOutages({ terminations, restarts, pooled, say = () =
       if ((await readiness(server.url)) !== 503) untrue.push(`restart ${n}: ready without a database`)
       await wait(Math.random() * 300)
       await postgres.restart()
-      if (!(await becomesReady(server.url))) untrue.push(`restart ${n}: not ready ten seconds after`)
+      await server.until(async () => (await readiness(server.url)) === 200)
       say(`${n} of ${restarts}: ${signal}, started again; ${load.tally.made.length} writes answered`)
     }
     const tally = await load.stop()
     const found = await look(direct, tally)
-    const timersGoOn = await messageLeaves(server.url, direct)
+    const timersGoOn = (await registers(server.url)) && (await server.until(() => messageLeft(direct)))
     const { made, statuses, wrong } = tally
     const notified = { made: made.length, statuses: Object.fromEntries(statuses), wrong }
     return { ...notified, ...found, untrue, timersGoOn, isRunning: server.isRunning(), output: server.output() }
@@ -90,14 +90,6 @@ async function readiness(url: string) {
   return (await fetch(`${url}/api/readyz`).catch(() => undefined))?.status
 }
 
-async function becomesReady(url: string) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if ((await readiness(url)) === 200) return true
-    await wait(100)
-  }
-  return false
-}
-
 /** The confirmed coupons that are missing, and the numbers of coupons and audit lines without the other. */
 async function look(connection: PoolConfig, { made }: Tally) {
   return once(connection, async (client) => {
@@ -111,18 +103,17 @@ async function look(connection: PoolConfig, { made }: Tally) {
   })
 }
 
-/** Registers a person and waits until the outbox's timer has sent their code. */
-async function messageLeaves(url: string, connection: PoolConfig) {
+/** Registers a person, whose code the outbox's timer sends. */
+async function registers(url: string) {
   const body = JSON.stringify({ role: 'Candidate', name: 'Asha Rao', mobile: '9876543210' })
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`${url}/api/user/register`, { method: 'POST', body, headers })
-  if (answer.status !== 200) return false
-  for (let tries = 0; tries < 100; tries += 1) {
-    const { rows } = await once(connection, (client) => client.query('select from outbox where sent_at is not null'))
-    if (rows.length > 0) return true
-    await wait(100)
-  }
-  return false
+  return answer.status === 200
+}
+
+async function messageLeft(connection: PoolConfig) {
+  const { rows } = await once(connection, (client) => client.query('select from outbox where sent_at is not null'))
+  return rows.length > 0
 }
 
 async function once<T>(connection: PoolConfig, work: (client: pg.Client) => Promise<T>) {

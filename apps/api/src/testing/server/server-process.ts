@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { answersAt, watchProgram } from '@pramaan/testing/program'
 import { freePort } from './free-port.ts'
 
 /** The real server in a separate process on loopback, with these settings and limit of open files. */
@@ -25,33 +26,23 @@ export async function startNodeServer({ command, live, settings, openFiles }: No
     env: { ...process.env, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(String(part)))
-  const output = () => said.join('')
+  const { output, isRunning, whenReady } = watchProgram('The server', child)
   const url = `http://127.0.0.1:${port}`
-  await answers(`${url}${live}`, child, output)
+  await whenReady(() => answersAt(`${url}${live}`))
   return {
     url,
     output,
     id: child.pid ?? 0,
-    isRunning: () => child.exitCode === null && child.signalCode === null,
+    isRunning,
+    /** Waits for something to hold, as long as it runs. */
+    until: whenReady,
     /** Stops it as an operator does; returns its exit code. */
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
+      if (isRunning()) {
         child.kill('SIGTERM')
         await once(child, 'close')
       }
       return child.exitCode
     },
   }
-}
-
-async function answers(url: string, child: ChildProcess, output: () => string) {
-  for (let tries = 0; tries < 600 && child.exitCode === null; tries++) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  child.kill('SIGKILL')
-  throw new Error(`The server did not start: ${output()}`)
 }

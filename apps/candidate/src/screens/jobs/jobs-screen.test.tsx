@@ -69,7 +69,7 @@ describe('the job listing', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear all' }))
     history.go(-1)
     await screen.findByRole('list', { name: 'Chosen filters' })
-    await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Pune/ }).checked).toBe(true))
+    await expect.poll(() => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Pune/ }).checked).toBe(true)
   })
 
   test('searches once the person rests or presses Enter, and says plainly that nothing fits', async () => {

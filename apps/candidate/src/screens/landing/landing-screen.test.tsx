@@ -157,7 +157,7 @@ describe('the landing page', () => {
     await aPerson()
     const { address } = await shownTo('/landing-page')
     await screen.findByText('Taking you there...')
-    await waitFor(() => expect(address()).toBe('/'), { timeout: 4000 })
+    await waitFor(() => expect(address()).toBe('/'))
   })
 })
 

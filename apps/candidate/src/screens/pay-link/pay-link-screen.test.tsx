@@ -33,7 +33,7 @@ test('a payment link shows the item, the fee with its tax and the deadline; afte
     expect((await screen.findAllByText(amount)).length).toBeGreaterThan(0)
   expect(screen.getAllByText(/This link works until 28\/11\/2026\./).length).toBeGreaterThan(0)
   await user.click(screen.getByRole('button', { name: /^Pay ₹500/ }))
-  const done = within(await screen.findByRole('dialog', { name: 'Payment successful' }, { timeout: 5000 }))
+  const done = within(await screen.findByRole('dialog', { name: 'Payment successful' }))
   expect(await shop.isApplied(person.id)).toBe(true)
   await user.click(done.getByRole('button', { name: 'Done' }))
   await screen.findByRole('heading', { name: 'Verified skills profile: paid' })
@@ -45,7 +45,7 @@ test('a link of a course is paid as that course, and enrolls', async () => {
   const { person } = await aLink({ Purpose: 'Course', SubjectID: course.id })
   const { user } = await openLink(person)
   await user.click(await screen.findByRole('button', { name: /^Pay ₹2,500/ }))
-  await screen.findByRole('dialog', { name: 'Payment successful' }, { timeout: 5000 })
+  await screen.findByRole('dialog', { name: 'Payment successful' })
 })
 
 test('a visitor who opens a payment link is asked to sign in, and the URL is kept', async () => {

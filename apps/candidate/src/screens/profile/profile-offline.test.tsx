@@ -64,7 +64,7 @@ describe('a profile edit made without a network', () => {
     await back()
     await screen.findByText('The changes to your profile were sent.')
     const noLonger = () => expect(screen.queryByText('Saved. We’ll send it when you’re online.')).toBeNull()
-    await waitFor(noLonger, { timeout: 1000 })
+    await waitFor(noLonger)
   })
 
   test('follows those before it, of the same field and of another card', async () => {
@@ -162,7 +162,7 @@ describe('a profile edit made without a network', () => {
     await tab(path)
     await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
     const list = 'pramaan.seen.["reference","skills",{}]'
-    await waitFor(() => expect(storage.getItem(list)).not.toBeNull(), { timeout: 4_000 })
+    await waitFor(() => expect(storage.getItem(list)).not.toBeNull())
     closeApp()
     network.gone = true
     const { user } = await tab(path)

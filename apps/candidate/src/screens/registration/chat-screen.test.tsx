@@ -30,7 +30,7 @@ async function agreed() {
 /** Waits until the bot's last message is this one. */
 async function hear(text: string) {
   const log = screen.getByRole('log', { name: 'Conversation' })
-  await vi.waitFor(() => expect(log.lastElementChild?.textContent).toBe(`Pramaan: ${text}`), { timeout: 15_000 })
+  await expect.poll(() => log.lastElementChild?.textContent).toBe(`Pramaan: ${text}`)
 }
 
 test('a new user signs in by conversation: number, code, name, each asked again until it is valid', async () => {
@@ -50,7 +50,7 @@ test('a new user signs in by conversation: number, code, name, each asked again 
   await say(user, 'Your name', 'Meera Demo')
   await hear('Nice to meet you, Meera Demo! A few questions more, and employers can find you.')
   await user.click(screen.getByRole('link', { name: 'Complete your profile' }))
-  await vi.waitFor(() => expect(address()).toBe('/complete-profile?step=details'))
+  await expect.poll(address).toBe('/complete-profile?step=details')
   expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Meera')
 })
 
@@ -75,7 +75,7 @@ test('an answer given the moment the bot’s line is drawn is sent, and so is on
   observer.observe(log, { childList: true })
   await say(user, 'Mobile number', '1')
   await drawn.promise
-  await vi.waitFor(() => expect(invalid()).toBe(2))
+  await expect.poll(invalid).toBe(2)
   sayAtOnce('123')
   sayAtOnce('98765 43210')
   await hear('I have sent a 6-digit code to +91 98765 43210. Please enter it:')
@@ -89,7 +89,7 @@ test('a candidate is greeted by name after the code, and is not asked for a name
   await hear('I have sent a 6-digit code to +91 98765 43210. Please enter it:')
   await say(user, '6-digit code', await lastCode(api, '+919876543210'))
   await hear('Welcome back, Asha Demo!')
-  await vi.waitFor(() => expect(address()).toBe('/dashboard'), { timeout: 5000 })
+  await expect.poll(address).toBe('/dashboard')
 })
 
 test('after a wrong code the right one leads to one more in the conversation, and that one signs in', async () => {
@@ -110,7 +110,7 @@ test('after a wrong code the right one leads to one more in the conversation, an
   expect(platform.session.tokens.store.getState().person).toBeUndefined()
   await say(user, '6-digit code', await lastCode(api, phone))
   await hear('Welcome back, Asha Demo!')
-  await vi.waitFor(() => expect(address()).toBe('/dashboard'), { timeout: 5000 })
+  await expect.poll(address).toBe('/dashboard')
 })
 
 test('a code that can’t be sent shows a message, and the number is asked for again', async () => {
@@ -159,9 +159,9 @@ test('the loading screen continues after 15 seconds', async () => {
   history.push('/loader')
   await screen.findByText('Taking you there…')
   const leads = () => timers.mock.calls.filter(([, milliseconds]) => milliseconds === 15_000)
-  await vi.waitFor(() => expect(leads()).toHaveLength(1))
+  await expect.poll(leads).toHaveLength(1)
   expect(address()).toBe('/loader')
   leads()[0]?.[0]()
   timers.mockRestore()
-  await vi.waitFor(() => expect(address()).toBe('/'))
+  await expect.poll(address).toBe('/')
 })

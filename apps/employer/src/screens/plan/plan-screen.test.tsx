@@ -83,7 +83,7 @@ test('a paid checkout leaves the page on the new plan, not on the checkout', asy
   atCheckout = pay
   const { user } = await showToEmployer(api, '/plans', await api.anEmployer())
   await user.click(await screen.findByRole('button', { name: 'Pay ₹2,999' }))
-  const done = within(await screen.findByRole('dialog', { name: 'Payment successful' }, { timeout: 5000 }))
+  const done = within(await screen.findByRole('dialog', { name: 'Payment successful' }))
   expect(screen.queryByText(/Opening the checkout/)).toBeNull()
   await user.click(done.getByRole('button', { name: 'Done' }))
   await screen.findByRole('heading', { name: 'You are on Premium' })

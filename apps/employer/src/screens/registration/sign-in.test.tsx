@@ -3,7 +3,7 @@ import { createOpenings } from '@pramaan/api/testing/people/openings'
 import type { Send } from '@pramaan/api-client'
 import { lastCode, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { app } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
@@ -108,7 +108,7 @@ test('Resend OTP opens when its countdown of a minute ends, and sends another co
   await waitFor(() => expect(resend.disabled).toBe(false))
   const first = await lastCode(api, employer.phone ?? '')
   await shown.user.click(resend)
-  await vi.waitFor(async () => expect(await lastCode(api, employer.phone ?? '')).not.toBe(first), { timeout: 5000 })
+  await expect.poll(() => lastCode(api, employer.phone ?? '')).not.toBe(first)
   expect((await screen.findAllByText('OTP sent')).length).toBeGreaterThan(0)
 })
 

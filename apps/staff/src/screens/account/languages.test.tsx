@@ -1,7 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { memoryOfLanguage, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { app, showToStaff } from '../../testing/show-to-staff.ts'
 import { firstTexts } from '../../texts/first.ts'
 
@@ -27,5 +27,5 @@ test('a member of staff chooses the console’s language in their account menu, 
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'हिन्दी' }))
   await screen.findByRole('link', { name: 'उम्मीदवार सूची' })
   const chosen = async () => (await (await api.as(person)).notifications.preferences()).data.language
-  await vi.waitFor(async () => expect(await chosen()).toBe('hi'))
+  await expect.poll(chosen).toBe('hi')
 })

@@ -48,7 +48,7 @@ test('what can’t be loaded says so over the screen, which stays, and opens onc
   expect((await screen.findByRole('alert')).textContent).toContain('This needs the network')
   expect(screen.getByRole('heading', { name: 'The profile' })).toBeDefined()
   network.up = true
-  await waitFor(() => expect(screen.getByText('The form')).toBeDefined(), { timeout: 5000 })
+  await waitFor(() => expect(screen.getByText('The form')).toBeDefined())
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -60,5 +60,5 @@ test('its note closes, and a later press opens it', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
   network.up = true
   await user.click(screen.getByRole('button', { name: 'Edit' }))
-  await waitFor(() => expect(screen.getByText('The form')).toBeDefined(), { timeout: 5000 })
+  await waitFor(() => expect(screen.getByText('The form')).toBeDefined())
 })

@@ -9,4 +9,4 @@ test('animation frames go on after one that was asked for while timers were fake
   cancelAnimationFrame(requestAnimationFrame(cancelled))
   await new Promise((resolve) => requestAnimationFrame(resolve))
   expect(cancelled).not.toHaveBeenCalled()
-}, 2000)
+})

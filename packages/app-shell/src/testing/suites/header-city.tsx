@@ -24,7 +24,7 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
   const aReviewer = () => api.aStaffMember('hr')
   const city = (name: string) => screen.findByRole('button', { name: `Location: ${name}` })
   const listed = () => [...new Set(screen.getAllByText(/^Drive in /).map(({ textContent }) => textContent))]
-  const listsFirst = (name: string) => waitFor(() => expect(listed()[0]).toBe(`Drive in ${name}`), { timeout: 10_000 })
+  const listsFirst = (name: string) => waitFor(() => expect(listed()[0]).toBe(`Drive in ${name}`))
 
   async function choices(user: Awaited<ReturnType<typeof showApp>>['user'], now: string) {
     await user.click(await city(now))
@@ -117,10 +117,10 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
       await screen.findByRole('button', { name: 'Pune first' })
       expect(screen.queryByRole('button', { name: 'Only Pune' })).toBeNull()
       expect(screen.getByText('Only Pune')).toBeDefined()
-      await waitFor(() => expect(listed()).toEqual(['Drive in Pune']), { timeout: 10_000 })
+      await waitFor(() => expect(listed()).toEqual(['Drive in Pune']))
       expect(address()).toBe(`${drives}?near=Pune&location=Pune`)
       await user.click(screen.getByRole('button', { name: 'Pune first' }))
-      await waitFor(() => expect(listed()).toHaveLength(3), { timeout: 10_000 })
+      await waitFor(() => expect(listed()).toHaveLength(3))
       expect(listed()[0]).toBe('Drive in Pune')
     })
 

@@ -11,7 +11,7 @@ const root = mkdtempSync(join(tmpdir(), 'durable-'))
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('each commit makes an fsync', { timeout: 60_000 }, async () => {
+test('each commit makes an fsync', async () => {
   const db = await openDurable(join(root, 'durable'), () => undefined)
   await db.exec('create table kept (id int)')
   const fs = db.fs as DurableFileSystem
@@ -21,13 +21,13 @@ test('each commit makes an fsync', { timeout: 60_000 }, async () => {
   await db.close()
 })
 
-test('a database as PGlite ships it, without fsync, is refused', { timeout: 60_000 }, async () => {
+test('a database as PGlite ships it, without fsync, is refused', async () => {
   const db = await PGlite.create({ fs: new NodeFS(join(root, 'shipped')) })
   await expect(proveDurable(db, { syncs: 0 })).rejects.toThrow('not durable: fsync off')
   await db.close()
 })
 
-test('a database whose commit makes no fsync is refused though its settings say on', { timeout: 60_000 }, async () => {
+test('a database whose commit makes no fsync is refused though its settings say on', async () => {
   const startParams = PGlite.defaultStartParams.filter((flag) => flag !== '-F')
   const db = await PGlite.create({ fs: new NodeFS(join(root, 'pretending')), startParams })
   await expect(proveDurable(db, { syncs: 0 })).rejects.toThrow('a commit made no fsync')

@@ -1,6 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { MemoryStorage } from '@pramaan/app-shell/platform/page-storage.ts'
+import { longTestMs } from '@pramaan/testing/patience'
 import { expect, test } from 'vitest'
 import { type Action, actionOf, expected } from './testing/actions.ts'
 import { chances } from './testing/chances.ts'
@@ -40,7 +41,7 @@ async function check(device: Device, saved: readonly Action[]) {
 }
 
 test('applications and profile edits made offline go out exactly once, through kills, lost answers and clock shifts', {
-  timeout: 3_600_000,
+  timeout: longTestMs,
 }, async () => {
   const chance = chances(seed)
   let count = 0

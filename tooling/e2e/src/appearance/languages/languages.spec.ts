@@ -33,7 +33,6 @@ for (const reader of readers)
       viewport,
     }) => {
       test.skip(viewport?.width !== 360, 'where there is the least room')
-      test.setTimeout(600_000)
       const { english, map, translations } = reader
       const translation = (await translations[language]?.())?.texts ?? {}
       const answers = answersTo(context)

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
 import { startSeparateDatabase } from '@pramaan/database/testing/database'
+import { longTestMs } from '@pramaan/testing/patience'
 import { expect, test } from 'vitest'
 import { loadTerms } from './term-load.ts'
 
@@ -9,7 +10,7 @@ const folder = process.env.ESCO_DATA ?? join(import.meta.dirname, '../../../../.
 const files = ['skills', 'occupations'].map((name) => join(folder, `${name}.csv`))
 const isThere = files.every((file) => existsSync(file))
 
-test('the whole of ESCO loads twice, and its labels resolve after it', async ({ skip }) => {
+test('the whole of ESCO loads twice, and its labels resolve after it', { timeout: longTestMs }, async ({ skip }) => {
   skip(!isThere, 'ESCO is not there: ESCO_DATA names its folder')
   const { db, stop } = await startSeparateDatabase()
   const before = (await readVocabulary(db)).vocabulary
@@ -28,4 +29,4 @@ test('the whole of ESCO loads twice, and its labels resolve after it', async ({ 
   for (const text of ask.slice(1)) expect(vocabulary.exact(text)).toHaveLength(1)
   expect(vocabulary.exact('Java', ['skill']).map(({ label }) => label)).toEqual(['Java'])
   await stop()
-}, 240_000)
+})

@@ -1,6 +1,7 @@
 import { Refused } from '@pramaan/api-client'
 import { grants, payments, refunds, vspApplications } from '@pramaan/database/schema'
 import { emptyTables } from '@pramaan/database/testing/database'
+import { longTestMs } from '@pramaan/testing/patience'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ProviderFailure } from '../../../providers/payments/provider.ts'
@@ -108,7 +109,9 @@ async function expectExact() {
   expect(captures).toBe(fulfilled + back)
 }
 
-test('for any order of verify, webhook, retry, refund and crash: captures = live grants + refunds, always', async () => {
+test('for any order of verify, webhook, retry, refund and crash: captures = live grants + refunds, always', {
+  timeout: longTestMs,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(actions, { minLength: 3, maxLength: 14 }), async (list) => {
       await emptyTables(api.db)
@@ -124,7 +127,7 @@ test('for any order of verify, webhook, retry, refund and crash: captures = live
     }),
     { numRuns: inDeepRun(40, 10), endOnFailure: true },
   )
-}, 300_000)
+})
 
 /** A day without faults, with every webhook delivered twice. */
 async function calm() {

@@ -79,7 +79,7 @@ test('the files of a ZIP are opened one after another, each when its turn comes'
   expect((await archiveOf(api, me)).files.size).toBe(6)
   expect(mostBeingRead).toBe(1)
   // The system confirms that a file is closed some time after its last byte was read.
-  await vi.waitFor(() => expect(open).toBe(0))
+  await expect.poll(() => open).toBe(0)
 })
 
 test('a file whose bytes break off ends its download and leaves the server up', async () => {
@@ -114,8 +114,8 @@ test('a file that opens after its download has ended is closed', async () => {
   await asked.promise
   download.destroy()
   const connections = promisify(api.app.server.getConnections.bind(api.app.server))
-  await vi.waitFor(async () => expect(await connections()).toBe(0))
+  await expect.poll(() => connections()).toBe(0)
   const file = new Readable({ read: () => undefined })
   opened.resolve(file)
-  await vi.waitFor(() => expect(file.destroyed).toBe(true))
+  await expect.poll(() => file.destroyed).toBe(true)
 })

@@ -144,11 +144,11 @@ describe.skipIf(!isThere)('the whole list', () => {
     await api.db.$client.query('delete from colleges')
     const result = await loadColleges(api.db, createReadStream(file))
     expect(result).toMatchObject({ read: 13_089, added: 13_089, changed: 0 })
-  }, 120_000)
+  })
 
   test('loads once: a second run changes nothing', async () => {
     expect(await loadColleges(api.db, createReadStream(file))).toMatchObject({ added: 0, changed: 0 })
-  }, 120_000)
+  })
 
   test.each([
     ['veermata jijabai', 'Veermata Jijabai Technological Institute'],

@@ -122,7 +122,7 @@ describePlans('plans of searches that few meet', generateSearchRows, (ground) =>
     const found = await findRankedPage(ground.db, first, thin)
     expect(found?.list.complete).toBe(true)
     expect(found?.rows).toEqual(await findPage(ground.db, { ...first, few: true }))
-  }, 120_000)
+  })
 
   test('the same in another order than by fit: its first rows are compared, then all who match are fetched', async () => {
     const request = {
@@ -183,7 +183,7 @@ describePlans('plans of searches that few meet', generateSearchRows, (ground) =>
       expect(total.isEstimate).toBe(false)
       expect(total.count).toBeGreaterThan(10_001)
     }
-  }, 120_000)
+  })
 
   test('words alone that few have are fetched by their index and sorted by where they are', async () => {
     const request = { filters: filtersOfAddress({ term: 'zubin bora' }), roles: noRoles }
@@ -227,7 +227,7 @@ describePlans('plans of searches that few meet', generateSearchRows, (ground) =>
       expect(rows).toEqual(await findPage(ground.db, { ...page, few: true }))
       expect(total).toEqual({ count: 3000, isEstimate: false })
     }
-  }, 120_000)
+  })
 
   // The last test: nothing is known of the words afterwards, as of a new word at a million people.
   test('that many have a concept, and that its word is no name, is asked once a minute, what hardly anybody has each time', async () => {
@@ -285,5 +285,5 @@ describePlans('plans of searches that few meet', generateSearchRows, (ground) =>
       expect(read[at]?.rows).toEqual(await findPage(ground.db, { ...one, few: true }))
     expect(await findRankedPage(ground.db, { ...page, position: { offset: 200 } }, thin)).toBeUndefined()
     expect(await findRankedPage(ground.db, { ...page, position: { direction: 'previous' } }, thin)).toBeUndefined()
-  }, 120_000)
+  })
 })
