@@ -51,6 +51,15 @@ describe('a changed e-mail', () => {
     await expect(change({ email: 'new.two@example.com', otp: code })).rejects.toMatchObject({ code: 'otp-expired' })
   })
 
+  test('to one that somebody else has is counted like any other, so that nobody tries many', async () => {
+    const { change } = await anEmployerWith('old.seven@example.com')
+    await anEmployerWith('taken@example.com')
+    for (let asked = 0; asked < 6; asked++)
+      await expect(change({ email: 'taken@example.com' })).rejects.toMatchObject({ code: 'already-registered' })
+    await expect(change({ email: 'taken@example.com' })).rejects.toMatchObject({ code: 'too-many-requests' })
+    await expect(change({ email: 'taken@example.com', otp: '123456' })).rejects.toMatchObject({ code: 'otp-expired' })
+  })
+
   test('takes at most five wrong codes, also when they come at once', async () => {
     const { change, emailNow } = await anEmployerWith('old.three@example.com')
     await change({ email: 'new.three@example.com' })

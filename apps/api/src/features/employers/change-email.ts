@@ -23,10 +23,10 @@ type EmailChange = { email: string; otp?: string | undefined }
  */
 export async function changeEmail(deps: Deps, person: Person, { email: text, otp }: EmailChange, network: string) {
   const email = emailIn('email', text) ?? ''
-  if (await isTaken(deps.db, email, person.id)) throw new Refuse('already-registered')
   const requester = memberRequester(person.id, network)
   if (otp) return confirmEmail(deps, person, email, otp, requester)
   await limitRequests(deps, requester, email)
+  if (await isTaken(deps.db, email, person.id)) throw new Refuse('already-registered')
   await sendFirstCode(deps, person.id, { channel: 'email', to: email }, requester)
   return otpSent
 }

@@ -12,7 +12,14 @@ import { consumeCode, forgetWrong, hasOpenCode } from './codes/one-time-codes.qu
 import { otpSent, type RightCode, type SentInCode, verifyCode } from './codes/one-time-codes.ts'
 import { sendFirstCode, sendNextCode } from './codes/send-codes.ts'
 import { rememberDevice } from './requester/known-devices.queries.ts'
-import { countUnknown, limitRequests, limitTries, refundUseTo, refuseProbers } from './requester/limits.ts'
+import {
+  countUnknown,
+  limitRequests,
+  limitTries,
+  refundUnknown,
+  refundUseTo,
+  refuseProbers,
+} from './requester/limits.ts'
 import { type Caller, type Requester, requesterOf } from './requester/requester.ts'
 import { useRecoveryCode } from './second-factor/recovery-codes.queries.ts'
 import { type SecondFactor, secondFactorOf } from './second-factor/second-factor.ts'
@@ -69,6 +76,7 @@ async function validate(deps: Deps, contact: Contact, sent: SignInFields, caller
   await refuseWithoutMore(deps, account.id, requester, right)
   const factor = await secondFactorOf(deps, account, sent)
   const token = await enter(deps, account, { requester, right, factor }, sent.consents, caller)
+  if (requester.kind === 'newcomer') await refundUnknown(deps, requester, identityOf(contact))
   return token
 }
 
@@ -125,15 +133,20 @@ async function refuseWithoutMore(deps: Deps, accountId: number, requester: Reque
   throw new Refuse('one-more-code')
 }
 
-/** The account and its requester; an unknown account is counted for the caller's networks. */
+/**
+ * The account and its requester; an unknown account is counted for the caller's networks. What they may not ask any more
+ * is whether a number has an account: a browser that has signed in to this one, or has a code for it, knows that.
+ */
 async function accountOf(deps: Deps, contact: Contact, caller: Caller) {
   const account = await findAccount(deps.db, contact)
   const requester = await requesterOf(deps, caller, account?.id)
-  if (account)
-    return { account, requester: isUnconfirmed(account) ? { ...requester, kind: 'newcomer' as const } : requester }
-  await refuseProbers(deps, requester)
-  await countUnknown(deps, requester)
-  throw new Refuse('user-not-found')
+  if (!account) {
+    await countUnknown(deps, requester, identityOf(contact))
+    throw new Refuse('user-not-found')
+  }
+  const knows = requester.kind === 'known' || (await hasOpenCode(deps.db, { requester: requester.id }, account.id))
+  if (!knows) await refuseProbers(deps, requester)
+  return { account, requester: isUnconfirmed(account) ? { ...requester, kind: 'newcomer' as const } : requester }
 }
 
 function refuseOtherApp(account: Account, sent: SignInFields) {

@@ -1,14 +1,17 @@
 import type { Queryable } from '@pramaan/database/client'
 import { rateLimits } from '@pramaan/database/schema'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../audit.queries.ts'
 import { only, Refuse } from '../refusals/refuse.ts'
 
 /**
  * A limit: `most` uses per window of `seconds`; with `alarm`, reaching it is written to the audit log once per window.
+ * With `givesBack`, uses are given back within the window, so that a try a minute later may succeed.
  */
-export type Limit = { name: string; most: number; seconds: number; alarm?: boolean }
+export type Limit = { name: string; most: number; seconds: number; alarm?: boolean; givesBack?: boolean }
+
+const secondsUntilGivenBack = 60
 
 /** The key of a limited subject: keyed and hashed, so that the table holds no phone, e-mail or network address. */
 function keyOf(deps: Deps, limit: Limit, subject: string) {
@@ -72,6 +75,13 @@ export async function refundUse(deps: Deps, limit: Limit, subject: string, uses:
     .where(eq(rateLimits.key, keyOf(deps, limit, subject)))
 }
 
+/** Forgets the uses of an open window; whether there were any. */
+export async function forgetUses(deps: Deps, limit: Limit, subject: string) {
+  const start = new Date(deps.now().getTime() - limit.seconds * 1000)
+  const isOpen = and(eq(rateLimits.key, keyOf(deps, limit, subject)), gt(rateLimits.windowStart, start))
+  return (await deps.db.delete(rateLimits).where(isOpen).returning({ key: rateLimits.key })).length > 0
+}
+
 /** The number of uses in the current window. */
 export async function readCount(deps: Deps, limit: Limit, subject: string) {
   return (await openWindow(deps, limit, subject))?.count ?? 0
@@ -92,6 +102,7 @@ async function openWindow(deps: Deps, limit: Limit, subject: string) {
 }
 
 function spent(limit: Limit, windowStart: Date, now: Date) {
-  const endsInMs = windowStart.getTime() + limit.seconds * 1000 - now.getTime()
-  return new Refuse('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(endsInMs / 1000)) })
+  const endsIn = Math.max(1, Math.ceil((windowStart.getTime() - now.getTime()) / 1000 + limit.seconds))
+  const retryAfterSeconds = limit.givesBack ? Math.min(endsIn, secondsUntilGivenBack) : endsIn
+  return new Refuse('too-many-requests', { retryAfterSeconds })
 }

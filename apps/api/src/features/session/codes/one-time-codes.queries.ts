@@ -79,8 +79,13 @@ export async function forgetWrong(db: Queryable, key: CodeKey) {
   await db.update(oneTimeCodes).set({ wrongTries: 0 }).where(isKey(key))
 }
 
-/** Whether a requester has an unused code at an address. */
-export async function hasOpenCode(db: Queryable, key: CodeKey, accountId: number) {
-  const open = and(isKey(key), eq(oneTimeCodes.accountId, accountId), isNull(oneTimeCodes.usedAt))
+/** Whether a requester has an unused code for an account, at one address or at any. */
+export async function hasOpenCode(
+  db: Queryable,
+  { address, requester }: Pick<CodeKey, 'requester'> & Partial<CodeKey>,
+  accountId: number,
+) {
+  const theirs = and(eq(oneTimeCodes.requester, requester), address ? eq(oneTimeCodes.address, address) : undefined)
+  const open = and(theirs, eq(oneTimeCodes.accountId, accountId), isNull(oneTimeCodes.usedAt))
   return (await db.$count(oneTimeCodes, open)) > 0
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { networksOf } from '../../../http/limits/networks.ts'
 import {
   count,
+  forgetUses,
   type Limit,
   raiseAlarm,
   readCount,
@@ -28,9 +29,10 @@ export const codeLimits = {
   pairWrong: { name: 'code-pair-wrong', most: 20, seconds: day },
   knownSends: { name: 'code-known', most: 6, seconds: 900 },
   knownSendsADay: { name: 'code-known-day', most: 20, seconds: day },
-  networkSends: { name: 'code-network', most: 300, seconds: hour },
-  networkWrong: { name: 'code-network-wrong', most: 60, seconds: hour },
-  networkUnknown: { name: 'code-unknown', most: 60, seconds: hour, alarm: true },
+  networkSends: { name: 'code-network', most: 300, seconds: hour, givesBack: true },
+  networkWrong: { name: 'code-network-wrong', most: 60, seconds: hour, givesBack: true },
+  networkUnknown: { name: 'code-unknown', most: 60, seconds: hour, alarm: true, givesBack: true },
+  pairUnknown: { name: 'code-pair-unknown', most: 1, seconds: hour },
   numberSends: { name: 'code-number', most: 10, seconds: day },
   sendsInAll: { name: 'code-all', most: 50_000, seconds: day, alarm: true },
   sendsFarBeyond: { name: 'code-all', most: 200_000, seconds: day, alarm: true },
@@ -52,7 +54,6 @@ export async function limitRequests(deps: Deps, requester: Requester, identity: 
     await spend(deps, codeLimits.knownSends, pair)
     return spend(deps, codeLimits.knownSendsADay, pair)
   }
-  await refuseProbers(deps, requester)
   const networks = networksOf(requester.address)
   const pairs = networks.map(({ name, times }) => ({ subject: pairOf(name, identity), times }))
   await spendEach(deps, codeLimits.pairSends, pairs)
@@ -78,7 +79,6 @@ export async function countSend(deps: Deps, requester: Requester) {
 /** Refuses to verify a code after too many wrong attempts by the network, or by the network for this number. */
 export async function limitTries(deps: Deps, requester: Requester, accountId: number) {
   if (requester.kind === 'known') return
-  await refuseProbers(deps, requester)
   for (const { subject, times } of namesOf(requester)) {
     await refuseIfSpent(deps, widened(codeLimits.networkWrong, times), subject)
     await refuseIfSpent(deps, widened(codeLimits.pairWrong, times), pairOf(subject, `${accountId}`))
@@ -119,16 +119,36 @@ export async function refundUseTo(
   used: { wrong: number; to: string },
 ) {
   await refundUse(deps, codeLimits.wrongAtAccount, poolOf(requester, accountId), used.wrong)
+  if (requester.kind === 'known') return
+  await refundUse(deps, codeLimits.sendsInAll, everyone, 1)
+  for (const { subject } of namesOf(requester)) {
+    await refundUse(deps, codeLimits.networkSends, subject, 1)
+    await refundUse(deps, codeLimits.networkWrong, subject, used.wrong)
+    await refundUse(deps, codeLimits.pairWrong, pairOf(subject, `${accountId}`), used.wrong)
+  }
   if (hasSeparateLimit(requester)) return
   await refundUse(deps, codeLimits.wrongInAll, everyone, used.wrong)
-  await refundUse(deps, codeLimits.sendsInAll, everyone, 1)
   await refundUse(deps, codeLimits.numberSends, used.to, 1)
-  for (const { subject } of namesOf(requester)) await refundUse(deps, codeLimits.networkSends, subject, 1)
 }
 
-/** Counts an unknown number; a network over its limit is refused for known and unknown numbers alike. */
-export async function countUnknown(deps: Deps, requester: Requester) {
-  for (const { subject } of namesOf(requester)) await count(deps, codeLimits.networkUnknown, subject)
+/**
+ * Counts a number without an account, once for each of the caller's networks however often it is typed there. A network
+ * over its limit is refused for known and unknown numbers alike.
+ */
+export async function countUnknown(deps: Deps, requester: Requester, identity: string) {
+  await refuseProbers(deps, requester)
+  for (const { subject, times } of namesOf(requester)) {
+    const asked = await count(deps, codeLimits.pairUnknown, pairOf(subject, identity))
+    if (asked.count === 1) await spend(deps, widened(codeLimits.networkUnknown, times), subject)
+  }
+}
+
+/** Gives back the look-up of a number whose owner has registered it since: that number's own, and only once. */
+export async function refundUnknown(deps: Deps, requester: Requester, identity: string) {
+  for (const { subject } of namesOf(requester)) {
+    const wasCounted = await forgetUses(deps, codeLimits.pairUnknown, pairOf(subject, identity))
+    if (wasCounted) await refundUse(deps, codeLimits.networkUnknown, subject, 1)
+  }
 }
 
 /** Refuses a network that has asked for too many numbers without an account. */
