@@ -7,6 +7,7 @@ const attacks: Readonly<Record<string, () => Promise<(options: TrustOptions) => 
   codes: async () => (await import('./codes.ts')).codes,
   faults: async () => (await import('./faults.ts')).faults,
   fuzz: async () => (await import('./fuzz/fuzz.ts')).fuzz,
+  tokens: async () => (await import('./tokens.ts')).tokens,
 }
 
 const { values, positionals } = parseArgs({

@@ -91,7 +91,7 @@ async function withPictures(recording: Recording, fetchFile: (path: string) => P
 function withoutAddresses(text: string) {
   return text
     .replaceAll(/https?:\/\/(\w+)\.localhost:\d+/g, 'https://$1.example.com')
-    .replaceAll(/\btoken=[\w-]+/g, 'token=demo')
+    .replaceAll(/\btoken=[\w.-]+/g, 'token=demo')
 }
 
 /** Who a token is about; neither the token nor its session is stored. */

@@ -47,9 +47,9 @@ export async function readProfile(db: Queryable, candidateId: number, employerId
   }
 }
 
-/** The names under which a profile's CV and certificates were uploaded, by their ids. */
-export async function readFileNames(db: Queryable, { candidate: { cv, certificates } }: Profile) {
-  const ids = (cv ? [cv, ...certificates] : certificates).filter(isFileId)
+/** The names under which files were uploaded, by their ids. */
+export async function readFileNames(db: Queryable, which: readonly string[]) {
+  const ids = which.filter(isFileId)
   if (ids.length === 0) return new Map<string, string>()
   const rows = await db.select({ id: files.id, name: files.name }).from(files).where(inArray(files.id, ids))
   return new Map(rows.map(({ id, name }) => [id, name]))

@@ -33,8 +33,8 @@ export function contactRoutes(deps: Deps): Routes<'contacts'> {
         await addView(db, { candidateId: id, viewerId: actor.id, viewedAt: at }, today)
         await writeAudit(db, { actorId: actor.id, action: revealed, subjectId: id, at })
         const profile = found(await readProfile(db, id))
-        const linkOf = await fileLinks(deps, db, actor, profile)
-        const { Phone, Email, CV, Certificates } = fullAnswer(profile, at, linkOf)
+        const links = await fileLinks(deps, db, actor, profile)
+        const { Phone, Email, CV, Certificates } = fullAnswer(profile, at, links)
         return { data: { Phone, Email, CV, Certificates } }
       }),
     ),

@@ -20,17 +20,10 @@ type PrivateFile = { id: string; of: number; reader: Pick<Actor, 'id' | 'session
  * A signed address of a private file for one reader's session, good for five to ten minutes: one address a window, so that
  * a page that is read twice shows the same.
  */
-export function signedAddress(deps: Deps, { id, of, reader }: PrivateFile) {
-  const until = (Math.floor(deps.now().getTime() / windowMs) + 2) * windowMs
-  const claims = { until, of, viewer: reader.id, session: reader.sessionId }
-  const query = new URLSearchParams({
-    until: String(until),
-    of: String(of),
-    viewer: String(reader.id),
-    session: reader.sessionId,
-    signature: deps.encryption.codeHmac('file', signedText(id, claims)),
-  })
-  return `/api${filePath}/${id}?${query}`
+export async function signedAddress(deps: Deps, { id, of, reader }: PrivateFile) {
+  const start = new Date(Math.floor(deps.now().getTime() / windowMs) * windowMs)
+  const claims = { file: id, of, viewer: reader.id, sid: reader.sessionId }
+  return `/api${filePath}/${id}?token=${await deps.encryption.sign('file', claims, start, (2 * windowMs) / 1000)}`
 }
 
 /** The same with the file's own name behind `#`: shown to its reader, and never sent back to a server or its log. */
@@ -38,18 +31,10 @@ export function namedAddress(address: string, name: string | undefined) {
   return name ? `${address}#${encodeURIComponent(name)}` : address
 }
 
-type Claims = { until: number; of: number; viewer: number; session: string }
-
-/** The query of a signed address. */
-export type Signed = Claims & { signature: string }
-
-/** Whether a signature is ours, for this file and reader, and has not expired. */
-export function isSigned(deps: Deps, id: string, { signature, ...claims }: Signed) {
-  return deps.encryption.isCodeHmac('file', signedText(id, claims), signature) && claims.until > deps.now().getTime()
-}
-
-function signedText(id: string, { until, of, viewer, session }: Claims) {
-  return [id, until, of, viewer, session].join('|')
+/** What the token of a file's address says; undefined if it is not ours, is over, or is of another file. */
+export async function linkOf(deps: Deps, id: string, token: string) {
+  const link = await deps.encryption.verify('file', token, deps.now())
+  return link?.file === id ? link : undefined
 }
 
 const shapeOfId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

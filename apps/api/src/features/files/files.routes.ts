@@ -20,7 +20,7 @@ export function fileRoutes(deps: Deps): Routes<'files'> {
     const sent = await sentFile(uploadRules[kind].mostBytes)
     const id = await receive(deps, { ownerId: actor.id, kind, sent })
     return {
-      data: isPrivateUpload(kind) ? signedAddress(deps, { id, of: actor.id, reader: actor }) : imageAddress(id),
+      data: isPrivateUpload(kind) ? await signedAddress(deps, { id, of: actor.id, reader: actor }) : imageAddress(id),
     }
   }
   const limit = ({ actor }: { actor: Actor }) => spend(deps, uploadLimit, String(actor.id))

@@ -8,13 +8,11 @@ const linkSeconds = 5 * 60
 
 /** A signed path to the PDF of one profile for one reader's session, valid for five minutes. */
 export async function resumePath(deps: Deps, candidateId: number, reader: Pick<Actor, 'sessionId'>) {
-  const claims = { resume: candidateId, sid: reader.sessionId }
-  return `/api${resumeFiles}?token=${await deps.encryption.sign(claims, deps.now(), linkSeconds)}`
+  const claims = { candidate: candidateId, sid: reader.sessionId }
+  return `/api${resumeFiles}?token=${await deps.encryption.sign('resume', claims, deps.now(), linkSeconds)}`
 }
 
 /** The candidate of a signed path, and the session that requested it; undefined if the path is forged or expired. */
-export async function resumeOf(deps: Deps, token: string) {
-  const claims = await deps.encryption.verify(token, deps.now())
-  const { resume: candidateId, sid } = claims ?? {}
-  return typeof candidateId === 'number' && typeof sid === 'string' ? { candidateId, sid } : undefined
+export function resumeOf(deps: Deps, token: string) {
+  return deps.encryption.verify('resume', token, deps.now())
 }

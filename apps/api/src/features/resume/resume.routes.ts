@@ -35,12 +35,11 @@ export function resumeRoutes(deps: Deps): Routes<'resume'> {
 /** Serves a profile's PDF by its signed link, always as `CV.pdf` (document 001 §9). */
 export function installResumeFile(api: FastifyInstance, deps: Deps) {
   api.get<{ Querystring: { token?: string } }>(resumeFiles, { schema: { hide: true } }, async ({ query }, reply) => {
-    const request = await resumeOf(deps, String(query.token ?? ''))
-    if (!request) throw new Refuse('link-over')
-    const reader = await readerOfLink(deps, request.sid)
-    const isOwnResume = reader.id === request.candidateId
-    if (!isOwnResume) await checkReader(deps, reader, request.candidateId)
-    const profile = found(await readProfile(deps.db, request.candidateId))
+    const { candidate, sid } = found(await resumeOf(deps, String(query.token ?? '')), 'link-over')
+    const reader = await readerOfLink(deps, sid)
+    const isOwnResume = reader.id === candidate
+    if (!isOwnResume) await checkReader(deps, reader, candidate)
+    const profile = found(await readProfile(deps.db, candidate))
     const at = deps.now()
     const content = resumeDocument(fullAnswer(profile, at), isOwnResume, at)
     const pdf = await draw({ kind: 'cv', content, at })

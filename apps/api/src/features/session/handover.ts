@@ -4,7 +4,7 @@ import type { Actor } from '../../http/access/actor.ts'
 import type { SessionCookie } from '../../http/calls/call.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
 import { saveHandover, useHandover } from './handover.queries.ts'
-import { newSession, startSession } from './start-session.ts'
+import { startSession } from './start-session.ts'
 
 const lifeMs = 60_000
 
@@ -31,8 +31,7 @@ export async function redeemHandover(
   const origin = found(deps.config.PARENT_ORIGIN, 'link-over')
   if (!URL.canParse(from) || new URL(from).origin !== origin) throw new Refuse('link-over')
   const accountId = found(await useHandover(db, deps.encryption.hash(code), deps.now()), 'link-over')
-  const session = newSession(deps)
-  const { token, seconds } = await startSession(deps, db, accountId, session, undefined)
-  cookie.write(session.secret, seconds)
+  const { token, secret, seconds } = await startSession(deps, db, accountId, undefined)
+  cookie.write(secret, seconds)
   return token
 }

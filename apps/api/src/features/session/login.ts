@@ -23,7 +23,7 @@ import {
 import { type Caller, type Requester, requesterOf } from './requester/requester.ts'
 import { useRecoveryCode } from './second-factor/recovery-codes.queries.ts'
 import { type SecondFactor, secondFactorOf } from './second-factor/second-factor.ts'
-import { newSession, startSession } from './start-session.ts'
+import { startSession } from './start-session.ts'
 import { notifySuspended } from './suspended.ts'
 
 /** The fields of sign-in, from the query or the body. */
@@ -90,8 +90,7 @@ async function enter(
   consents: GivenConsents | undefined,
   caller: Caller,
 ) {
-  const session = newSession(deps)
-  const { token, seconds, used } = await deps.db.transaction(async (db) => {
+  const { token, secret, seconds, used } = await deps.db.transaction(async (db) => {
     const used: { wrong: number; to: string }[] = []
     for (const { to, digest } of right) {
       const key = { address: to.to, requester: requester.id }
@@ -113,10 +112,10 @@ async function enter(
         at: deps.now(),
       })
     if (requester.deviceHash) await rememberDevice(db, account.id, requester.deviceHash, deps.now())
-    return { used, ...(await startSession(deps, db, account.id, session, consents)) }
+    return { used, ...(await startSession(deps, db, account.id, consents)) }
   })
   for (const one of used) await refundUseTo(deps, requester, account.id, one)
-  caller.cookie.write(session.secret, seconds)
+  caller.cookie.write(secret, seconds)
   return token
 }
 

@@ -4,7 +4,7 @@ import { found, Refuse } from '../../http/refusals/refuse.ts'
 import { refuseOlderConsents } from '../consent-texts/refuse-older-consents.ts'
 import { rememberDevice } from './requester/known-devices.queries.ts'
 import type { Caller } from './requester/requester.ts'
-import { newCookie, sessionIn } from './session-cookie.ts'
+import { newCookie, secondsUntil } from './session-cookie.ts'
 import { tokenOf } from './token.ts'
 
 /** How long the previous cookie stays valid for requests sent in parallel with the renewal, in milliseconds. */
@@ -24,10 +24,13 @@ export async function renew(deps: Deps, caller: Caller) {
   return tokenOf(deps, { ...session, id: session.accountId }, session.sessionId)
 }
 
-/** A long replaced cookie value is a copy, and it is unknown who has the newest one, so the session ends. */
+/**
+ * A cookie that we signed and replaced long ago is a copy, and it is unknown who has the newest one, so the session ends.
+ * Any other value proves nothing and changes nothing.
+ */
 async function refuseOldCookie(deps: Deps, value: string): Promise<never> {
-  const id = sessionIn(value)
-  if (id) await endSession(deps.db, { id }, deps.now())
+  const old = await deps.encryption.verify('session-cookie', value, deps.now())
+  if (old) await endSession(deps.db, { id: old.sid }, deps.now())
   throw new Refuse('session-ended')
 }
 
@@ -40,8 +43,8 @@ async function rotate(deps: Deps, id: string, presented: string, { cookie }: Cal
   const { secretHash, rotatedAt, expiresAt } = found(await readCookies(deps.db, id), 'session-ended')
   const beside = rotatedAt !== null && now.getTime() - rotatedAt.getTime() < graceMs
   if (presented !== secretHash && beside) return
-  const value = newCookie(deps, id)
+  const value = await newCookie(deps, id, expiresAt)
   const cookies = { replaced: secretHash, from: presented, to: deps.encryption.hash(value) }
   if (!(await rotateCookie(deps.db, id, cookies, now))) return
-  cookie.write(value, Math.max(1, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)))
+  cookie.write(value, secondsUntil(expiresAt, now))
 }

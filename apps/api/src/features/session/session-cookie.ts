@@ -1,14 +1,16 @@
 import type { Deps } from '../../deps.ts'
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
-/** A new value of a session's cookie: the session's id, by which an old value is recognised, and a secret. */
-export function newCookie(deps: Deps, sessionId: string) {
-  return `${sessionId}.${deps.random.secret()}`
+/**
+ * A new value of a session's cookie, never made twice. Its hash is what opens the session; it is signed so that an old
+ * value can be told from one that somebody made up.
+ */
+export function newCookie(deps: Deps, sessionId: string, expiresAt: Date) {
+  const now = deps.now()
+  const claims = { sid: sessionId, jti: deps.random.secret() }
+  return deps.encryption.sign('session-cookie', claims, now, secondsUntil(expiresAt, now))
 }
 
-/** The session that a cookie names; older cookies name none. */
-export function sessionIn(value: string) {
-  const [id = '', secret] = value.split('.')
-  return secret !== undefined && uuid.test(id) ? id : undefined
+/** The seconds for which a cookie is valid: at least one. */
+export function secondsUntil(expiresAt: Date, now: Date) {
+  return Math.max(1, Math.floor((expiresAt.getTime() - now.getTime()) / 1000))
 }

@@ -64,6 +64,17 @@ describe('the cookie of a session', () => {
     expect((await renew(jar)).json().code).toBe('session-ended')
   })
 
+  test('made up from the id of a session proves nothing and changes nothing', async () => {
+    const { jar } = await aBrowserOf((await api.aCandidate()).phone)
+    const [session] = await api.db.select().from(sessions)
+    for (const value of [`${session?.id}.x`, `${session?.id}.${'a'.repeat(43)}`, `${jar['__Host-session']}x`]) {
+      expect((await renew({ ...jar, '__Host-session': value })).json().code).toBe('session-ended')
+      await send({ ...jar, '__Host-session': value }, '/user/logout')
+    }
+    expect(await api.db.select().from(sessions)).toEqual([session])
+    expect((await renew(jar)).statusCode).toBe(200)
+  })
+
   test('survives the loss of the answer that brought the new one', async () => {
     const { jar } = await aBrowserOf((await api.aCandidate()).phone)
     await renew(copyOf(jar))
@@ -84,7 +95,7 @@ describe('the cookie of a session', () => {
     expect((await renew({ ...before, '__Host-session': set[0]?.value ?? '' })).statusCode).toBe(200)
   })
 
-  test('from before cookies named their session is renewed once and then names it', async () => {
+  test('from before cookies were signed is renewed once and then signed', async () => {
     const { jar } = await aBrowserOf((await api.aCandidate()).phone)
     const old = 'an-older-secret'
     await api.db.update(sessions).set({ secretHash: api.deps.encryption.hash(old) })

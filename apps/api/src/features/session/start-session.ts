@@ -6,30 +6,21 @@ import { sessionEnd } from '../../http/access/session-life.ts'
 import { refuseWithdrawn, unhideAccount } from '../privacy/unhide-account.ts'
 import { countLogin } from './account/account.queries.ts'
 import { type GivenConsents, storeConsents } from './account/consents.queries.ts'
-import { newCookie } from './session-cookie.ts'
+import { newCookie, secondsUntil } from './session-cookie.ts'
 import { tokenOf } from './token.ts'
 
-/** A new session's id and cookie value. */
-export function newSession(deps: Deps) {
-  const id = deps.random.uuid()
-  return { id, secret: newCookie(deps, id) }
-}
-
 /**
- * Starts a session for an account and returns its token; the caller sets the cookie, valid for the returned seconds.
+ * Starts a session for an account and returns its token, and the value of its cookie, which the caller sets for the
+ * returned seconds.
  */
-export async function startSession(
-  deps: Deps,
-  db: Queryable,
-  accountId: number,
-  { id, secret }: { id: string; secret: string },
-  consents: GivenConsents | undefined,
-) {
+export async function startSession(deps: Deps, db: Queryable, accountId: number, consents: GivenConsents | undefined) {
   const now = deps.now()
   const account = await countLogin(db, accountId, now)
   const role = roleOfId(account.roleId)
   if (!role) throw new Error(`Account ${accountId} has no role`)
+  const id = deps.random.uuid()
   const expiresAt = sessionEnd(role, now)
+  const secret = await newCookie(deps, id, expiresAt)
   await storeSession(db, {
     id,
     accountId,
@@ -41,5 +32,5 @@ export async function startSession(
   await storeConsents(db, { accountId, role }, consents, now)
   await refuseWithdrawn(db, accountId)
   if (consents) await unhideAccount(deps, db, accountId)
-  return { token: await tokenOf(deps, account, id), seconds: (expiresAt.getTime() - now.getTime()) / 1000 }
+  return { token: await tokenOf(deps, account, id), secret, seconds: secondsUntil(expiresAt, now) }
 }

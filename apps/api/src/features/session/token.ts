@@ -5,12 +5,12 @@ import type { Deps } from '../../deps.ts'
 export type TokenAccount = { id: number; roleId: number; fullName: string; registrationStep: number }
 
 /** A signed token of an account in a session, valid for 15 minutes (D9). */
-export function tokenOf(deps: Deps, account: TokenAccount, sessionId: string) {
+export function tokenOf(deps: Pick<Deps, 'encryption' | 'now'>, account: TokenAccount, sessionId: string) {
   const userInfo = {
     ID: account.id,
     RoleID: account.roleId,
     FullName: account.fullName,
     registrationStep: account.registrationStep,
   }
-  return deps.encryption.sign({ userInfo, sid: sessionId }, deps.now(), tokenMinutes * 60)
+  return deps.encryption.sign('session', { userInfo, sid: sessionId }, deps.now(), tokenMinutes * 60)
 }

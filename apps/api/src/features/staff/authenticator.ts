@@ -2,7 +2,6 @@ import type { Queryable } from '@pramaan/database/client'
 import { mustHaveSecondFactor } from '@pramaan/domain/account'
 import { recoveryCodeCount, recoveryCodeOf } from '@pramaan/domain/recovery-code'
 import { Secret } from 'otpauth'
-import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
@@ -12,24 +11,22 @@ import { countRecoveryCodes, replaceRecoveryCodes } from '../session/second-fact
 import { authenticator, recoveryHashOf, secondFactorOf, totpStep } from '../session/second-factor/second-factor.ts'
 import { hasAuthenticator, readFactor, saveAuthenticator } from './staff-accounts.queries.ts'
 
-const minutesToConfirm = 15
-const offer = z.object({ totpFor: z.number(), secret: z.string(), until: z.number() })
+const secondsToConfirm = 15 * 60
 
 /** A new secret for the caller's authenticator; the server stores nothing until it is confirmed. */
 export async function offerSecret(deps: Deps, db: Queryable, actor: Actor) {
   if (await hasAuthenticator(db, actor.id)) throw new Refuse('wrong-state')
   const bytes = Buffer.from(deps.random.secret(), 'base64url')
   const secret = new Secret({ buffer: Uint8Array.from(bytes.subarray(0, 20)).buffer }).base32
-  const until = deps.now().getTime() + minutesToConfirm * 60_000
-  const sealed = await deps.encryption.encrypt(JSON.stringify({ totpFor: actor.id, secret, until }))
+  const sealed = await deps.encryption.sign('authenticator', { of: actor.id, secret }, deps.now(), secondsToConfirm)
   return { secret, uri: authenticator(secret, actor.fullName).toString(), sealed }
 }
 
 /** Turns the authenticator on with its first code, which proves that the person has the secret. */
 export async function confirmSecret(deps: Deps, db: Queryable, actor: Actor, sent: { sealed: string; totp: string }) {
   const now = deps.now()
-  const { totpFor, secret, until } = await openOffer(deps, sent.sealed)
-  if (totpFor !== actor.id || until <= now.getTime()) throw new Refuse('wrong-state')
+  const { of, secret } = found(await deps.encryption.verify('authenticator', sent.sealed, now), 'wrong-state')
+  if (of !== actor.id) throw new Refuse('wrong-state')
   const step = totpStep(secret, sent.totp, now)
   if (step === undefined) throw new Refuse('invalid-second-factor')
   const saved = await saveAuthenticator(db, actor.id, await deps.encryption.encrypt(secret), step)
@@ -67,11 +64,4 @@ async function makeRecoveryCodes(deps: Deps, db: Queryable, accountId: number) {
   const hashes = codes.map((code) => recoveryHashOf(deps, accountId, code))
   await replaceRecoveryCodes(db, accountId, hashes)
   return codes
-}
-
-async function openOffer(deps: Deps, sealed: string) {
-  const plain = await deps.encryption.decrypt(sealed).catch(() => 'null')
-  const parsed = offer.safeParse(JSON.parse(plain))
-  if (!parsed.success) throw new Refuse('wrong-state')
-  return parsed.data
 }

@@ -2,7 +2,7 @@ import { mustHaveSecondFactor } from '@pramaan/domain/account'
 import { isRegistrationStep, type RegistrationStep } from '@pramaan/domain/registration'
 import { type Role, roleOfId } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
-import { Refuse } from '../refusals/refuse.ts'
+import { found, Refuse } from '../refusals/refuse.ts'
 import { type Allowance, allowanceOf } from './allowance.ts'
 import { endSession, findLiveSession, type Session } from './session.queries.ts'
 
@@ -26,16 +26,19 @@ export type Actor = {
  */
 export async function actorOf(deps: Deps, authorization: string | undefined): Promise<Actor | undefined> {
   if (!authorization) return undefined
-  const claims = await deps.encryption.verify(authorization.replace(/^Bearer\s+/i, ''), deps.now())
-  const sessionId = claims?.sid
-  if (!claims || typeof sessionId !== 'string') throw new Refuse('session-ended')
-  const session = await findLiveSession(deps.db, sessionId, deps.now())
-  if (!session) throw new Refuse('session-ended')
-  if (isOfAnotherRole(claims, session.roleId)) {
-    await endSession(deps.db, { id: sessionId }, deps.now())
+  const claims = found(await claimsIn(deps, authorization), 'session-ended')
+  const session = found(await findLiveSession(deps.db, claims.sid, deps.now()), 'session-ended')
+  // A change of role ends the old role's session (D9).
+  if (claims.userInfo.RoleID !== session.roleId) {
+    await endSession(deps.db, { id: claims.sid }, deps.now())
     throw new Refuse('session-ended')
   }
   return actorOfSession(deps, session)
+}
+
+/** What the token of an `Authorization` header says, whether or not its session still lives. */
+export function claimsIn({ encryption, now }: Pick<Deps, 'encryption' | 'now'>, authorization: string) {
+  return encryption.verify('session', authorization.replace(/^Bearer\s+/i, ''), now())
 }
 
 /** The person of a live session. */
@@ -52,10 +55,4 @@ export function actorOfSession({ config, now }: Pick<Deps, 'config' | 'now'>, se
     lacksSecondFactor: !session.secondFactor && mustHaveSecondFactor(role, config.NODE_ENV === 'production'),
     allowance: allowanceOf(session, now()),
   }
-}
-
-/** A change of role ends the old role's session (D9). */
-function isOfAnotherRole({ userInfo }: Record<string, unknown>, roleId: number) {
-  const began = (userInfo as { RoleID?: number } | undefined)?.RoleID
-  return began !== undefined && began !== roleId
 }

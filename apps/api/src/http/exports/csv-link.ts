@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../access/actor.ts'
 import { readerOfLink } from '../access/link-reader.ts'
-import { Refuse } from '../refusals/refuse.ts'
+import { found, Refuse } from '../refusals/refuse.ts'
 
 const linkSeconds = 60
 
@@ -24,8 +24,8 @@ type CsvFile = {
 
 /** A link to a file, valid for a minute and only in this session; `request` describes the content. */
 export async function csvLink(deps: Deps, actor: Actor, path: CsvFile['path'], request: string) {
-  const claims = { csv: path, request, sid: actor.sessionId }
-  return { url: `/api${path}?token=${await deps.encryption.sign(claims, deps.now(), linkSeconds)}` }
+  const claims = { path, request, sid: actor.sessionId }
+  return { url: `/api${path}?token=${await deps.encryption.sign('csv', claims, deps.now(), linkSeconds)}` }
 }
 
 /** Streams a link's file part by part, so that a file of any length needs only one part's memory. */
@@ -47,9 +47,9 @@ export function installCsvFile(api: FastifyInstance, deps: Deps, file: CsvFile) 
 }
 
 async function requestIn(deps: Deps, { path, endpoint }: CsvFile, token: string) {
-  const { csv, request, sid } = (await deps.encryption.verify(token, deps.now())) ?? {}
-  if (csv !== path || typeof request !== 'string' || typeof sid !== 'string') throw new Refuse('link-over')
-  const actor = await readerOfLink(deps, sid)
+  const link = found(await deps.encryption.verify('csv', token, deps.now()), 'link-over')
+  if (link.path !== path) throw new Refuse('link-over')
+  const actor = await readerOfLink(deps, link.sid)
   if (endpoint.allow !== 'public' && !endpoint.allow.includes(actor.role)) throw new Refuse('link-over')
-  return { actor, request }
+  return { actor, request: link.request }
 }

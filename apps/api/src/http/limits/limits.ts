@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { claimsIn } from '../access/actor.ts'
 import { Refuse } from '../refusals/refuse.ts'
 import { networkOf } from './networks.ts'
 
@@ -44,6 +45,6 @@ function tooMany(milliseconds: number) {
 /** The session whose token a request carries; whether it still lives is for the call to ask. */
 async function sessionOf(deps: Deps, { headers }: FastifyRequest): Promise<string | undefined> {
   if (!headers.authorization) return undefined
-  const claims = await deps.encryption.verify(headers.authorization.replace(/^Bearer\s+/i, ''), deps.now())
-  return typeof claims?.sid === 'string' ? `session ${claims.sid}` : undefined
+  const claims = await claimsIn(deps, headers.authorization)
+  return claims && `session ${claims.sid}`
 }

@@ -1,7 +1,9 @@
 import { accounts, candidates, employers, sessions } from '@pramaan/database/schema'
 import type { RegistrationStep } from '@pramaan/domain/registration'
 import { type Role, roles } from '@pramaan/domain/role'
+import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
+import { tokenOf } from '../../features/session/token.ts'
 import { only } from '../../http/refusals/refuse.ts'
 
 type Account = Partial<typeof accounts.$inferInsert>
@@ -64,7 +66,8 @@ export function createPeople(deps: Pick<Deps, 'db' | 'now' | 'random' | 'encrypt
       await deps.db
         .insert(sessions)
         .values({ id, accountId, secretHash: id, createdAt: now, lastSeenAt: now, expiresAt })
-      return deps.encryption.sign({ sid: id }, now, 900)
+      const account = only(await deps.db.select().from(accounts).where(eq(accounts.id, accountId)))
+      return tokenOf(deps, account, id)
     },
   }
 }

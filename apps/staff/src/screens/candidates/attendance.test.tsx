@@ -135,8 +135,8 @@ test('Export to CSV asks the server for exactly the filters on show', async () =
   const { user } = await showToStaff(api, 'hr', `${list}?location=Pune&sortBy%5B%5D=FullName%3Aasc&pageSize=5`)
   const button = await screen.findByRole('button', { name: 'Export to CSV' })
   const token = (await linkOf(() => user.click(button))).searchParams.get('token') ?? ''
-  expect(await api.deps.encryption.verify(token, api.deps.now())).toMatchObject({
-    csv: '/candidate-files',
+  expect(await api.deps.encryption.verify('csv', token, api.deps.now())).toMatchObject({
+    path: '/candidate-files',
     request: 'sortBy%5B%5D=FullName%3Aasc&location=Pune',
   })
 })

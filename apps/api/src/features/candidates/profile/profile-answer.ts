@@ -77,14 +77,14 @@ function entriesOf({ educations, experiences }: Profile, now: Date) {
   }
 }
 
-/** A reader's URL for a private file; undefined for readers without access. */
-type AddressOf = ((id: string) => string) | undefined
+/** A reader's URLs for private files, by the files' ids; undefined for readers without access. */
+type FileLinks = ReadonlyMap<string, string> | undefined
 
-function filesOf({ candidate }: Profile, addressOf: AddressOf) {
+function filesOf({ candidate }: Profile, links: FileLinks) {
   return {
     Image: imageAddress(candidate.image),
-    CV: (candidate.cv && addressOf?.(candidate.cv)) ?? null,
-    Certificates: addressOf ? candidate.certificates.map(addressOf) : [],
+    CV: (candidate.cv && links?.get(candidate.cv)) ?? null,
+    Certificates: candidate.certificates.flatMap((id) => links?.get(id) ?? []),
   }
 }
 
@@ -112,13 +112,13 @@ function personOf({ account, candidate }: Profile) {
 }
 
 /** A candidate's full profile in the wire's form; its CV and certificates as URLs for this reader only. */
-export function fullAnswer(profile: Profile, now: Date, addressOf?: AddressOf): FullAnswer {
+export function fullAnswer(profile: Profile, now: Date, links?: FileLinks): FullAnswer {
   const { candidate, vsp, roles } = profile
   const status = vspStatusOf(profile)
   const answers = answersOf(profile)
   const joining = joiningOfInfo(candidate.joining)
   const titles = new Map(roles.map(({ id, title }) => [id, title]))
-  const files = filesOf(profile, addressOf)
+  const files = filesOf(profile, links)
   return {
     ...personOf(profile),
     ...files,

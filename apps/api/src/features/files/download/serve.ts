@@ -7,17 +7,9 @@ import { readerOfLink } from '../../../http/access/link-reader.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import { found, Refuse } from '../../../http/refusals/refuse.ts'
 import { isShownTo } from '../../visibility/readers.ts'
-import { filePath, isSigned, type Signed } from '../file-address.ts'
+import { filePath, linkOf } from '../file-address.ts'
 import { findFile } from '../files.queries.ts'
 import { photoCache, refuseHiddenPhoto } from './photo.ts'
-
-const signed = z.object({
-  until: z.coerce.number().int(),
-  of: z.coerce.number().int(),
-  viewer: z.coerce.number().int(),
-  session: z.uuid(),
-  signature: z.string().max(100),
-})
 
 type Row = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
@@ -27,32 +19,35 @@ type Row = NonNullable<Awaited<ReturnType<typeof findFile>>>
  */
 export function installFiles(api: FastifyInstance, deps: Deps) {
   const schema = { hide: true, params: z.object({ id: z.uuid() }) }
-  api.get<{ Params: { id: string } }>(`${filePath}/:id`, { schema }, async (request, reply) => {
-    const file = found(await findFile(deps.db, request.params.id))
-    const isPrivate = isPrivateUpload(file.kind as UploadKind)
-    if (isPrivate) await checkReader(deps, file, request.query)
-    const isPhoto = file.kind === 'avatar'
-    if (isPhoto) await refuseHiddenPhoto(deps, file, request, reply)
-    // Search engines may fetch a page image to show it beside its job; people's photos are not theirs to list.
-    if (isPhoto) reply.header('x-robots-tag', 'noindex')
-    const cache = isPhoto ? photoCache : 'public, max-age=31536000, immutable'
-    reply.header('cache-control', isPrivate ? 'private, no-store' : cache)
-    // The bytes behind an id never change, so a cached copy stays valid while it may be read.
-    const tag = `"${file.id}"`
-    if (!isPrivate) reply.header('etag', tag)
-    if (!isPrivate && request.headers['if-none-match'] === tag) return reply.code(304).send()
-    return asSafe(reply, file).send(found(await deps.files.store.read(file.id)))
-  })
+  api.get<{ Params: { id: string }; Querystring: { token?: string } }>(
+    `${filePath}/:id`,
+    { schema },
+    async (request, reply) => {
+      const file = found(await findFile(deps.db, request.params.id))
+      const isPrivate = isPrivateUpload(file.kind as UploadKind)
+      if (isPrivate) await checkReader(deps, file, String(request.query.token ?? ''))
+      const isPhoto = file.kind === 'avatar'
+      if (isPhoto) await refuseHiddenPhoto(deps, file, request, reply)
+      // Search engines may fetch a page image to show it beside its job; people's photos are not theirs to list.
+      if (isPhoto) reply.header('x-robots-tag', 'noindex')
+      const cache = isPhoto ? photoCache : 'public, max-age=31536000, immutable'
+      reply.header('cache-control', isPrivate ? 'private, no-store' : cache)
+      // The bytes behind an id never change, so a cached copy stays valid while it may be read.
+      const tag = `"${file.id}"`
+      if (!isPrivate) reply.header('etag', tag)
+      if (!isPrivate && request.headers['if-none-match'] === tag) return reply.code(304).send()
+      return asSafe(reply, file).send(found(await deps.files.store.read(file.id)))
+    },
+  )
 }
 
 /**
  * Refuses an address that is not ours or over, and one whose reader may not read the file any more (D60); another
  * person's look at a private file is written down (D35).
  */
-async function checkReader(deps: Deps, file: Row, query: unknown) {
-  const link: Signed | undefined = signed.safeParse(query).data
-  if (!link || !isSigned(deps, file.id, link)) throw new Refuse('link-over')
-  const reader = await readerOfLink(deps, link.session)
+async function checkReader(deps: Deps, file: Row, token: string) {
+  const link = found(await linkOf(deps, file.id, token), 'link-over')
+  const reader = await readerOfLink(deps, link.sid)
   if (reader.id !== link.viewer) throw new Refuse('link-over')
   if (reader.id === link.of) return
   if (!may(reader.role, 'seeResume') || !(await isShownTo(deps.db, reader, link.of))) throw new Refuse('link-over')

@@ -5,11 +5,10 @@ export const receiptFiles = '/receipt-files'
 
 /** A signed path to a receipt's PDF: it opens that one receipt for the given number of seconds. */
 export async function receiptPath(deps: Deps, receiptId: string, seconds: number) {
-  return `/api${receiptFiles}?token=${await deps.encryption.sign({ receipt: receiptId }, deps.now(), seconds)}`
+  return `/api${receiptFiles}?token=${await deps.encryption.sign('receipt', { receipt: receiptId }, deps.now(), seconds)}`
 }
 
 /** The receipt that a signed path names; undefined where the path is not ours or too old. */
 export async function receiptOf(deps: Deps, token: string) {
-  const id = (await deps.encryption.verify(token, deps.now()))?.receipt
-  return typeof id === 'string' ? id : undefined
+  return (await deps.encryption.verify('receipt', token, deps.now()))?.receipt
 }

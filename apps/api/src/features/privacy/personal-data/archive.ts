@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { readerOfLink } from '../../../http/access/link-reader.ts'
 import { type Limit, spend } from '../../../http/limits/rate-limit.queries.ts'
-import { Refuse } from '../../../http/refusals/refuse.ts'
+import { found, Refuse } from '../../../http/refusals/refuse.ts'
 import { languageOf } from '../../notifications/preferences.queries.ts'
 import { dataPage } from './data-page.ts'
 import { listFilesOf, readPersonalData } from './personal-data.queries.ts'
@@ -21,7 +21,8 @@ const limit: Limit = { name: 'data-archive', most: 10, seconds: 3600 }
 /** A link to all of the caller's personal data as a ZIP, valid for a minute and for this session only. */
 export async function archiveLink(deps: Deps, actor: Actor) {
   await spend(deps, limit, String(actor.id))
-  const token = await deps.encryption.sign({ archive: actor.id, sid: actor.sessionId }, deps.now(), linkSeconds)
+  const claims = { of: actor.id, sid: actor.sessionId }
+  const token = await deps.encryption.sign('data-archive', claims, deps.now(), linkSeconds)
   return { url: `/api${path}?token=${token}` }
 }
 
@@ -29,10 +30,10 @@ export async function archiveLink(deps: Deps, actor: Actor) {
 export function installDataArchive(api: FastifyInstance, deps: Deps) {
   const options = { schema: { hide: true }, handlerTimeout: downloadMs }
   api.get<{ Querystring: { token?: string } }>(path, options, async ({ query }, reply) => {
-    const { archive, sid } = (await deps.encryption.verify(String(query.token ?? ''), deps.now())) ?? {}
-    if (typeof archive !== 'number' || typeof sid !== 'string') throw new Refuse('link-over')
+    const token = String(query.token ?? '')
+    const { of, sid } = found(await deps.encryption.verify('data-archive', token, deps.now()), 'link-over')
     const { id } = await readerOfLink(deps, sid)
-    if (id !== archive) throw new Refuse('link-over')
+    if (id !== of) throw new Refuse('link-over')
     const zip = await archiveOf(deps, id)
     return reply
       .header('cache-control', 'private, no-store')
