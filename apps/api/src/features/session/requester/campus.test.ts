@@ -59,7 +59,7 @@ describe('behind the one address of a campus', () => {
     const known = browser()
     expect(await ask(known, phone ?? '')).toBe('sent')
     expect(await enter(known, phone ?? '', await codeTo(phone ?? ''))).toBe('in')
-  }, 120_000)
+  })
 
   test('wrong codes of people who then get in are given back to everybody else there', async () => {
     await leave(3, codeLimits.networkWrong)
