@@ -22,9 +22,9 @@ export const tokenKinds = {
   resume: z.object({ ...session, candidate: z.number() }),
   /** A private file of a person, and who may read it. */
   file: z.object({ ...session, file: z.string(), of: z.number(), viewer: z.number() }),
-  /** The PDF of one receipt, for whoever has the link. */
+  /** The PDF of one receipt, for anyone who has the link. */
   receipt: z.object({ receipt: z.string() }),
-  /** The end of one alert, for whoever has the link. */
+  /** The end of one alert, for anyone who has the link. */
   'stop-alert': z.object({ alert: z.number() }),
   /** The secret of an authenticator that its owner has not confirmed yet. */
   authenticator: z.object({ of: z.number(), secret: z.string() }),

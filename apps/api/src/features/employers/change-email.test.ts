@@ -51,7 +51,7 @@ describe('a changed e-mail', () => {
     await expect(change({ email: 'new.two@example.com', otp: code })).rejects.toMatchObject({ code: 'otp-expired' })
   })
 
-  test('to one that somebody else has is counted like any other, so that nobody tries many', async () => {
+  test('to one that another account has is counted like any other: it can’t be tried again and again', async () => {
     const { change } = await anEmployerWith('old.seven@example.com')
     await anEmployerWith('taken@example.com')
     for (let asked = 0; asked < 6; asked++)

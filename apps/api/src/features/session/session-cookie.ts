@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 
 /**
  * A new value of a session's cookie, never made twice. Its hash is what opens the session; it is signed so that an old
- * value can be told from one that somebody made up.
+ * value differs from an invented one.
  */
 export function newCookie(deps: Deps, sessionId: string, expiresAt: Date) {
   const now = deps.now()

@@ -23,22 +23,22 @@ const world: Partial<World> = {}
 beforeAll(async () => void Object.assign(world, await oneOfEach(api)))
 
 const tokenOf = (kind: TokenKind) => world.tokens?.[kind] ?? ''
-const places = () => Object.entries(placesOf(api, tokenOf('session'), world.filePath ?? ''))
+const takenAt = () => Object.entries(placesOf(api, tokenOf('session'), world.filePath ?? ''))
 const sessionIdOf = (token: string) => JSON.parse(String(Buffer.from(token.split('.')[1] ?? '', 'base64url'))).sid
 const ended = async () => (await api.db.select().from(sessions)).filter(({ endedAt }) => endedAt !== null)
 
 /** The places that take a token. */
 async function takers(token: string) {
   const found: string[] = []
-  for (const [kind, ofKind] of places())
+  for (const [kind, ofKind] of takenAt())
     for (const { name, takes } of ofKind) if (await takes(token)) found.push(`${kind}: ${name}`)
   return found
 }
 
 describe('a token', () => {
   test.each(kinds)('for %s is taken in each of its own places, and in no other', async (kind) => {
-    const own = places().flatMap(([of, all]) => (of === kind ? all.map(({ name }) => `${of}: ${name}`) : []))
-    expect(await takers(tokenOf(kind))).toEqual(own)
+    const ownPlaces = takenAt().flatMap(([of, all]) => (of === kind ? all.map(({ name }) => `${of}: ${name}`) : []))
+    expect(await takers(tokenOf(kind))).toEqual(ownPlaces)
   })
 
   test.each(others)('for %s opens no call of the contract, nor the stream of counts', async (kind) => {

@@ -26,7 +26,7 @@ async function codeTo(mobile: string) {
   return data[0]?.variables.otp ?? ''
 }
 
-/** Somebody new: types the number, is asked for a name, and enters the code, the first time wrongly. */
+/** A new person: types the number, is asked for a name, and enters the code, the first time wrongly. */
 async function newcomer(index: number, { mistypes = false } = {}) {
   const [one, mobile] = [browser(), number(index)]
   const seen = [await ask(one, mobile), await join(one, mobile)]
@@ -73,7 +73,7 @@ describe('behind the one address of a campus', () => {
     expect(await lookUps(2)).toBe(1)
   })
 
-  test('while no more numbers may be asked for, whoever has a code enters it or gets another, and new ones register', async () => {
+  test('while no more numbers may be asked for, people who have a code enter it or get another, and new ones register', async () => {
     const { phone } = await api.aCandidate()
     const [waiting, withCode] = [browser(), browser()]
     await ask(waiting, number(1))
