@@ -74,13 +74,15 @@ const apiFeatures = {
   // Accounts, the companies among them, and how people come in.
   accounts: ['job-changes', 'privacy', 'search', 'session', 'visibility'],
   staff: ['notifications', 'session'],
+  // Whoever gave something about a company is told what staff decided.
+  companies: ['notifications'],
   // A company's page counts its jobs and searches and knows its plan; no two accounts have one e-mail.
-  employers: ['files', 'jobs', 'notifications', 'payments', 'search', 'session'],
+  employers: ['companies', 'files', 'jobs', 'notifications', 'payments', 'search', 'session'],
   // The figures count people, courses and jobs by the conditions of their lists.
   statistics: ['accounts', 'courses', 'jobs'],
   reports: ['statistics'],
   // Registration writes the candidate's or the company's first profile, and credits the link that brought them.
-  registration: ['campaign-links', 'candidates', 'employers', 'reference', 'search', 'session', 'skills'],
+  registration: ['campaign-links', 'candidates', 'companies', 'employers', 'reference', 'search', 'session', 'skills'],
   // The chat is another way to register.
   chat: ['registration', 'session'],
 }

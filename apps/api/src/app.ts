@@ -14,6 +14,7 @@ import { campaignLinkRoutes } from './features/campaign-links/campaign-links.rou
 import { installShortLinks } from './features/campaign-links/short-links.ts'
 import { candidateRoutes } from './features/candidates/candidates.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
+import { companyRoutes } from './features/companies/companies.routes.ts'
 import { conceptRoutes } from './features/concepts/concepts.routes.ts'
 import { consentTextRoutes } from './features/consent-texts/consent-texts.routes.ts'
 import { contactRoutes } from './features/contacts/contacts.routes.ts'
@@ -176,6 +177,7 @@ function handlersOf(deps: Deps): Handlers {
     shortlist: shortlistRoutes(deps),
     pipeline: pipelineRoutes(deps),
     employers: employerRoutes(deps),
+    companies: companyRoutes(deps),
     verification: verificationRoutes(deps),
     guidance: guidanceRoutes(deps),
     files: fileRoutes(deps),

@@ -23,6 +23,8 @@ export type Endpoint = {
    * Registration steps (of candidate or employer) in which it may be called; by default only a finished registration.
    */
   steps?: 'any'
+  /** An employer may call it only once their company is confirmed (D67); it gives contact data, a CV or messages. */
+  confirmedCompany?: true
   /** May be called by accounts that still have to set up a second factor. */
   beforeSecondFactor?: true
   params?: z.ZodType

@@ -18,6 +18,7 @@ export const errors = {
   'second-factor-needed': [403, 'Set up your authenticator app first.'],
   'consent-needed': [403, 'Accept the privacy policy and the terms first.'],
   'not-yours': [403, 'This record is not yours.'],
+  'company-unconfirmed': [403, 'Contacts, CVs and messages open once your company is confirmed.'],
   'link-over': [403, 'This link is no longer valid. Open the page again.'],
   suspended: [403, 'This account is suspended.'],
   blocked: [403, 'blocked'],

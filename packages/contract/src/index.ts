@@ -6,6 +6,7 @@ import { skills } from './candidates/skills.ts'
 import { courses } from './courses/course.ts'
 import { guidance } from './courses/guidance.ts'
 import { drives } from './drives/drive.ts'
+import { companies } from './employers/company.ts'
 import { employers } from './employers/employer.ts'
 import { pipeline } from './employers/pipeline.ts'
 import { shortlist } from './employers/shortlist.ts'
@@ -68,6 +69,7 @@ export const contract = {
   shortlist,
   pipeline,
   employers,
+  companies,
   verification,
   guidance,
   files,

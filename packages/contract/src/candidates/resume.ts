@@ -9,9 +9,10 @@ export const resume = {
     path: '/user/candidate/:id/pdf',
     summary: "A link to a candidate's profile as a text PDF, valid for five minutes; contacts only for its owner",
     allow: ['Candidate', 'Employer', 'Admin'],
+    confirmedCompany: true,
     owner: { field: 'id', roles: ['Candidate'] },
     params: idParams,
     answer: answers(z.object({ url: z.string() })),
-    refusals: ['not-found', 'not-yours'],
+    refusals: ['company-unconfirmed', 'not-found', 'not-yours'],
   }),
 }

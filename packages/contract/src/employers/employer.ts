@@ -6,6 +6,7 @@ import { searchLog } from '../search/search.ts'
 import { companyProfile } from '../session/company-forms.ts'
 import { otp } from '../typed.ts'
 import { day, id, idParams } from '../wire.ts'
+import { companyProof } from './company.ts'
 
 const count = z.number().int()
 /** A count per day in India for the last 30 days, ending today. */
@@ -107,6 +108,7 @@ export const employers = {
         image: z.string().nullable(),
         companyLogo: z.string().nullable(),
         plan: z.string(),
+        company: companyProof,
       }),
     ),
     refusals: ['not-yours', 'not-found'],
@@ -130,6 +132,7 @@ export const employers = {
       "Change or confirm the e-mail that one signs in with: without a code one goes to that address, 'OTP Sent'; with it the change is made, answered by a token",
     allow: ['Employer'],
     owner: { field: 'id', roles: ['Employer'] },
+    steps: 'any',
     params: idParams,
     body: companyProfile.pick({ email: true }).extend({ otp: otp.optional() }),
     answer: answers(z.string()),

@@ -29,7 +29,7 @@ const peer = z.object({
   Unread: z.number().int(),
   /** Whether the caller may write now, and why not. */
   CanSend: z.boolean(),
-  why: z.enum(['not-there', 'not-shortlisted', 'not-begun', 'answer-awaited']).nullable(),
+  why: z.enum(['not-there', 'company-unconfirmed', 'not-shortlisted', 'not-begun', 'answer-awaited']).nullable(),
 })
 
 const recipientIds = z.array(id).min(1).max(mostMovedAtOnce, `At most ${mostMovedAtOnce} at once.`)
@@ -61,13 +61,14 @@ export const conversations = {
     summary:
       'My conversations, most recently active first; `before` takes the previous page’s `next`, `unread` only those with unread messages',
     allow: sides,
+    confirmedCompany: true,
     query: z.object({
       before: id.optional(),
       unread: z.stringbool().default(false),
       pageSize: z.coerce.number().int().min(1).max(50).default(20),
     }),
     answer: answers(z.array(peer.extend({ LastMessage: message })), { next: id.nullable(), ...unread.shape }),
-    refusals: [],
+    refusals: ['company-unconfirmed'],
   }),
   unread: endpoint({
     method: 'GET',
@@ -82,10 +83,11 @@ export const conversations = {
     path: '/conversations/with/:id',
     summary: 'The messages between us, newest first; with a shortlisted candidate also before the first message',
     allow: sides,
+    confirmedCompany: true,
     params: idParams,
     query: z.object({ before: id.optional(), pageSize: z.coerce.number().int().min(1).max(100).default(50) }),
     answer: answers(z.array(message), { peer, next: id.nullable() }),
-    refusals: ['not-found'],
+    refusals: ['company-unconfirmed', 'not-found'],
   }),
   send: endpoint({
     method: 'POST',
@@ -93,10 +95,11 @@ export const conversations = {
     summary:
       'Send a message: an employer to a shortlisted candidate, a candidate to an employer who wrote first. Sent again with its `Key`, it is the same message',
     allow: sides,
+    confirmedCompany: true,
     params: idParams,
     body: z.strictObject({ Text: text, Key: z.uuid().optional() }),
     answer: answers(message),
-    refusals: ['not-found', 'wrong-state', 'limit-reached', 'blocked'],
+    refusals: ['company-unconfirmed', 'not-found', 'wrong-state', 'limit-reached', 'blocked'],
   }),
   checkMany: endpoint({
     method: 'GET',
@@ -104,9 +107,10 @@ export const conversations = {
     summary:
       'Who of these candidates can be written to now, why the others can’t, and how many messages the day has left',
     allow: ['Employer'],
+    confirmedCompany: true,
     query: z.object({ Candidates: z.union([recipientIds, id.transform((one) => [one])]) }),
     answer: answers(z.array(recipient), { left: z.number().int() }),
-    refusals: [],
+    refusals: ['company-unconfirmed'],
   }),
   sendMany: endpoint({
     method: 'POST',
@@ -114,9 +118,10 @@ export const conversations = {
     summary:
       'Send a message to several candidates by the rules of one to each; {name} is their first name. It goes out after the minutes in which it can be undone',
     allow: ['Employer'],
+    confirmedCompany: true,
     body: z.strictObject({ Candidates: recipientIds, Text: text }),
     answer: answers(bulkMessage),
-    refusals: ['wrong-state', 'blocked'],
+    refusals: ['company-unconfirmed', 'wrong-state', 'blocked'],
   }),
   waitingMany: endpoint({
     method: 'GET',
@@ -140,9 +145,10 @@ export const conversations = {
     path: '/conversations/with/:id/read',
     summary: "Mark the other side's messages as read, up to the newest one seen",
     allow: sides,
+    confirmedCompany: true,
     params: idParams,
     body: z.strictObject({ upTo: id }),
     answer: answers(unread),
-    refusals: ['not-found'],
+    refusals: ['company-unconfirmed', 'not-found'],
   }),
 }

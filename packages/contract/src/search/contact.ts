@@ -13,6 +13,7 @@ export const contacts = {
     summary:
       "A candidate's phone, e-mail, CV and certificates: logged as a hit, limited to a number of different people a day",
     allow: ['Employer'],
+    confirmedCompany: true,
     params: idParams,
     answer: answers(
       z.object({
@@ -23,7 +24,7 @@ export const contacts = {
         Certificates: z.array(z.string()),
       }),
     ),
-    refusals: ['not-found', 'views-limit', 'blocked'],
+    refusals: ['company-unconfirmed', 'not-found', 'views-limit', 'blocked'],
   }),
   opened: endpoint({
     method: 'GET',

@@ -7,6 +7,7 @@ const open: ConversationState = {
   status: 1,
   candidateThere: true,
   employerThere: true,
+  whyNotMeet: undefined,
   started: true,
   unanswered: 0,
 }
@@ -15,6 +16,11 @@ test('a conversation is open while the candidate is on the shortlist and both ar
   expect(shortlistStatuses.filter((status) => !whyClosed({ ...open, status }))).toEqual([1, 2, 3, 4])
   expect(whyClosed({ ...open, candidateThere: false })).toBe('not-there')
   expect(whyClosed({ ...open, employerThere: false })).toBe('not-there')
+})
+
+test('of an employer whose company is not confirmed, nobody writes in it', () => {
+  for (const side of ['Employer', 'Candidate'] as const)
+    expect(whyNotSend({ ...open, whyNotMeet: 'refused' }, side)).toBe('company-unconfirmed')
 })
 
 test('the candidate can reply, but never writes first', () => {

@@ -1,3 +1,4 @@
+import type { WhyNotMeet } from '../company/company.ts'
 import { type ShortlistStatus, whyNotMessage } from '../shortlist/shortlist.ts'
 
 /** Most characters of a message. */
@@ -20,17 +21,22 @@ export type ConversationState = {
   status: ShortlistStatus
   candidateThere: boolean
   employerThere: boolean
+  /** Why the employer can't read or write messages, if their company isn't confirmed (D67). */
+  whyNotMeet: WhyNotMeet | undefined
   started: boolean
   /** The employer's messages since the candidate's last. */
   unanswered: number
 }
 
 /**
- * Why nobody can write in a conversation: one of the two is no longer available, or the candidate is not on the
- * shortlist.
+ * Why nobody can write in a conversation: one of the two is no longer available, the employer's company is not confirmed,
+ * or the candidate is not on the shortlist.
  */
-export function whyClosed(state: ConversationState): 'not-there' | 'not-shortlisted' | undefined {
+export function whyClosed(
+  state: ConversationState,
+): 'not-there' | 'company-unconfirmed' | 'not-shortlisted' | undefined {
   if (!state.candidateThere || !state.employerThere) return 'not-there'
+  if (state.whyNotMeet) return 'company-unconfirmed'
   return whyNotMessage(state.status)
 }
 

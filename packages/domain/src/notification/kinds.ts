@@ -68,6 +68,10 @@ const notificationKinds = {
   'verification-verified': { topic: 'verification', params: [] },
   /** A reviewer revoked the verification. */
   'verification-reopened': { topic: 'verification', params: [] },
+  /** For an employer: staff confirmed the company. */
+  'company-confirmed': { topic: 'messages', params: [] },
+  /** Staff refused it, or took their yes back. */
+  'company-refused': { topic: 'messages', params: ['reason'] },
   'profile-incomplete': { topic: 'reminders', params: ['percent'], waits: true },
   'drive-ends-soon': { topic: 'reminders', params: ['drive', 'day'], waits: true },
   'verification-pending': { topic: 'reminders', params: [], waits: true },

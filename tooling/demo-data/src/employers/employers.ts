@@ -8,6 +8,7 @@ import type { Account } from '../people/identity/person.ts'
 import { logoOf } from '../pictures/logos.ts'
 import { streamOf } from '../random.ts'
 import { daysAgo, firstIds, known, phoneOf, type World } from '../world.ts'
+import { type CompanyProof, proofOf } from './company-proof.ts'
 
 /** An employer: the account, the company and what it does. */
 export type Employer = {
@@ -24,7 +25,7 @@ export type Employer = {
     location: string
     designation: (typeof designations)[number]
     plan: Plan
-  }
+  } & CompanyProof
 }
 
 /** Which companies there are, by kind, with their domain as the form names it; the first is the demo employer's. */
@@ -62,9 +63,9 @@ export function employersOf(world: World): Employer[] {
   return all.map((company, index) => employerOf(world, company, index))
 }
 
-type Company = { kind: CompanyKind; domain: Employer['profile']['companyDomain']; company: string }
+type Kind = { kind: CompanyKind; domain: Employer['profile']['companyDomain']; company: string }
 
-function employerOf(world: World, { kind, domain, company }: Company, index: number): Employer {
+function employerOf(world: World, { kind, domain, company }: Kind, index: number): Employer {
   const random = streamOf(world.seed, 'employer', index)
   const id = index === 0 ? known.employer.id : firstIds.employer + index - 1
   const gender = random.chance(0.55) ? 'Female' : 'Male'
@@ -93,6 +94,7 @@ function employerOf(world: World, { kind, domain, company }: Company, index: num
     location: index === 0 ? 'Pune' : random.pick(seats),
     designation: index === 0 ? ('HR personnel' as const) : random.weighted(offices),
     plan,
+    ...proofOf(company, index, createdAt),
   }
   return { account, kind, profile }
 }

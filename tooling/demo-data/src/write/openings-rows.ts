@@ -1,6 +1,7 @@
 import { couponsOf } from '../courses/coupons.ts'
 import { conversationsOf } from '../employers/conversations.ts'
 import { employersOf } from '../employers/employers.ts'
+import { newcomerOf } from '../employers/newcomer.ts'
 import { profileViewsOf, searchAppearancesOf, searchLogsOf } from '../employers/views-and-searches.ts'
 import { courseSalesOf } from '../money/course-sales.ts'
 import { currentPlanOf, planSalesOf } from '../money/plan-sales.ts'
@@ -27,6 +28,9 @@ export function firstRows(world: World, knownCandidates: readonly Person[], writ
     addAccount(rows, employer.account, written)
     add(rows, 'employers', { ...employer.profile, ...currentPlanOf(employer, plans) })
   }
+  const newcomer = newcomerOf(world)
+  addAccount(rows, newcomer.account, written)
+  add(rows, 'employers', newcomer.profile)
   for (const person of knownCandidates) addPerson(rows, person, written)
   return rows
 }

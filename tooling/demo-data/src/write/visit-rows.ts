@@ -1,3 +1,4 @@
+import { newcomerOf } from '../employers/newcomer.ts'
 import type { Action } from '../log/actions.ts'
 import type { Openings } from '../openings/openings.ts'
 import { staffOf } from '../people/staff.ts'
@@ -41,7 +42,7 @@ export function visitRows(world: World, { employers }: Openings, acts: readonly 
   const rows: Rows = new Map()
   for (const account of staffOf(world))
     add(rows, 'sessions', lastVisitOf(world, account, daysOfVisits.staff, last.get(account.id)))
-  for (const { account } of employers)
+  for (const { account } of [...employers, newcomerOf(world)])
     add(rows, 'sessions', lastVisitOf(world, account, daysOfVisits.employers, last.get(account.id)))
   return rows
 }

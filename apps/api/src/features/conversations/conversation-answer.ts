@@ -1,12 +1,14 @@
 import type { conversationMessages } from '@pramaan/database/schema'
+import { whyNotMeetPeople } from '@pramaan/domain/company'
 import { type ConversationState, type Side, whyNotSend } from '@pramaan/domain/conversation'
 import { imageAddress } from '../files/file-address.ts'
 import type { PairRow } from './conversations.queries.ts'
 
 /** What the rules of a conversation look at. */
-export function stateOf({ status, candidateThere, employerThere, conversation }: PairRow): ConversationState {
+export function stateOf({ status, candidateThere, employerThere, standing, conversation }: PairRow): ConversationState {
   const started = conversation?.lastMessageId != null
-  return { status, candidateThere, employerThere, started, unanswered: conversation?.unanswered ?? 0 }
+  const whyNotMeet = whyNotMeetPeople(standing)
+  return { status, candidateThere, employerThere, whyNotMeet, started, unanswered: conversation?.unanswered ?? 0 }
 }
 
 /** The other side of a conversation: a candidate never sees their stage. */

@@ -11,6 +11,7 @@ const closedText = 'This conversation is closed.'
 
 const refusals = {
   'not-there': new Refuse('wrong-state', { message: closedText }),
+  'company-unconfirmed': new Refuse('company-unconfirmed'),
   'not-shortlisted': new Refuse('wrong-state', { message: closedText }),
   // For a candidate, an employer who never wrote does not exist.
   'not-begun': new Refuse('not-found'),

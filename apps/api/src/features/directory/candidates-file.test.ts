@@ -103,6 +103,7 @@ test('rows are read as they are sent, so that a file of any length needs only on
     sessionId: '',
     suspended: false,
     lacksSecondFactor: false,
+    whyNotMeet: undefined,
     allowance: { limits: limitsOf('free', undefined), newest: undefined },
   }
   let read = 0

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { emptyCodes, enqueueMessage } from '../../outbox/enqueue.queries.ts'
+import { proveByEmail } from '../companies/proof.ts'
 import { languageOf } from '../notifications/preferences.queries.ts'
 import { isTaken, readEmails, updateAccount } from '../session/account/account.queries.ts'
 import { emailIn } from '../session/account/contact.ts'
@@ -46,6 +47,7 @@ async function confirmEmail(deps: Deps, person: Person, email: string, code: str
     const { email: before } = await readEmails(db, person.id)
     const account = await updateAccount(db, person.id, { email, contactEmail: null, updatedAt: deps.now() })
     if (before && before !== email) await notifyOldEmail(deps, db, person.id, before)
+    await proveByEmail(deps, db, person.id, email)
     await writeAudit(db, { actorId: person.id, action: 'email-changed', subjectId: person.id, at: deps.now() })
     return { token: await tokenOf(deps, account, person.sessionId), wrong: used.wrongTries }
   })

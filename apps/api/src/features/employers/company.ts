@@ -3,6 +3,7 @@ import type { Queryable } from '@pramaan/database/client'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../http/refusals/refuse.ts'
+import { columnsOfName } from '../companies/proof.ts'
 import { assignFiles } from '../files/assign-files.ts'
 import { contactEmailColumn } from '../session/account/contact-email.ts'
 import { lockEmployer, updateEmployer } from './employers.queries.ts'
@@ -27,7 +28,7 @@ export async function saveCompany(deps: Deps, db: Queryable, employerId: number,
   await updateEmployer(db, employerId, {
     firstName: form.empFirstName,
     lastName: form.empLastName,
-    companyName: form.empCompanyName,
+    ...(form.empCompanyName && (await columnsOfName(deps, db, before, form.empCompanyName))),
     companyDomain: form.empCompanyDomain,
     location: form.empLocation,
     designation: form.empDesignation,

@@ -4,6 +4,7 @@ import type { Gender } from '@pramaan/domain/gender'
 import type { Deps } from '../../deps.ts'
 import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
 import { found } from '../../http/refusals/refuse.ts'
+import { proofOf } from '../companies/company-answer.ts'
 import { imageAddress } from '../files/file-address.ts'
 import { updateAccount } from '../session/account/account.queries.ts'
 import { tokenOf } from '../session/token.ts'
@@ -43,6 +44,7 @@ export function employerRoutes(deps: Deps): Routes<'employers'> {
           image: imageAddress(employer.image),
           companyLogo: imageAddress(employer.companyLogo),
           plan: planAt(employer, deps.now()),
+          company: proofOf(employer),
         },
       }
     },

@@ -15,9 +15,10 @@ import { Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { lockCandidate } from '../candidates/candidates.queries.ts'
 import { imageColumn } from '../candidates/profile/profile-files.ts'
 import { storeProgress } from '../candidates/progress.queries.ts'
+import { proveByEmail, proveByNumber } from '../companies/proof.ts'
 import { saveCompany } from '../employers/company.ts'
 import { findState } from '../reference/lookups.queries.ts'
-import { updateAccount } from '../session/account/account.queries.ts'
+import { readEmails, updateAccount } from '../session/account/account.queries.ts'
 import { contactEmailColumn } from '../session/account/contact-email.ts'
 import { tokenOf } from '../session/token.ts'
 import { lockStep, updateCandidate } from './registration.queries.ts'
@@ -84,7 +85,13 @@ export async function saveExperience(call: StepCall, form: z.output<typeof exper
 /** The employer's profile form: 4 → 5 (D7). */
 export async function saveEmployerProfile(call: StepCall, form: z.output<typeof employerProfile>) {
   const to = await stepOf(call, 'employerProfile')
-  return moveTo(call, to, await saveCompany(call.deps, call.db, call.actor.id, form))
+  const { deps, db, actor } = call
+  const columns = await saveCompany(deps, db, actor.id, form)
+  const { email } = await readEmails(db, actor.id)
+  // Who signed in with an e-mail has read a code there.
+  if (email) await proveByEmail(deps, db, actor.id, email)
+  if (form.companyNumber) await proveByNumber(deps, db, actor.id, form.companyNumber)
+  return moveTo(call, to, columns)
 }
 
 /** Back, from 1 to -2, 2 to 1, 3 to 2 (document 000 §4). */

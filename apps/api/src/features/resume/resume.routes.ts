@@ -54,7 +54,7 @@ export function installResumeFile(api: FastifyInstance, deps: Deps) {
 /** Refuses readers who may no longer read the profile; a copy for another person is audited (D35, D60). */
 async function checkReader(deps: Deps, reader: Actor, candidateId: number) {
   const mayRead = may(reader.role, 'downloadCandidateProfile') && (await isShownTo(deps.db, reader, candidateId))
-  if (!mayRead) throw new Refuse('link-over')
+  if (!mayRead || reader.whyNotMeet) throw new Refuse('link-over')
   const at = deps.now()
   if (reader.role === 'Employer')
     await addView(deps.db, { candidateId, viewerId: reader.id, viewedAt: at }, startOfDay(dayOf(at)))

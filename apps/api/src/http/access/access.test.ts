@@ -1,5 +1,6 @@
 import { contract } from '@pramaan/contract'
 import type { Endpoint, Tree } from '@pramaan/contract/endpoint'
+import { companyStandings, whyNotMeetPeople } from '@pramaan/domain/company'
 import { type Role, roleNames } from '@pramaan/domain/role'
 import { expect, test } from 'vitest'
 import { startApi } from '../../testing/server/start-api.ts'
@@ -62,6 +63,32 @@ test.each(named)('%s is open only to the roles of its contract', async (_, endpo
     seen[role] = await answerTo(endpoint, id, endpoint.owner && allow !== 'public' ? id : undefined)
   }
   expect(seen).toEqual(expected)
+})
+
+const meeting = named.filter(([, endpoint]) => endpoint.confirmedCompany)
+
+test('contact data, CVs and messages are what an employer needs a confirmed company for', () => {
+  expect(meeting.map(([name]) => name)).toEqual([
+    'GET /user/candidate/:id/pdf',
+    'POST /user/candidate/:id/contact',
+    'GET /conversations',
+    'GET /conversations/with/:id',
+    'POST /conversations/with/:id',
+    'GET /conversations/many/check',
+    'POST /conversations/many',
+    'PUT /conversations/with/:id/read',
+  ])
+})
+
+test.each(meeting)('%s refuses an employer until their company is confirmed or kept', async (_, endpoint) => {
+  for (const companyStanding of companyStandings) {
+    const { id } = await api.anEmployer({ companyStanding })
+    const headers = { authorization: await api.tokenOf(id) }
+    const { code } = (await api.app.inject({ ...requestTo(endpoint), headers })).json()
+    const isRefused = whyNotMeetPeople(companyStanding) !== undefined
+    expect([companyStanding, code === 'company-unconfirmed']).toEqual([companyStanding, isRefused])
+    expect(!isRefused || endpoint.refusals.includes('company-unconfirmed')).toBe(true)
+  }
 })
 
 test.each([

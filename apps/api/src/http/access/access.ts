@@ -6,7 +6,7 @@ import type { Actor } from './actor.ts'
 
 type Parts = { params?: unknown; query?: unknown; body?: unknown }
 
-/** Enforces the contract's access rules: role, suspension, registration step, and ownership of the record. */
+/** Enforces the contract's access rules: role, suspension, registration step, a confirmed company, and ownership of the record. */
 export function checkAccess(endpoint: Endpoint, actor: Actor | undefined, parts: Parts) {
   const owner = ownerOf(endpoint, parts)
   if (!actor) {
@@ -21,6 +21,7 @@ export function checkAccess(endpoint: Endpoint, actor: Actor | undefined, parts:
     throw new Refuse('not-yours')
   if (isStaff(actor.role)) return
   if (endpoint.steps !== 'any' && !isRegistered(actor.step)) throw new Refuse('wrong-step', { step: actor.step })
+  if (endpoint.confirmedCompany && actor.whyNotMeet) throw new Refuse('company-unconfirmed')
 }
 
 /**

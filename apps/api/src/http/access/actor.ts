@@ -1,4 +1,5 @@
 import { mustHaveSecondFactor } from '@pramaan/domain/account'
+import { type WhyNotMeet, whyNotMeetPeople } from '@pramaan/domain/company'
 import { isRegistrationStep, type RegistrationStep } from '@pramaan/domain/registration'
 import { type Role, roleOfId } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
@@ -16,6 +17,8 @@ export type Actor = {
   suspended: boolean
   /** Must set up a second factor, and has not yet. */
   lacksSecondFactor: boolean
+  /** Why an employer can't open contact data, CVs and messages (D67); undefined for others. */
+  whyNotMeet: WhyNotMeet | undefined
   /** What an employer's plan allows. */
   allowance: Allowance
 }
@@ -53,6 +56,7 @@ export function actorOfSession({ config, now }: Pick<Deps, 'config' | 'now'>, se
     sessionId: session.sessionId,
     suspended: session.suspended,
     lacksSecondFactor: !session.secondFactor && mustHaveSecondFactor(role, config.NODE_ENV === 'production'),
+    whyNotMeet: role === 'Employer' ? whyNotMeetPeople(session.companyStanding ?? 'unconfirmed') : undefined,
     allowance: allowanceOf(session, now()),
   }
 }

@@ -135,6 +135,7 @@ function outcome(endpoint: Endpoint, role: Role, field: string) {
     sessionId: 'one',
     suspended: false,
     lacksSecondFactor: false,
+    whyNotMeet: undefined,
     allowance,
   }
   try {

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '@pramaan/database/client'
 import { accounts, employers, pushDevices, searchLogs, sessions, settings } from '@pramaan/database/schema'
+import type { CompanyStanding } from '@pramaan/domain/company'
 import { roleOfId } from '@pramaan/domain/role'
 import DataLoader from 'dataloader'
 import { and, eq, gt, inArray, isNotNull, isNull, max, or, type SQL, sql } from 'drizzle-orm'
@@ -18,6 +19,8 @@ export type Session = SessionPlan & {
   registrationStep: number
   suspended: boolean
   secondFactor: boolean
+  /** What is known of an employer's company; null for others. */
+  companyStanding: CompanyStanding | null
 }
 
 type Asked = { sessionId: string; now: Date }
@@ -48,6 +51,33 @@ function readerFor(db: Database) {
  * order keeps it from that, because a limit would be a parameter, with which PostgreSQL plans the statement each time.
  */
 function select(db: Queryable, which: SQL | undefined, now: SQL) {
+  const { account, employer, newest } = lookedUp(db)
+  return db
+    .select({
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      accountId: account.id,
+      roleId: account.roleId,
+      fullName: account.fullName,
+      registrationStep: account.registrationStep,
+      suspended: account.suspended,
+      secondFactor: account.secondFactor,
+      plan: employer.plan,
+      planUntil: employer.planUntil,
+      companyStanding: employer.companyStanding,
+      planLimits: settings.value,
+      newestSearchId: newest.id,
+      newestSearchKey: newest.searchKey,
+    })
+    .from(sessions)
+    .innerJoinLateral(account, sql`true`)
+    .leftJoinLateral(employer, sql`true`)
+    .leftJoin(settings, and(eq(settings.key, planLimitsKey), isNotNull(employer.accountId)))
+    .leftJoinLateral(newest, sql`true`)
+    .where(and(which, isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+}
+
+function lookedUp(db: Queryable) {
   const account = db
     .select({
       id: accounts.id,
@@ -62,7 +92,12 @@ function select(db: Queryable, which: SQL | undefined, now: SQL) {
     .orderBy(accounts.id)
     .as('account')
   const employer = db
-    .select({ accountId: employers.accountId, plan: employers.plan, planUntil: employers.planUntil })
+    .select({
+      accountId: employers.accountId,
+      plan: employers.plan,
+      planUntil: employers.planUntil,
+      companyStanding: employers.companyStanding,
+    })
     .from(employers)
     .where(eq(employers.accountId, sessions.accountId))
     .orderBy(employers.accountId)
@@ -77,28 +112,7 @@ function select(db: Queryable, which: SQL | undefined, now: SQL) {
     .where(eq(searchLogs.id, latest))
     .orderBy(searchLogs.id)
     .as('newest')
-  return db
-    .select({
-      sessionId: sessions.id,
-      lastSeenAt: sessions.lastSeenAt,
-      accountId: account.id,
-      roleId: account.roleId,
-      fullName: account.fullName,
-      registrationStep: account.registrationStep,
-      suspended: account.suspended,
-      secondFactor: account.secondFactor,
-      plan: employer.plan,
-      planUntil: employer.planUntil,
-      planLimits: settings.value,
-      newestSearchId: newest.id,
-      newestSearchKey: newest.searchKey,
-    })
-    .from(sessions)
-    .innerJoinLateral(account, sql`true`)
-    .leftJoinLateral(employer, sql`true`)
-    .leftJoin(settings, and(eq(settings.key, planLimitsKey), isNotNull(employer.accountId)))
-    .leftJoinLateral(newest, sql`true`)
-    .where(and(which, isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+  return { account, employer, newest }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { accounts } from '@pramaan/database/schema'
+import { accounts, employers } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addressesOf, callsOf } from '../../testing/calls/every-call.ts'
@@ -135,6 +135,7 @@ describe('links to a CV, a certificate and the profile’s PDF', () => {
     ['logs out', async (_: number, reader: World['me']) => reader.session.logout()],
     ['is suspended', (id: number) => change(id, { status: 'suspended' })],
     ['changes role', (id: number) => change(id, { roleId: 6 })],
+    ['has the company’s confirmation taken back', refuseCompany],
   ] as const)('end when their reader %s', async (_, end) => {
     const world = await aPersonToHide(api)
     const { reader, statuses } = await linksOf(world)
@@ -214,6 +215,10 @@ describe('a photo', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 })
+
+async function refuseCompany(id: number) {
+  await api.db.update(employers).set({ companyStanding: 'refused' }).where(eq(employers.accountId, id))
+}
 
 async function change(id: number, to: Partial<typeof accounts.$inferInsert>) {
   await api.db.update(accounts).set(to).where(eq(accounts.id, id))

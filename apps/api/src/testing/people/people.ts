@@ -1,4 +1,5 @@
 import { accounts, candidates, employers, sessions } from '@pramaan/database/schema'
+import { companyNameKey } from '@pramaan/domain/company'
 import type { RegistrationStep } from '@pramaan/domain/registration'
 import { type Role, roles } from '@pramaan/domain/role'
 import { eq } from 'drizzle-orm'
@@ -50,10 +51,13 @@ export function createPeople(deps: Pick<Deps, 'db' | 'now' | 'random' | 'encrypt
       await deps.db.insert(candidates).values({ accountId: person.id, updatedAt: deps.now() })
       return person
     },
-    /** An employer with a finished profile, on the free plan. */
+    /** An employer with a finished profile of a confirmed company, on the free plan. */
     async anEmployer(profile: Partial<typeof employers.$inferInsert> = {}, account: Account = {}) {
       const person = await anAccount('Employer', 5, account)
-      await deps.db.insert(employers).values({ companyName: 'Demo Works', ...profile, accountId: person.id })
+      const { companyName = 'Demo Works' } = profile
+      const company = { companyName, companyNameKey: companyName && companyNameKey(companyName) }
+      const known = { ...company, companyStanding: 'confirmed' as const }
+      await deps.db.insert(employers).values({ ...known, ...profile, accountId: person.id })
       return person
     },
     /** A member of staff. */

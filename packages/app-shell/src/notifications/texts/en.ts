@@ -37,6 +37,8 @@ export const notificationTexts = {
   'notifications.kind.verification-applied': 'You have applied for verification. Our team will call you',
   'notifications.kind.verification-verified': 'Your profile is verified. Employers now see the seal',
   'notifications.kind.verification-reopened': 'Your profile is no longer verified. Our HR team will call you',
+  'notifications.kind.company-confirmed': 'Your company is confirmed. Contacts, CVs and messages are open',
+  'notifications.kind.company-refused': 'We could not confirm your company: {reason}',
   'notifications.kind.profile-incomplete': 'Your profile is {percent}% done. Complete it to be found more often',
   'notifications.kind.drive-ends-soon': 'The last day to pay for {drive} is {day}',
   'notifications.kind.verification-pending': 'Your verification is not finished yet. See what is missing',

@@ -35,6 +35,8 @@ export const notification = {
   'notifications.kind.verification-applied': 'आपने सत्यापन के लिए आवेदन किया है। हमारी टीम आपको फ़ोन करेगी',
   'notifications.kind.verification-verified': 'आपकी प्रोफ़ाइल सत्यापित हो गई है। अब कंपनियों को मुहर दिखेगी',
   'notifications.kind.verification-reopened': 'आपकी प्रोफ़ाइल अब सत्यापित नहीं है। हमारी HR टीम आपको फ़ोन करेगी',
+  'notifications.kind.company-confirmed': 'आपकी कंपनी की पुष्टि हो गई है। संपर्क, CV और संदेश खुले हैं',
+  'notifications.kind.company-refused': 'हम आपकी कंपनी की पुष्टि नहीं कर पाए: {reason}',
   'notifications.kind.profile-incomplete': 'आपकी प्रोफ़ाइल {percent}% पूरी है। इसे पूरा करें ताकि आप ज़्यादा दिखें',
   'notifications.kind.drive-ends-soon': '{drive} का शुल्क भरने का आख़िरी दिन {day} है',
   'notifications.kind.verification-pending': 'आपका सत्यापन अभी पूरा नहीं हुआ है। देखें क्या बाकी है',

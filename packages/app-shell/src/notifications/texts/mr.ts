@@ -35,6 +35,8 @@ export const notification = {
   'notifications.kind.verification-applied': 'तुम्ही पडताळणीसाठी अर्ज केला आहे. आमची टीम तुम्हाला फोन करेल',
   'notifications.kind.verification-verified': 'तुमची प्रोफाइल पडताळली गेली आहे. आता कंपन्यांना मोहर दिसेल',
   'notifications.kind.verification-reopened': 'तुमची प्रोफाइल आता पडताळलेली नाही. आमची HR टीम तुम्हाला फोन करेल',
+  'notifications.kind.company-confirmed': 'तुमच्या कंपनीची खात्री झाली आहे. संपर्क, CV आणि संदेश खुले आहेत',
+  'notifications.kind.company-refused': 'आम्ही तुमच्या कंपनीची खात्री करू शकलो नाही: {reason}',
   'notifications.kind.profile-incomplete': 'तुमची प्रोफाइल {percent}% पूर्ण आहे. अधिक दिसण्यासाठी ती पूर्ण करा',
   'notifications.kind.drive-ends-soon': '{drive} चे शुल्क भरण्याचा शेवटचा दिवस {day} आहे',
   'notifications.kind.verification-pending': 'तुमची पडताळणी अजून पूर्ण झालेली नाही. काय बाकी आहे ते पाहा',

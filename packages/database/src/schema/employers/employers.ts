@@ -1,3 +1,4 @@
+import { companyStandings } from '@pramaan/domain/company'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -17,25 +18,47 @@ import { candidates } from '../candidates/candidates.ts'
 import { belongsTo, idRef, instant, oneFor, visibleId } from '../columns.ts'
 import { jobs } from '../openings/openings.ts'
 
-/** An employer's company profile (document 002 §3) and plan (D27). */
-export const employers = pgTable('employers', {
-  accountId: oneFor(() => accounts.id),
-  firstName: text(),
-  lastName: text(),
-  companyName: text(),
-  companyDomain: text(),
-  location: text(),
-  designation: text(),
-  gender: text(),
-  /** The employer's photo and the company's logo, as ids of their uploads. */
-  image: text(),
-  companyLogo: text(),
-  plan: text({ enum: ['free', 'premium'] })
-    .notNull()
-    .default('free'),
-  /** When the paid plan ends; null: it has no end. */
-  planUntil: instant(),
-})
+/** An employer's company profile (document 002 §3), what is known of the company (D67), and the plan (D27). */
+export const employers = pgTable(
+  'employers',
+  {
+    accountId: oneFor(() => accounts.id),
+    firstName: text(),
+    lastName: text(),
+    companyName: text(),
+    /** The name as it is compared with other companies' names. */
+    companyNameKey: text(),
+    companyDomain: text(),
+    location: text(),
+    designation: text(),
+    gender: text(),
+    /** The employer's photo and the company's logo, as ids of their uploads. */
+    image: text(),
+    companyLogo: text(),
+    plan: text({ enum: ['free', 'premium'] })
+      .notNull()
+      .default('free'),
+    /** When the paid plan ends; null: it has no end. */
+    planUntil: instant(),
+    /** Whether the company is confirmed, and so whether the employer opens contact data, CVs and messages. */
+    companyStanding: text({ enum: companyStandings }).notNull().default('unconfirmed'),
+    /** The e-mail at the company's own domain to which a code came. */
+    companyEmail: text(),
+    gstin: text(),
+    cin: text(),
+    /** When the last of these was given, or the company got another name: since then staff may have to decide. */
+    provedAt: instant(),
+    /** The standing before the last decision of staff, which its undo restores; who decided, when, and why it is no. */
+    standingBefore: text({ enum: companyStandings }),
+    standingBy: idRef(),
+    standingAt: instant(),
+    standingReason: text(),
+  },
+  (t) => [
+    index('employers_company_name').on(t.companyNameKey),
+    index('employers_to_decide').on(t.provedAt, t.accountId).where(sql`company_standing in ('kept', 'waiting')`),
+  ],
+)
 
 const employerRef = () => belongsTo(() => employers.accountId)
 const candidateRef = () => belongsTo(() => candidates.accountId)

@@ -36,6 +36,7 @@ export const conversationTexts = {
   'messages.remove': 'Delete',
   'messages.closed.not-there':
     'This conversation is closed because one of you is no longer on Pramaan. You can still read it.',
+  'messages.closed.company-unconfirmed': 'This conversation is closed until the company is confirmed.',
   'messages.closed.not-shortlisted.Employer':
     'This conversation is closed: only candidates on your shortlist can be written to. You can still read it.',
   'messages.closed.not-shortlisted.Candidate': 'The employer has closed this conversation. You can still read it.',

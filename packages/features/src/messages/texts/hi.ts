@@ -35,6 +35,7 @@ export const conversation = {
   'messages.again': 'फिर से कोशिश करें',
   'messages.remove': 'मिटाएँ',
   'messages.closed.not-there': 'यह बातचीत बंद है, क्योंकि आप दोनों में से एक अब Pramaan पर नहीं है। आप इसे अब भी पढ़ सकते हैं।',
+  'messages.closed.company-unconfirmed': 'जब तक कंपनी की पुष्टि नहीं होती, यह बातचीत बंद है।',
   'messages.closed.not-shortlisted.Employer':
     'यह बातचीत बंद है: संदेश केवल आपकी शॉर्टलिस्ट के उम्मीदवारों को लिखे जा सकते हैं। आप इसे अब भी पढ़ सकते हैं।',
   'messages.closed.not-shortlisted.Candidate': 'कंपनी ने यह बातचीत बंद कर दी है। आप इसे अब भी पढ़ सकते हैं।',

@@ -35,6 +35,7 @@ export const conversation = {
   'messages.again': 'पुन्हा प्रयत्न करा',
   'messages.remove': 'हटवा',
   'messages.closed.not-there': 'हे संभाषण बंद आहे, कारण तुमच्यापैकी एक जण आता Pramaan वर नाही. तुम्ही ते अजूनही वाचू शकता.',
+  'messages.closed.company-unconfirmed': 'कंपनीची खात्री होईपर्यंत हे संभाषण बंद आहे.',
   'messages.closed.not-shortlisted.Employer':
     'हे संभाषण बंद आहे: फक्त तुमच्या शॉर्टलिस्टमधील उमेदवारांना लिहिता येते. तुम्ही ते अजूनही वाचू शकता.',
   'messages.closed.not-shortlisted.Candidate': 'कंपनीने हे संभाषण बंद केले आहे. तुम्ही ते अजूनही वाचू शकता.',

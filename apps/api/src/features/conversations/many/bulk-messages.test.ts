@@ -1,5 +1,11 @@
 import { conversations } from '@pramaan/contract/messages/conversation'
-import { accounts, bulkMessageRecipients, bulkMessages, conversationMessages } from '@pramaan/database/schema'
+import {
+  accounts,
+  bulkMessageRecipients,
+  bulkMessages,
+  conversationMessages,
+  employers,
+} from '@pramaan/database/schema'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { count } from '../../../http/limits/rate-limit.queries.ts'
@@ -31,6 +37,15 @@ const afterUndo = async () => {
   api.pass(5 * minute)
   await sendBulkMessages(api.deps)
 }
+
+test('of an employer whose confirmation is taken back meanwhile nobody gets the message', async () => {
+  const { employer, write } = await anEmployerWith('Asha Rao')
+  await write('Hello {name}')
+  await api.db.update(employers).set({ companyStanding: 'refused' }).where(eq(employers.accountId, employer.id))
+  await afterUndo()
+  expect(await api.db.select().from(conversationMessages)).toEqual([])
+  expect(await api.db.select().from(bulkMessages)).toEqual([])
+})
 
 test('a message to several reaches each with their own name after five minutes, once, and notifies them then', async () => {
   const { mine, ids, people, employer, write, textsWith } = await anEmployerWith('Asha Rao', 'Ravi Kale')

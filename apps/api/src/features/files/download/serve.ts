@@ -50,7 +50,8 @@ async function checkReader(deps: Deps, file: Row, token: string) {
   const reader = await readerOfLink(deps, link.sid)
   if (reader.id !== link.viewer) throw new Refuse('link-over')
   if (reader.id === link.of) return
-  if (!may(reader.role, 'seeResume') || !(await isShownTo(deps.db, reader, link.of))) throw new Refuse('link-over')
+  if (!may(reader.role, 'seeResume') || reader.whyNotMeet || !(await isShownTo(deps.db, reader, link.of)))
+    throw new Refuse('link-over')
   const entry = { actorId: reader.id, action: 'file-read', subjectId: link.of, at: deps.now() }
   await writeAudit(deps.db, { ...entry, detail: { file: file.id, place: file.kind } })
 }

@@ -4,7 +4,14 @@ import { formatPhone } from '@pramaan/domain/phone'
 import type { DataWords } from './words/shape.ts'
 
 /** Columns that repeat another one, or that only the server needs. */
-export const repeatedColumns: readonly string[] = ['joiningStatus', 'urgency', 'tries', 'skillKeys']
+export const repeatedColumns: readonly string[] = [
+  'joiningStatus',
+  'urgency',
+  'tries',
+  'skillKeys',
+  'companyNameKey',
+  'standingBefore',
+]
 
 /** Columns of words joined by hyphens, such as the kind of a note or the purposes of a consent. */
 const coded: readonly string[] = [
@@ -33,6 +40,7 @@ const chosen: readonly string[] = [
   'language',
   'method',
   'plan',
+  'companyStanding',
   'type',
   'gender',
   'joining',

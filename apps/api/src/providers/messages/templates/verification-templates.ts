@@ -33,6 +33,28 @@ export const verificationTemplates = {
       mr: 'तुमची प्रोफाइल आता पडताळलेली नाही: आमची HR टीम ती पुन्हा एकदा पाहील आणि तुम्हाला फोन करेल. तुम्हाला पुन्हा काही भरायचे नाही: {link}',
     },
   },
+  'company-confirmed': {
+    category: 'UTILITY',
+    subject: { en: 'Your company is confirmed', hi: 'आपकी कंपनी की पुष्टि हो गई है', mr: 'तुमच्या कंपनीची खात्री झाली आहे' },
+    text: {
+      en: 'Your company is confirmed on Pramaan. You can now open contacts and CVs, and write to candidates: {link}',
+      hi: 'Pramaan पर आपकी कंपनी की पुष्टि हो गई है। अब आप संपर्क और CV खोल सकते हैं और उम्मीदवारों को लिख सकते हैं: {link}',
+      mr: 'Pramaan वर तुमच्या कंपनीची खात्री झाली आहे. आता तुम्ही संपर्क आणि CV उघडू शकता आणि उमेदवारांना लिहू शकता: {link}',
+    },
+  },
+  'company-refused': {
+    category: 'UTILITY',
+    subject: {
+      en: 'Your company is not confirmed',
+      hi: 'आपकी कंपनी की पुष्टि नहीं हुई है',
+      mr: 'तुमच्या कंपनीची खात्री झालेली नाही',
+    },
+    text: {
+      en: 'We could not confirm your company: {reason}. Contacts, CVs and messages stay closed. See what you can give: {link}',
+      hi: 'हम आपकी कंपनी की पुष्टि नहीं कर पाए: {reason}। संपर्क, CV और संदेश बंद रहेंगे। आप और क्या दे सकते हैं, देखें: {link}',
+      mr: 'आम्ही तुमच्या कंपनीची खात्री करू शकलो नाही: {reason}. संपर्क, CV आणि संदेश बंद राहतील. तुम्ही आणखी काय देऊ शकता ते पाहा: {link}',
+    },
+  },
   'verification-pending': {
     category: 'UTILITY',
     subject: { en: 'Your verification is waiting', hi: 'आपका सत्यापन बाकी है', mr: 'तुमची पडताळणी बाकी आहे' },

@@ -24,4 +24,9 @@ export const values: Readonly<Record<string, string>> = {
   mr: 'Marathi',
   upi: 'UPI',
   otp: 'one-time code',
+  unconfirmed: 'Not confirmed',
+  waiting: 'Waiting for our staff',
+  kept: 'Open until our staff decide',
+  confirmed: 'Confirmed',
+  refused: 'Refused',
 }

@@ -124,4 +124,9 @@ export const values: Readonly<Record<string, string>> = {
   immediately: 'तुरंत',
   daily: 'रोज़',
   weekly: 'हर हफ़्ते',
+  unconfirmed: 'पुष्टि नहीं हुई',
+  waiting: 'हमारी टीम के निर्णय का इंतज़ार',
+  kept: 'हमारी टीम के निर्णय तक खुली',
+  confirmed: 'पुष्टि हो गई',
+  refused: 'मना किया गया',
 }

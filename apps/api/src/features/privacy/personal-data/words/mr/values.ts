@@ -124,4 +124,9 @@ export const values: Readonly<Record<string, string>> = {
   immediately: 'लगेच',
   daily: 'दररोज',
   weekly: 'दर आठवड्याला',
+  unconfirmed: 'खात्री झालेली नाही',
+  waiting: 'आमच्या टीमच्या निर्णयाची वाट',
+  kept: 'आमच्या टीमचा निर्णय होईपर्यंत खुली',
+  confirmed: 'खात्री झाली',
+  refused: 'नकार दिला',
 }

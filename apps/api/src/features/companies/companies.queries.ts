@@ -1,0 +1,91 @@
+import type { Queryable } from '@pramaan/database/client'
+import { contains } from '@pramaan/database/conditions/contains'
+import { accounts, employers, jobs } from '@pramaan/database/schema'
+import { type CompanyStanding, standingsToDecide } from '@pramaan/domain/company'
+import { isRegistered, registrationSteps } from '@pramaan/domain/registration'
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+
+/** An employer's row, locked until the transaction ends. */
+export async function lockCompany(db: Queryable, employerId: number) {
+  const [row] = await db.select().from(employers).where(eq(employers.accountId, employerId)).for('no key update')
+  return row
+}
+
+/** An employer's row. */
+export async function findCompany(db: Queryable, employerId: number) {
+  const [row] = await db.select().from(employers).where(eq(employers.accountId, employerId))
+  return row
+}
+
+/** Writes what is known of a company. */
+export async function updateCompany(db: Queryable, employerId: number, change: Partial<typeof employers.$inferInsert>) {
+  await db.update(employers).set(change).where(eq(employers.accountId, employerId))
+}
+
+/** The e-mails of the other confirmed companies of a name, and null for one that gave none. */
+export async function emailsOfNamesakes(db: Queryable, employerId: number, nameKey: string) {
+  const others = and(
+    eq(employers.companyNameKey, nameKey),
+    eq(employers.companyStanding, 'confirmed'),
+    ne(employers.accountId, employerId),
+  )
+  const rows = await db.select({ email: employers.companyEmail }).from(employers).where(others)
+  return rows.map(({ email }) => email)
+}
+
+const registered = and(
+  inArray(accounts.registrationStep, registrationSteps.filter(isRegistered)),
+  isNull(accounts.erasedAt),
+)
+const decider = alias(accounts, 'decider')
+
+type Filter = { standing: CompanyStanding | undefined; term: string }
+
+function ofFilter({ standing, term }: Filter): SQL | undefined {
+  const standings = standing ? [standing] : standingsToDecide
+  // As in the index of those to decide.
+  const which = standing
+    ? eq(employers.companyStanding, standing)
+    : sql`${employers.companyStanding} in ${sql.raw(`(${standings.map((one) => `'${one}'`).join(', ')})`)}`
+  return and(which, registered, contains(term, employers.companyName))
+}
+
+/** A page of companies with who decided about them; those to decide come in the order in which they wait. */
+export function pageOfCompanies(db: Queryable, filter: Filter, limit: number, offset: number) {
+  const order = filter.standing ? [desc(employers.accountId)] : [asc(employers.provedAt), asc(employers.accountId)]
+  return db
+    .select({
+      account: accounts,
+      company: employers,
+      decidedBy: decider.fullName,
+      jobs: sql<number>`(select count(*)::int from ${jobs} where ${jobs.employerId} = ${employers.accountId})`,
+    })
+    .from(employers)
+    .innerJoin(accounts, eq(accounts.id, employers.accountId))
+    .leftJoin(decider, eq(decider.id, employers.standingBy))
+    .where(ofFilter(filter))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many companies a list has in all. */
+export async function countCompanies(db: Queryable, filter: Filter) {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(employers)
+    .innerJoin(accounts, eq(accounts.id, employers.accountId))
+    .where(ofFilter(filter))
+  return row?.total ?? 0
+}
+
+/** The accounts that have one of these company names, earliest first. */
+export function accountsOfNames(db: Queryable, nameKeys: readonly string[]) {
+  return db
+    .select({ account: accounts, company: employers })
+    .from(employers)
+    .innerJoin(accounts, eq(accounts.id, employers.accountId))
+    .where(and(inArray(employers.companyNameKey, [...nameKeys]), registered))
+    .orderBy(asc(employers.accountId))
+}

@@ -1,0 +1,192 @@
+import { auditLog, employers, notifications, outbox } from '@pramaan/database/schema'
+import { companyNameKey } from '@pramaan/domain/company'
+import { asc, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { migrateAgain } from '../../testing/server/migrate-again.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+
+const api = await startApi()
+const minute = 60_000
+const gstin = '27AABCD1234E1Z8'
+const cin = 'U72200MH2009PTC123456'
+
+type Profile = Partial<typeof employers.$inferInsert>
+
+/** An employer whose company is not confirmed. */
+async function unconfirmed(profile: Profile = {}, standing: Profile['companyStanding'] = 'unconfirmed') {
+  const person = await api.anEmployer({ ...profile, companyStanding: standing })
+  const client = await api.as(person)
+  return {
+    ...person,
+    client,
+    mine: async () => (await client.employers.profile({ params: { id: person.id } })).data.company,
+  }
+}
+
+type Employer = Awaited<ReturnType<typeof unconfirmed>>
+
+/** Enters the code that goes to an address. */
+async function confirmEmail({ id, client }: Pick<Employer, 'id' | 'client'>, email: string) {
+  const params = { id }
+  await client.employers.changeEmail({ params, body: { email } })
+  const sent = await api.client().platform.outbox({ query: { to: email } })
+  const otp = sent.data.find(({ variables }) => variables.otp)?.variables.otp ?? ''
+  await client.employers.changeEmail({ params, body: { email, otp } })
+}
+
+const staff = async (role: 'Admin' | 'hr') => api.as(await api.aStaffMember(role))
+const idsOf = ({ data }: { data: readonly { EmployerID: number }[] }) => data.map(({ EmployerID }) => EmployerID)
+
+describe('a company is confirmed', () => {
+  test('at once by a code to its own e-mail, and the log says so', async () => {
+    const employer = await unconfirmed()
+    await confirmEmail(employer, 'hiring@demoworks.in')
+    expect(await employer.mine()).toMatchObject({ Standing: 'confirmed', CompanyEmail: 'hiring@demoworks.in' })
+    const log = await api.db.select().from(auditLog).orderBy(asc(auditLog.id))
+    expect(log.map(({ action }) => action)).toEqual(['company-proved', 'email-changed'])
+  })
+
+  test.each(['hiring@gmail.com', 'hiring@zohomail.in', 'a@0-mail.com', 'student@college.ac.in'])(
+    'not by a code to %s, where anybody or every student has an address',
+    async (email) => {
+      const employer = await unconfirmed()
+      await confirmEmail(employer, email)
+      expect(await employer.mine()).toMatchObject({ Standing: 'unconfirmed', CompanyEmail: null })
+    },
+  )
+
+  test.each([
+    [gstin.toLowerCase(), { Gstin: gstin, Cin: null }],
+    ['U72200 MH2009 PTC123456', { Gstin: null, Cin: cin }],
+  ])('with the number %s once staff say yes', async (typed, given) => {
+    const employer = await unconfirmed()
+    const answer = await employer.client.companies.giveNumber({ body: { Number: typed } })
+    expect(answer.data).toMatchObject({ Standing: 'waiting', ...given })
+    const hr = await staff('hr')
+    expect(idsOf(await hr.companies.list({ query: {} }))).toEqual([employer.id])
+    await hr.companies.decide({ params: employer, body: { Decision: 'confirm' } })
+    expect(await employer.mine()).toMatchObject({ Standing: 'confirmed', ...given })
+    expect(idsOf(await hr.companies.list({ query: {} }))).toEqual([])
+  })
+
+  test('not by a number with a wrong sign, which is refused beside its field', async () => {
+    const { client, mine } = await unconfirmed()
+    const giving = client.companies.giveNumber({ body: { Number: '27AABCD1234E1Z9' } })
+    const message = 'One sign of this GSTIN is wrong. Compare it with the certificate.'
+    await expect(giving).rejects.toMatchObject({ status: 400, details: [{ field: 'Number', message }] })
+    expect((await mine()).Standing).toBe('unconfirmed')
+  })
+
+  test('by staff alone if a confirmed company of its name has its e-mail at another domain', async () => {
+    const first = await unconfirmed({ companyName: 'Known Works Pvt. Ltd.' })
+    await confirmEmail(first, 'hr@knownworks.in')
+    const second = await unconfirmed({ companyName: 'KNOWN WORKS' })
+    await confirmEmail(second, 'hr@known-works.example.net')
+    expect((await second.mine()).Standing).toBe('waiting')
+    const colleague = await unconfirmed({ companyName: 'Known Works Private Limited' })
+    await confirmEmail(colleague, 'second@knownworks.in')
+    expect((await colleague.mine()).Standing).toBe('confirmed')
+  })
+})
+
+describe('the list of companies to decide', () => {
+  test('has what was given, and beside each the other accounts of its name', async () => {
+    const one = await unconfirmed({ companyName: 'Twin Traders' })
+    const twin = await api.anEmployer({ companyName: 'Twin Traders LLP' })
+    await api.anEmployer({ companyName: 'Other Traders' })
+    await one.client.companies.giveNumber({ body: { Number: gstin } })
+    const { data, totalCount } = await (await staff('Admin')).companies.list({ query: {} })
+    expect(totalCount).toBe(1)
+    expect(data).toMatchObject([
+      {
+        EmployerID: one.id,
+        CompanyName: 'Twin Traders',
+        Gstin: gstin,
+        Phone: one.phone,
+        Namesakes: [{ EmployerID: twin.id, CompanyName: 'Twin Traders LLP', Standing: 'confirmed' }],
+      },
+    ])
+  })
+
+  test('starts with those that wait longest, and shows each standing', async () => {
+    const late = await unconfirmed()
+    const early = await unconfirmed()
+    await early.client.companies.giveNumber({ body: { Number: gstin } })
+    api.pass(minute)
+    await late.client.companies.giveNumber({ body: { Number: cin } })
+    const hr = await staff('hr')
+    expect(idsOf(await hr.companies.list({ query: {} }))).toEqual([early.id, late.id])
+    expect(idsOf(await hr.companies.list({ query: { standing: 'confirmed' } }))).toEqual([])
+    expect(idsOf(await hr.companies.list({ query: { term: 'nobody' } }))).toEqual([])
+  })
+})
+
+describe('a decision', () => {
+  test('to refuse has a reason, and the employer is told after the minutes for an undo', async () => {
+    const employer = await unconfirmed({}, 'waiting')
+    const hr = await staff('hr')
+    const without = hr.companies.decide({ params: employer, body: { Decision: 'refuse' } })
+    await expect(without).rejects.toMatchObject({ details: [{ field: 'Reason', message: 'Say why.' }] })
+    await hr.companies.decide({ params: employer, body: { Decision: 'refuse', Reason: 'The number is not theirs' } })
+    expect(await employer.mine()).toMatchObject({ Standing: 'refused', Reason: 'The number is not theirs' })
+    const told = async () => (await employer.client.notifications.list({ query: {} })).data.map(({ Kind }) => Kind)
+    expect(await told()).toEqual([])
+    api.pass(5 * minute)
+    expect(await told()).toEqual(['company-refused'])
+    const messages = await api.db.select().from(outbox).where(eq(outbox.template, 'company-refused'))
+    expect(new Set(messages.map(({ accountId }) => accountId))).toEqual(new Set([employer.id]))
+  })
+
+  test('is undone by its maker within five minutes, and nobody is told', async () => {
+    const employer = await unconfirmed({}, 'waiting')
+    const [hr, other] = [await staff('hr'), await staff('hr')]
+    await hr.companies.decide({ params: employer, body: { Decision: 'confirm' } })
+    await expect(other.companies.undo({ params: employer })).rejects.toMatchObject({ code: 'wrong-state' })
+    expect((await hr.companies.undo({ params: employer })).data.Standing).toBe('waiting')
+    expect(await api.db.select().from(notifications)).toEqual([])
+    await expect(hr.companies.undo({ params: employer })).rejects.toMatchObject({ code: 'wrong-state' })
+    await hr.companies.decide({ params: employer, body: { Decision: 'confirm' } })
+    api.pass(5 * minute)
+    await expect(hr.companies.undo({ params: employer })).rejects.toMatchObject({ code: 'wrong-state' })
+  })
+
+  test('to take a confirmation back is an Admin’s, and closes what was open at once', async () => {
+    const employer = await unconfirmed({}, 'confirmed')
+    const body = { Decision: 'take-back', Reason: 'Another company’s name' } as const
+    const hr = await staff('hr')
+    await expect(hr.companies.decide({ params: employer, body })).rejects.toMatchObject({ code: 'not-allowed' })
+    await employer.client.conversations.list({ query: {} })
+    await (await staff('Admin')).companies.decide({ params: employer, body })
+    const reading = employer.client.conversations.list({ query: {} })
+    await expect(reading).rejects.toMatchObject({ code: 'company-unconfirmed', status: 403 })
+    await confirmEmail(employer, 'again@demoworks.in')
+    expect((await employer.mine()).Standing).toBe('waiting')
+  })
+})
+
+describe('another company name', () => {
+  test('keeps what is open until staff decide, and is the same name with another legal form', async () => {
+    const employer = await unconfirmed({ companyName: 'Demo Works' }, 'confirmed')
+    const rename = (empCompanyName: string) =>
+      employer.client.employers.update({ params: { id: employer.id }, body: { empCompanyName } })
+    await rename('Demo Works Pvt Ltd')
+    expect((await employer.mine()).Standing).toBe('confirmed')
+    await rename('Quite Another')
+    expect((await employer.mine()).Standing).toBe('kept')
+    expect(idsOf(await (await staff('hr')).companies.list({ query: {} }))).toEqual([employer.id])
+    await employer.client.conversations.list({ query: {} })
+  })
+})
+
+describe('employers of before', () => {
+  const names = ['DEMO-WORKS (P) Limited', 'The Démo & Sons Co.', 'A.B.C. Foods', 'डेमो वर्क्स प्रा. लि.', 'Limited']
+
+  test('stay able to work, are listed for staff, and their names are compared as new ones are', async () => {
+    for (const companyName of names) await unconfirmed({ companyName, companyNameKey: null })
+    await migrateAgain(api.db, '0064_companies-confirmed')
+    const rows = await api.db.select().from(employers).orderBy(asc(employers.accountId))
+    expect(rows.map(({ companyNameKey: key }) => key)).toEqual(names.map(companyNameKey))
+    expect(new Set(rows.map(({ companyStanding }) => companyStanding))).toEqual(new Set(['kept']))
+    expect((await (await staff('hr')).companies.list({ query: {} })).totalCount).toBe(names.length)
+  })
+})

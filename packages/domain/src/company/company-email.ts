@@ -1,0 +1,35 @@
+/**
+ * Mail services that anybody can have an address with, the best known in India: what a form says at once. The server
+ * asks a longer list too.
+ */
+const knownPublicMail = new Set([
+  ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.in', 'yahoo.co.in', 'ymail.com', 'rocketmail.com'],
+  ...['outlook.com', 'outlook.in', 'hotmail.com', 'live.com', 'live.in', 'msn.com', 'icloud.com', 'me.com'],
+  ...['rediffmail.com', 'rediff.com', 'zohomail.com', 'zohomail.in', 'protonmail.com', 'proton.me', 'tutanota.com'],
+  ...['in.com', 'sify.com', 'indiatimes.com', 'vsnl.com', 'vsnl.net', 'bsnl.in', 'dataone.in', 'airtelmail.in'],
+  ...['aol.com', 'gmx.com', 'mail.com', 'yandex.com', 'fastmail.com', 'mailinator.com', 'yopmail.com'],
+])
+
+/** Schools and universities, whose domains the students have addresses of too. */
+const academic = /(?:^|\.)(?:ac|edu)(?:\.[a-z]{2})?$/
+
+/** The domain of an e-mail address. */
+export function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+}
+
+/** A domain and every domain above it: a service may give each user a domain of their own. */
+function withParents(domain: string) {
+  const labels = domain.split('.')
+  return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'))
+}
+
+/** Why a code to this address does not confirm a company: anybody can have one there, or every student. */
+export function whyNotCompanyEmail(
+  email: string,
+  isPublicMail: (domain: string) => boolean = () => false,
+): 'public-mail' | 'academic' | undefined {
+  const domain = domainOf(email)
+  if (withParents(domain).some((one) => knownPublicMail.has(one) || isPublicMail(one))) return 'public-mail'
+  return academic.test(domain) ? 'academic' : undefined
+}

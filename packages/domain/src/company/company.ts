@@ -1,0 +1,6 @@
+export * from './cin.ts'
+export * from './company-email.ts'
+export * from './company-name.ts'
+export * from './company-number.ts'
+export * from './gstin.ts'
+export * from './standing.ts'

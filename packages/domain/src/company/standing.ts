@@ -1,0 +1,80 @@
+/**
+ * What is known of an employer's company (D67). `unconfirmed`: nothing was given. `waiting`: something was given, and
+ * staff decide. `kept`: it was open before anybody asked, or has another name since it was confirmed; it stays open
+ * until staff decide. `refused`: staff said no, or took their yes back.
+ */
+export const companyStandings = ['unconfirmed', 'waiting', 'kept', 'confirmed', 'refused'] as const
+
+/** What is known of an employer's company. */
+export type CompanyStanding = (typeof companyStandings)[number]
+
+/** The standings that staff are asked to decide about. */
+export const standingsToDecide = ['kept', 'waiting'] as const satisfies readonly CompanyStanding[]
+
+/**
+ * What changes a standing, and from which. `code`: a code came to the company's own e-mail. `doubted-code`: it did, and
+ * a confirmed company of this name has e-mail elsewhere. `number`: a GSTIN or CIN was given. `rename`: the company has
+ * another name. `doubted-name`: its first name is one that a confirmed company has. The last three are staff's.
+ */
+export const standingMoves = {
+  code: { unconfirmed: 'confirmed', waiting: 'confirmed', kept: 'confirmed', refused: 'waiting' },
+  'doubted-code': { unconfirmed: 'waiting', refused: 'waiting' },
+  number: { unconfirmed: 'waiting', refused: 'waiting' },
+  rename: { confirmed: 'kept' },
+  'doubted-name': { confirmed: 'waiting' },
+  confirm: { unconfirmed: 'confirmed', waiting: 'confirmed', kept: 'confirmed', refused: 'confirmed' },
+  refuse: { waiting: 'refused', kept: 'refused' },
+  'take-back': { confirmed: 'refused' },
+} as const satisfies Record<string, Partial<Record<CompanyStanding, CompanyStanding>>>
+
+/** What changes a standing. */
+export type StandingMove = keyof typeof standingMoves
+
+/** What staff decide about a company. */
+export const companyDecisions = ['confirm', 'refuse', 'take-back'] as const satisfies readonly StandingMove[]
+
+/** A decision of staff. */
+export type CompanyDecision = (typeof companyDecisions)[number]
+
+/** The standing after a move; undefined if it changes nothing. */
+export function standingAfter(standing: CompanyStanding, move: StandingMove): CompanyStanding | undefined {
+  const moves: Partial<Record<CompanyStanding, CompanyStanding>> = standingMoves[move]
+  return moves[standing]
+}
+
+/** Why an employer can't open contact data, CVs and messages: their company isn't confirmed, and what it waits for. */
+export type WhyNotMeet = Exclude<CompanyStanding, 'kept' | 'confirmed'>
+
+/** Why an employer only searches and sees cards; undefined for one who may open contact data, CVs and messages. */
+export function whyNotMeetPeople(standing: CompanyStanding): WhyNotMeet | undefined {
+  return standing === 'confirmed' || standing === 'kept' ? undefined : standing
+}
+
+/** Whether candidates read that the company is verified: it is confirmed, and the name they read is the confirmed one. */
+export function isVerifiedCompany(standing: CompanyStanding, isItsName: boolean): boolean {
+  return standing === 'confirmed' && isItsName
+}
+
+/** Whether staff have this to decide. */
+export function isToDecide(standing: CompanyStanding): boolean {
+  return standingsToDecide.some((one) => one === standing)
+}
+
+/** Why a member of staff can't decide so: it changes nothing, or only an Admin takes a confirmation back. */
+export function whyNotDecide(standing: CompanyStanding, decision: CompanyDecision, isAdmin: boolean) {
+  if (standingAfter(standing, decision) === undefined) return 'no-change' as const
+  return decision === 'take-back' && !isAdmin ? ('admins-only' as const) : undefined
+}
+
+/** Minutes in which whoever decided may undo it; until then nobody is told (D56). */
+export const companyUndoMinutes = 5
+
+/** The last decision about a company: whose and when. */
+type LastDecision = { by: number | null; at: Date | null }
+
+/** Why a decision can't be undone: there is none, another person made it, or the minutes are over. */
+export function whyNotUndoDecision({ by, at }: LastDecision, staffId: number, now: Date) {
+  if (at === null) return 'not-decided' as const
+  if (by !== staffId) return 'not-yours' as const
+  return now.getTime() - at.getTime() < companyUndoMinutes * 60_000 ? undefined : ('too-late' as const)
+}

@@ -1,0 +1,32 @@
+import { type CompanyStanding, companyNameKey, gstinCheckSign } from '@pramaan/domain/company'
+
+/** What is known of a company: all gave an e-mail of their own domain, and every third its GSTIN. */
+export type CompanyProof = {
+  companyNameKey: string
+  companyStanding: CompanyStanding
+  companyEmail: string | null
+  gstin: string | null
+  provedAt: Date | null
+}
+
+/** The last of the forty was here before companies were confirmed: staff have to decide, and it goes on meanwhile. */
+const keptAt = 39
+
+/** What is known of the employer's company at a place among the forty. */
+export function proofOf(name: string, index: number, createdAt: Date): CompanyProof {
+  const key = companyNameKey(name)
+  const isKept = index === keptAt
+  return {
+    companyNameKey: key,
+    companyStanding: isKept ? 'kept' : 'confirmed',
+    companyEmail: isKept ? null : `hr@${key.replace(/\W+/g, '')}.example.com`,
+    gstin: index % 3 === 0 ? gstinAt(index) : null,
+    provedAt: createdAt,
+  }
+}
+
+/** An invented GSTIN of Maharashtra whose check sign is right. */
+export function gstinAt(index: number) {
+  const first = `27AAACP${1000 + index}Q1Z`
+  return `${first}${gstinCheckSign(first)}`
+}
