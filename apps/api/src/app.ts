@@ -174,10 +174,7 @@ function handlersOf(deps: Deps): Handlers {
     contacts: contactRoutes(deps),
     directory: directoryRoutes(deps),
     skills: skillRoutes(),
-    shortlist: shortlistRoutes(deps),
-    pipeline: pipelineRoutes(deps),
-    employers: employerRoutes(deps),
-    companies: companyRoutes(deps),
+    ...handlersOfEmployers(deps),
     verification: verificationRoutes(deps),
     guidance: guidanceRoutes(deps),
     files: fileRoutes(deps),
@@ -209,5 +206,14 @@ function handlersOf(deps: Deps): Handlers {
     campaignLinks: campaignLinkRoutes(deps),
     jobImports: jobImportRoutes(deps),
     platform: platformRoutes(deps, version),
+  }
+}
+
+function handlersOfEmployers(deps: Deps) {
+  return {
+    shortlist: shortlistRoutes(deps),
+    pipeline: pipelineRoutes(deps),
+    employers: employerRoutes(deps),
+    companies: companyRoutes(deps),
   }
 }

@@ -24,6 +24,7 @@ describe('a GSTIN', () => {
     [sampleGstin, undefined],
     ['27 aabcd 1234 e1z8', undefined],
     ['27-AABCD1234E-1Z8', undefined],
+    ['२७AABCD१२३४E1Z8', undefined],
     ['29AABCD1234E1Z4', undefined],
     ['07AAAFD5678G2ZC', undefined],
     ['27AABCD1234E1Z9', 'checksum'],

@@ -1,3 +1,5 @@
+import { latinDigits } from '../digits/digits.ts'
+
 /** Why a text is no GSTIN; `checksum`: its shape is right, and one of its signs is not. */
 export type WhyNotGstin = 'shape' | 'state' | 'checksum'
 
@@ -34,8 +36,7 @@ export function parseGstin(text: string): ParsedGstin {
 
 /** A number of a company without what people put between its signs, in capitals. */
 export function compactNumber(text: string): string {
-  return text
-    .normalize('NFKC')
+  return latinDigits(text.normalize('NFKC'))
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase()
 }
