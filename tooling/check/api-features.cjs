@@ -74,7 +74,7 @@ const apiFeatures = {
   // Accounts, the companies among them, and how people come in.
   accounts: ['job-changes', 'privacy', 'search', 'session', 'visibility'],
   staff: ['notifications', 'session'],
-  // Whoever gave something about a company is told what staff decided.
+  // An employer is notified of what staff decided about the company.
   companies: ['notifications'],
   // A company's page counts its jobs and searches and knows its plan; no two accounts have one e-mail.
   employers: ['companies', 'files', 'jobs', 'notifications', 'payments', 'search', 'session'],

@@ -1,4 +1,4 @@
-import { companyDecisions, companyStandings } from '@pramaan/domain/company'
+import { companyDecisions, companyStatuses } from '@pramaan/domain/company'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { listCounts, paging, searchTerm } from '../list.ts'
@@ -7,7 +7,7 @@ import { companyNumber } from './company-number.ts'
 
 /** What an employer gave about the company, and what came of it (D67). */
 export const companyProof = z.object({
-  Standing: z.enum(companyStandings),
+  Status: z.enum(companyStatuses),
   /** The e-mail at the company's own domain to which a code came. */
   CompanyEmail: z.string().nullable(),
   Gstin: z.string().nullable(),
@@ -23,7 +23,7 @@ const namesake = z.object({
   EmployerID: id,
   FullName: z.string(),
   CompanyName: z.string(),
-  Standing: proof.Standing,
+  Status: proof.Status,
   CompanyEmail: proof.CompanyEmail,
   Gstin: proof.Gstin,
   Cin: proof.Cin,
@@ -48,7 +48,7 @@ const company = namesake.extend({
   Namesakes: z.array(namesake),
 })
 
-const decided = answers(z.object({ Standing: proof.Standing }))
+const decided = answers(z.object({ Status: proof.Status }))
 const staff = ['Admin', 'hr'] as const
 
 /** Whether an employer's company is real (D67): what they give, and what staff decide. */
@@ -66,10 +66,10 @@ export const companies = {
     method: 'GET',
     path: '/companies',
     summary:
-      'Companies to decide about, those that wait longest first, or of one standing, newest first; each with the other accounts of its name',
+      'Companies to decide about, those that wait longest first, or of one status, newest first; each with the other accounts of its name',
     allow: staff,
     query: z.object({
-      standing: z.enum(companyStandings).optional(),
+      status: z.enum(companyStatuses).optional(),
       /** Of the company's name. */
       term: searchTerm,
       ...paging,
@@ -79,9 +79,9 @@ export const companies = {
   }),
   decide: endpoint({
     method: 'PUT',
-    path: '/companies/:id/standing',
+    path: '/companies/:id/status',
     summary:
-      'Confirm a company, refuse it for a reason, or (Admin) take a confirmation back; its employer is told after the minutes for an undo',
+      'Confirm a company, refuse it for a reason, or (Admin) take a confirmation back; its employer is notified after the minutes for an undo',
     allow: staff,
     params: idParams,
     body: z
@@ -95,8 +95,8 @@ export const companies = {
   }),
   undo: endpoint({
     method: 'DELETE',
-    path: '/companies/:id/standing',
-    summary: 'Undo one’s own decision within its minutes',
+    path: '/companies/:id/status',
+    summary: 'Undo the caller’s own decision within its minutes',
     allow: staff,
     params: idParams,
     answer: decided,

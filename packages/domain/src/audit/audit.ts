@@ -17,7 +17,7 @@ export const auditGroups = {
   reviews: [
     ...['verification-submitted', 'verification-verified', 'verification-pending', 'verification-corrected'],
     ...['verification-assigned', 'drive-application-reviewed'],
-    ...['company-proved', 'company-confirmed', 'company-refused', 'company-taken-back', 'company-undone'],
+    ...['company-proved', 'company-confirmed', 'company-refused', 'company-revoked', 'company-undone'],
   ],
   money: [
     ...['payment-requested', 'payment-link-withdrawn', 'payment-refunded', 'payment-not-given'],

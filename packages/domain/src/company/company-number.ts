@@ -21,7 +21,7 @@ export function parseCompanyNumber(text: string, thisYear: number): ParsedCompan
   return read.why ? { why: `cin-${read.why}` } : { kind: 'cin', number: read.cin }
 }
 
-/** What is wrong with a company's number, as a sentence that says the mend. */
+/** What is wrong with a company's number, as a sentence that says how to fix it. */
 export const companyNumberMessages = {
   neither: 'Enter a GSTIN (15 signs) or a CIN (21 signs).',
   'gstin-shape': 'A GSTIN has 15 signs, such as 27AABCD1234E1Z8.',

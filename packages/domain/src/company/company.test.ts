@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  type CompanyMove,
+  companyMoves,
   companyNameKey,
-  companyStandings,
+  companyStatusAfter,
+  companyStatuses,
   gstinCheckSign,
   isVerifiedCompany,
   parseCin,
   parseCompanyNumber,
   parseGstin,
-  type StandingMove,
-  standingAfter,
-  standingMoves,
   whyNotCompanyEmail,
   whyNotDecide,
   whyNotMeetPeople,
@@ -109,7 +109,7 @@ test.each([
   expect(companyNameKey(name)).toBe(key)
 })
 
-describe('the standing of a company', () => {
+describe('the status of a company', () => {
   const whatChanges = {
     code: ['confirmed', 'confirmed', 'confirmed', undefined, 'waiting'],
     'doubted-code': ['waiting', undefined, undefined, undefined, 'waiting'],
@@ -118,30 +118,30 @@ describe('the standing of a company', () => {
     'doubted-name': [undefined, undefined, undefined, 'waiting', undefined],
     confirm: ['confirmed', 'confirmed', 'confirmed', undefined, 'confirmed'],
     refuse: [undefined, 'refused', 'refused', undefined, undefined],
-    'take-back': [undefined, undefined, undefined, 'refused', undefined],
-  } as const satisfies Record<StandingMove, readonly unknown[]>
+    revoke: [undefined, undefined, undefined, 'refused', undefined],
+  } as const satisfies Record<CompanyMove, readonly unknown[]>
 
   test.each(Object.entries(whatChanges))(
     'after %s, from unconfirmed, waiting, kept, confirmed and refused: %j',
     (move, after) => {
-      expect(companyStandings).toEqual(['unconfirmed', 'waiting', 'kept', 'confirmed', 'refused'])
-      expect(companyStandings.map((from) => standingAfter(from, move as StandingMove))).toEqual(after)
-      expect(Object.keys(standingMoves)).toEqual(Object.keys(whatChanges))
+      expect(companyStatuses).toEqual(['unconfirmed', 'waiting', 'kept', 'confirmed', 'refused'])
+      expect(companyStatuses.map((from) => companyStatusAfter(from, move as CompanyMove))).toEqual(after)
+      expect(Object.keys(companyMoves)).toEqual(Object.keys(whatChanges))
     },
   )
 
   test('only a confirmed or a kept one opens contact data, CVs and messages', () => {
-    expect(companyStandings.map(whyNotMeetPeople)).toEqual(['unconfirmed', 'waiting', undefined, undefined, 'refused'])
+    expect(companyStatuses.map(whyNotMeetPeople)).toEqual(['unconfirmed', 'waiting', undefined, undefined, 'refused'])
   })
 
   test('candidates read that it is verified where it is confirmed and the name they read is the confirmed one', () => {
-    expect(companyStandings.filter((one) => isVerifiedCompany(one, true))).toEqual(['confirmed'])
-    expect(companyStandings.filter((one) => isVerifiedCompany(one, false))).toEqual([])
+    expect(companyStatuses.filter((one) => isVerifiedCompany(one, true))).toEqual(['confirmed'])
+    expect(companyStatuses.filter((one) => isVerifiedCompany(one, false))).toEqual([])
   })
 
-  test('a confirmation is taken back by an Admin alone', () => {
-    expect(whyNotDecide('confirmed', 'take-back', false)).toBe('admins-only')
-    expect(whyNotDecide('confirmed', 'take-back', true)).toBeUndefined()
+  test('only an Admin revokes a confirmation', () => {
+    expect(whyNotDecide('confirmed', 'revoke', false)).toBe('admins-only')
+    expect(whyNotDecide('confirmed', 'revoke', true)).toBeUndefined()
     expect(whyNotDecide('waiting', 'confirm', false)).toBeUndefined()
     expect(whyNotDecide('confirmed', 'confirm', true)).toBe('no-change')
   })

@@ -1,9 +1,9 @@
-import { type CompanyStanding, companyNameKey, gstinCheckSign } from '@pramaan/domain/company'
+import { type CompanyStatus, companyNameKey, gstinCheckSign } from '@pramaan/domain/company'
 
 /** What is known of a company: all gave an e-mail of their own domain, and every third its GSTIN. */
 export type CompanyProof = {
   companyNameKey: string
-  companyStanding: CompanyStanding
+  companyStatus: CompanyStatus
   companyEmail: string | null
   gstin: string | null
   provedAt: Date | null
@@ -18,7 +18,7 @@ export function proofOf(name: string, index: number, createdAt: Date): CompanyPr
   const isKept = index === keptAt
   return {
     companyNameKey: key,
-    companyStanding: isKept ? 'kept' : 'confirmed',
+    companyStatus: isKept ? 'kept' : 'confirmed',
     companyEmail: isKept ? null : `hr@${key.replace(/\W+/g, '')}.example.com`,
     gstin: index % 3 === 0 ? gstinAt(index) : null,
     provedAt: createdAt,

@@ -39,7 +39,7 @@ export function newcomerOf(world: World): Pick<Employer, 'account' | 'profile'> 
     companyLogo: null,
     designation: 'HR personnel',
     plan: firstPlan,
-    companyStanding: 'waiting',
+    companyStatus: 'waiting',
     provedAt: createdAt,
   }
   return { account, profile }

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { contains } from '@pramaan/database/conditions/contains'
 import { accounts, employers, jobs } from '@pramaan/database/schema'
-import { type CompanyStanding, standingsToDecide } from '@pramaan/domain/company'
+import { type CompanyStatus, statusesToDecide } from '@pramaan/domain/company'
 import { isRegistered, registrationSteps } from '@pramaan/domain/registration'
 import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -27,7 +27,7 @@ export async function updateCompany(db: Queryable, employerId: number, change: P
 export async function emailsOfNamesakes(db: Queryable, employerId: number, nameKey: string) {
   const others = and(
     eq(employers.companyNameKey, nameKey),
-    eq(employers.companyStanding, 'confirmed'),
+    eq(employers.companyStatus, 'confirmed'),
     ne(employers.accountId, employerId),
   )
   const rows = await db.select({ email: employers.companyEmail }).from(employers).where(others)
@@ -40,20 +40,19 @@ const registered = and(
 )
 const decider = alias(accounts, 'decider')
 
-type Filter = { standing: CompanyStanding | undefined; term: string }
+type Filter = { status: CompanyStatus | undefined; term: string }
 
-function ofFilter({ standing, term }: Filter): SQL | undefined {
-  const standings = standing ? [standing] : standingsToDecide
+function ofFilter({ status, term }: Filter): SQL | undefined {
   // As in the index of those to decide.
-  const which = standing
-    ? eq(employers.companyStanding, standing)
-    : sql`${employers.companyStanding} in ${sql.raw(`(${standings.map((one) => `'${one}'`).join(', ')})`)}`
+  const which = status
+    ? eq(employers.companyStatus, status)
+    : sql`${employers.companyStatus} in ${sql.raw(`(${statusesToDecide.map((one) => `'${one}'`).join(', ')})`)}`
   return and(which, registered, contains(term, employers.companyName))
 }
 
 /** A page of companies with who decided about them; those to decide come in the order in which they wait. */
 export function pageOfCompanies(db: Queryable, filter: Filter, limit: number, offset: number) {
-  const order = filter.standing ? [desc(employers.accountId)] : [asc(employers.provedAt), asc(employers.accountId)]
+  const order = filter.status ? [desc(employers.accountId)] : [asc(employers.provedAt), asc(employers.accountId)]
   return db
     .select({
       account: accounts,
@@ -63,7 +62,7 @@ export function pageOfCompanies(db: Queryable, filter: Filter, limit: number, of
     })
     .from(employers)
     .innerJoin(accounts, eq(accounts.id, employers.accountId))
-    .leftJoin(decider, eq(decider.id, employers.standingBy))
+    .leftJoin(decider, eq(decider.id, employers.companyDecidedBy))
     .where(ofFilter(filter))
     .orderBy(...order)
     .limit(limit)

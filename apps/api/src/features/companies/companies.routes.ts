@@ -15,8 +15,8 @@ export function companyRoutes(deps: Deps): Routes<'companies'> {
       await proveByNumber(deps, db, actor.id, body.Number)
       return { data: proofOf(found(await findCompany(db, actor.id))) }
     },
-    list: async ({ db, actor, query: { standing, term, pageSize, pageIndex } }) => {
-      const filter = { standing, term }
+    list: async ({ db, actor, query: { status, term, pageSize, pageIndex } }) => {
+      const filter = { status, term }
       const rows = await pageOfCompanies(db, filter, pageSize, pageIndex * pageSize)
       const totalCount = await countCompanies(db, filter)
       const ids = rows.map(({ account }) => account.id)
@@ -25,10 +25,10 @@ export function companyRoutes(deps: Deps): Routes<'companies'> {
       return { data: await companiesOnWire(db, rows), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
     },
     decide: async ({ db, actor, params: { id }, body: { Decision, Reason } }) => ({
-      data: { Standing: await decide(deps, db, actor, id, { decision: Decision, reason: Reason }) },
+      data: { Status: await decide(deps, db, actor, id, { decision: Decision, reason: Reason }) },
     }),
     undo: async ({ db, actor, params: { id } }) => ({
-      data: { Standing: await undoDecision(deps, db, actor, id) },
+      data: { Status: await undoDecision(deps, db, actor, id) },
     }),
   }
 }

@@ -13,8 +13,8 @@ const cin = 'U72200MH2009PTC123456'
 type Profile = Partial<typeof employers.$inferInsert>
 
 /** An employer whose company is not confirmed. */
-async function unconfirmed(profile: Profile = {}, standing: Profile['companyStanding'] = 'unconfirmed') {
-  const person = await api.anEmployer({ ...profile, companyStanding: standing })
+async function unconfirmed(profile: Profile = {}, status: Profile['companyStatus'] = 'unconfirmed') {
+  const person = await api.anEmployer({ ...profile, companyStatus: status })
   const client = await api.as(person)
   return {
     ...person,
@@ -41,7 +41,7 @@ describe('a company is confirmed', () => {
   test('at once by a code to its own e-mail, and the log says so', async () => {
     const employer = await unconfirmed()
     await confirmEmail(employer, 'hiring@demoworks.in')
-    expect(await employer.mine()).toMatchObject({ Standing: 'confirmed', CompanyEmail: 'hiring@demoworks.in' })
+    expect(await employer.mine()).toMatchObject({ Status: 'confirmed', CompanyEmail: 'hiring@demoworks.in' })
     const log = await api.db.select().from(auditLog).orderBy(asc(auditLog.id))
     expect(log.map(({ action }) => action)).toEqual(['company-proved', 'email-changed'])
   })
@@ -51,7 +51,7 @@ describe('a company is confirmed', () => {
     async (email) => {
       const employer = await unconfirmed()
       await confirmEmail(employer, email)
-      expect(await employer.mine()).toMatchObject({ Standing: 'unconfirmed', CompanyEmail: null })
+      expect(await employer.mine()).toMatchObject({ Status: 'unconfirmed', CompanyEmail: null })
     },
   )
 
@@ -61,11 +61,11 @@ describe('a company is confirmed', () => {
   ])('with the number %s once staff say yes', async (typed, given) => {
     const employer = await unconfirmed()
     const answer = await employer.client.companies.giveNumber({ body: { Number: typed } })
-    expect(answer.data).toMatchObject({ Standing: 'waiting', ...given })
+    expect(answer.data).toMatchObject({ Status: 'waiting', ...given })
     const hr = await staff('hr')
     expect(idsOf(await hr.companies.list({ query: {} }))).toEqual([employer.id])
     await hr.companies.decide({ params: employer, body: { Decision: 'confirm' } })
-    expect(await employer.mine()).toMatchObject({ Standing: 'confirmed', ...given })
+    expect(await employer.mine()).toMatchObject({ Status: 'confirmed', ...given })
     expect(idsOf(await hr.companies.list({ query: {} }))).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('a company is confirmed', () => {
     const giving = client.companies.giveNumber({ body: { Number: '27AABCD1234E1Z9' } })
     const message = 'One sign of this GSTIN is wrong. Compare it with the certificate.'
     await expect(giving).rejects.toMatchObject({ status: 400, details: [{ field: 'Number', message }] })
-    expect((await mine()).Standing).toBe('unconfirmed')
+    expect((await mine()).Status).toBe('unconfirmed')
   })
 
   test('by staff alone if a confirmed company of its name has its e-mail at another domain', async () => {
@@ -82,10 +82,10 @@ describe('a company is confirmed', () => {
     await confirmEmail(first, 'hr@knownworks.in')
     const second = await unconfirmed({ companyName: 'KNOWN WORKS' })
     await confirmEmail(second, 'hr@known-works.example.net')
-    expect((await second.mine()).Standing).toBe('waiting')
+    expect((await second.mine()).Status).toBe('waiting')
     const colleague = await unconfirmed({ companyName: 'Known Works Private Limited' })
     await confirmEmail(colleague, 'second@knownworks.in')
-    expect((await colleague.mine()).Standing).toBe('confirmed')
+    expect((await colleague.mine()).Status).toBe('confirmed')
   })
 })
 
@@ -103,12 +103,12 @@ describe('the list of companies to decide', () => {
         CompanyName: 'Twin Traders',
         Gstin: gstin,
         Phone: one.phone,
-        Namesakes: [{ EmployerID: twin.id, CompanyName: 'Twin Traders LLP', Standing: 'confirmed' }],
+        Namesakes: [{ EmployerID: twin.id, CompanyName: 'Twin Traders LLP', Status: 'confirmed' }],
       },
     ])
   })
 
-  test('starts with those that wait longest, and shows each standing', async () => {
+  test('starts with those that wait longest, and shows each status', async () => {
     const late = await unconfirmed()
     const early = await unconfirmed()
     await early.client.companies.giveNumber({ body: { Number: gstin } })
@@ -116,19 +116,19 @@ describe('the list of companies to decide', () => {
     await late.client.companies.giveNumber({ body: { Number: cin } })
     const hr = await staff('hr')
     expect(idsOf(await hr.companies.list({ query: {} }))).toEqual([early.id, late.id])
-    expect(idsOf(await hr.companies.list({ query: { standing: 'confirmed' } }))).toEqual([])
+    expect(idsOf(await hr.companies.list({ query: { status: 'confirmed' } }))).toEqual([])
     expect(idsOf(await hr.companies.list({ query: { term: 'nobody' } }))).toEqual([])
   })
 })
 
 describe('a decision', () => {
-  test('to refuse has a reason, and the employer is told after the minutes for an undo', async () => {
+  test('to refuse has a reason, and the employer is notified after the minutes for an undo', async () => {
     const employer = await unconfirmed({}, 'waiting')
     const hr = await staff('hr')
     const without = hr.companies.decide({ params: employer, body: { Decision: 'refuse' } })
     await expect(without).rejects.toMatchObject({ details: [{ field: 'Reason', message: 'Say why.' }] })
     await hr.companies.decide({ params: employer, body: { Decision: 'refuse', Reason: 'The number is not theirs' } })
-    expect(await employer.mine()).toMatchObject({ Standing: 'refused', Reason: 'The number is not theirs' })
+    expect(await employer.mine()).toMatchObject({ Status: 'refused', Reason: 'The number is not theirs' })
     const told = async () => (await employer.client.notifications.list({ query: {} })).data.map(({ Kind }) => Kind)
     expect(await told()).toEqual([])
     api.pass(5 * minute)
@@ -137,12 +137,12 @@ describe('a decision', () => {
     expect(new Set(messages.map(({ accountId }) => accountId))).toEqual(new Set([employer.id]))
   })
 
-  test('is undone by its maker within five minutes, and nobody is told', async () => {
+  test('is undone by its maker within five minutes, and nobody is notified', async () => {
     const employer = await unconfirmed({}, 'waiting')
     const [hr, other] = [await staff('hr'), await staff('hr')]
     await hr.companies.decide({ params: employer, body: { Decision: 'confirm' } })
     await expect(other.companies.undo({ params: employer })).rejects.toMatchObject({ code: 'wrong-state' })
-    expect((await hr.companies.undo({ params: employer })).data.Standing).toBe('waiting')
+    expect((await hr.companies.undo({ params: employer })).data.Status).toBe('waiting')
     expect(await api.db.select().from(notifications)).toEqual([])
     await expect(hr.companies.undo({ params: employer })).rejects.toMatchObject({ code: 'wrong-state' })
     await hr.companies.decide({ params: employer, body: { Decision: 'confirm' } })
@@ -152,7 +152,7 @@ describe('a decision', () => {
 
   test('to take a confirmation back is an Admin’s, and closes what was open at once', async () => {
     const employer = await unconfirmed({}, 'confirmed')
-    const body = { Decision: 'take-back', Reason: 'Another company’s name' } as const
+    const body = { Decision: 'revoke', Reason: 'Another company’s name' } as const
     const hr = await staff('hr')
     await expect(hr.companies.decide({ params: employer, body })).rejects.toMatchObject({ code: 'not-allowed' })
     await employer.client.conversations.list({ query: {} })
@@ -160,7 +160,7 @@ describe('a decision', () => {
     const reading = employer.client.conversations.list({ query: {} })
     await expect(reading).rejects.toMatchObject({ code: 'company-unconfirmed', status: 403 })
     await confirmEmail(employer, 'again@demoworks.in')
-    expect((await employer.mine()).Standing).toBe('waiting')
+    expect((await employer.mine()).Status).toBe('waiting')
   })
 })
 
@@ -170,9 +170,9 @@ describe('another company name', () => {
     const rename = (empCompanyName: string) =>
       employer.client.employers.update({ params: { id: employer.id }, body: { empCompanyName } })
     await rename('Demo Works Pvt Ltd')
-    expect((await employer.mine()).Standing).toBe('confirmed')
+    expect((await employer.mine()).Status).toBe('confirmed')
     await rename('Quite Another')
-    expect((await employer.mine()).Standing).toBe('kept')
+    expect((await employer.mine()).Status).toBe('kept')
     expect(idsOf(await (await staff('hr')).companies.list({ query: {} }))).toEqual([employer.id])
     await employer.client.conversations.list({ query: {} })
   })
@@ -186,7 +186,7 @@ describe('employers of before', () => {
     await migrateAgain(api.db, '0064_companies-confirmed')
     const rows = await api.db.select().from(employers).orderBy(asc(employers.accountId))
     expect(rows.map(({ companyNameKey: key }) => key)).toEqual(names.map(companyNameKey))
-    expect(new Set(rows.map(({ companyStanding }) => companyStanding))).toEqual(new Set(['kept']))
+    expect(new Set(rows.map(({ companyStatus }) => companyStatus))).toEqual(new Set(['kept']))
     expect((await (await staff('hr')).companies.list({ query: {} })).totalCount).toBe(names.length)
   })
 })

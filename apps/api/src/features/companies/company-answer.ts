@@ -1,5 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { accounts, employers } from '@pramaan/database/schema'
+import { isRefusedCompany } from '@pramaan/domain/company'
 import { contactEmailOf } from '@pramaan/domain/email'
 import { accountsOfNames, type pageOfCompanies } from './companies.queries.ts'
 
@@ -7,13 +8,13 @@ type Company = typeof employers.$inferSelect
 type Account = typeof accounts.$inferSelect
 
 /** What an employer gave, and what came of it; why it is no stands only where it is. */
-export function proofOf({ companyStanding, companyEmail, gstin, cin, standingReason }: Company) {
+export function proofOf({ companyStatus, companyEmail, gstin, cin, companyReason }: Company) {
   return {
-    Standing: companyStanding,
+    Status: companyStatus,
     CompanyEmail: companyEmail,
     Gstin: gstin,
     Cin: cin,
-    Reason: companyStanding === 'refused' ? standingReason : null,
+    Reason: isRefusedCompany(companyStatus) ? companyReason : null,
   }
 }
 
@@ -44,7 +45,7 @@ export async function companiesOnWire(db: Queryable, rows: Awaited<ReturnType<ty
     GivenOn: company.provedAt?.toISOString() ?? null,
     Jobs: jobs,
     DecidedBy: decidedBy,
-    DecidedOn: company.standingAt?.toISOString() ?? null,
+    DecidedOn: company.companyDecidedAt?.toISOString() ?? null,
     Namesakes: named
       .filter((one) => one.account.id !== account.id && one.company.companyNameKey === company.companyNameKey)
       .map(namesakeOf),

@@ -1,8 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
 import {
   type CompanyDecision,
+  companyStatusAfter,
   companyUndoMinutes,
-  standingAfter,
   whyNotDecide,
   whyNotUndoDecision,
 } from '@pramaan/domain/company'
@@ -16,14 +16,14 @@ import { lockCompany, updateCompany } from './companies.queries.ts'
 const actions = {
   confirm: 'company-confirmed',
   refuse: 'company-refused',
-  'take-back': 'company-taken-back',
+  revoke: 'company-revoked',
 } as const satisfies Record<CompanyDecision, string>
 
 const noticeKey = (at: Date) => `company-decided:${at.toISOString()}`
 
 type Decision = { decision: CompanyDecision; reason: string | undefined }
 
-/** Decides about a company. It holds from the next request on; the employer is told once it can't be undone (D56). */
+/** Decides about a company. It holds from the next request on; the employer is notified once it can't be undone (D56). */
 export async function decide(
   deps: Deps,
   db: Queryable,
@@ -31,34 +31,34 @@ export async function decide(
   employerId: number,
   { decision, reason }: Decision,
 ) {
-  const { companyStanding: before } = found(await lockCompany(db, employerId))
+  const { companyStatus: before } = found(await lockCompany(db, employerId))
   const why = whyNotDecide(before, decision, actor.role === 'Admin')
   if (why === 'admins-only') throw new Refuse('not-allowed')
-  const standing = standingAfter(before, decision)
-  if (why || !standing) throw new Refuse('wrong-state')
+  const status = companyStatusAfter(before, decision)
+  if (why || !status) throw new Refuse('wrong-state')
   const at = deps.now()
-  const no = reason === undefined || decision === 'confirm' ? {} : { standingReason: reason }
-  const decided = { standingBefore: before, standingBy: actor.id, standingAt: at }
-  await updateCompany(db, employerId, { companyStanding: standing, ...decided, ...no })
+  const no = reason === undefined || decision === 'confirm' ? {} : { companyReason: reason }
+  const decided = { companyStatusBefore: before, companyDecidedBy: actor.id, companyDecidedAt: at }
+  await updateCompany(db, employerId, { companyStatus: status, ...decided, ...no })
   const entry = { actorId: actor.id, action: actions[decision], subjectId: employerId, at }
   await writeAudit(db, { ...entry, detail: reason ? { reason } : null })
   const notBefore = new Date(at.getTime() + companyUndoMinutes * 60_000)
   const notice = { to: employerId, path: '/employer-profile', once: noticeKey(at), notBefore }
   if (decision === 'confirm') await notify(deps, db, { ...notice, kind: 'company-confirmed', params: {} })
   else await notify(deps, db, { ...notice, kind: 'company-refused', params: { reason: reason ?? '' } })
-  return standing
+  return status
 }
 
-/** Undoes one's own decision within its minutes. */
+/** Undoes the caller's own decision within its minutes. */
 export async function undoDecision(deps: Deps, db: Queryable, actor: Actor, employerId: number) {
-  const { standingBefore, standingBy, standingAt } = found(await lockCompany(db, employerId))
+  const { companyStatusBefore, companyDecidedBy, companyDecidedAt } = found(await lockCompany(db, employerId))
   const at = deps.now()
-  const why = whyNotUndoDecision({ by: standingBy, at: standingAt }, actor.id, at)
+  const why = whyNotUndoDecision({ by: companyDecidedBy, at: companyDecidedAt }, actor.id, at)
   if (why === 'too-late') throw tooLateToUndo()
-  if (why || !standingBefore || !standingAt) throw new Refuse('wrong-state')
-  await undoNotice(deps, db, employerId, noticeKey(standingAt))
-  const undecided = { standingBefore: null, standingBy: null, standingAt: null }
-  await updateCompany(db, employerId, { companyStanding: standingBefore, ...undecided })
+  if (why || !companyStatusBefore || !companyDecidedAt) throw new Refuse('wrong-state')
+  await undoNotice(deps, db, employerId, noticeKey(companyDecidedAt))
+  const undecided = { companyStatusBefore: null, companyDecidedBy: null, companyDecidedAt: null }
+  await updateCompany(db, employerId, { companyStatus: companyStatusBefore, ...undecided })
   await writeAudit(db, { actorId: actor.id, action: 'company-undone', subjectId: employerId, at })
-  return standingBefore
+  return companyStatusBefore
 }

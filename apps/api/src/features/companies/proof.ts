@@ -1,6 +1,12 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { employers } from '@pramaan/database/schema'
-import { companyNameKey, domainOf, type StandingMove, standingAfter, whyNotCompanyEmail } from '@pramaan/domain/company'
+import {
+  type CompanyMove,
+  companyNameKey,
+  companyStatusAfter,
+  domainOf,
+  whyNotCompanyEmail,
+} from '@pramaan/domain/company'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { found } from '../../http/refusals/refuse.ts'
@@ -34,8 +40,8 @@ export async function columnsOfName(deps: Deps, db: Queryable, company: Company,
   const key = companyNameKey(name)
   if (key === company.companyNameKey) return { companyName: name }
   const move = company.companyNameKey === null ? await moveOfFirstName(db, company, key) : 'rename'
-  const standing = move && standingAfter(company.companyStanding, move)
-  const moved = standing ? { companyStanding: standing, provedAt: deps.now() } : {}
+  const status = move && companyStatusAfter(company.companyStatus, move)
+  const moved = status ? { companyStatus: status, provedAt: deps.now() } : {}
   return { companyName: name, companyNameKey: key, ...moved }
 }
 
@@ -54,14 +60,14 @@ async function isDoubted(db: Queryable, { accountId, companyNameKey: key }: Comp
 async function prove(
   deps: Deps,
   db: Queryable,
-  { accountId, companyStanding }: Company,
-  move: StandingMove,
+  { accountId, companyStatus }: Company,
+  move: CompanyMove,
   given: Partial<Company>,
   text: string,
 ) {
   const at = deps.now()
-  const standing = standingAfter(companyStanding, move)
-  await updateCompany(db, accountId, { ...given, provedAt: at, ...(standing && { companyStanding: standing }) })
+  const status = companyStatusAfter(companyStatus, move)
+  await updateCompany(db, accountId, { ...given, provedAt: at, ...(status && { companyStatus: status }) })
   const entry = { actorId: accountId, action: 'company-proved', subjectId: accountId, detail: { text }, at }
   await writeAudit(db, entry)
 }

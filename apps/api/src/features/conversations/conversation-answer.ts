@@ -5,9 +5,15 @@ import { imageAddress } from '../files/file-address.ts'
 import type { PairRow } from './conversations.queries.ts'
 
 /** What the rules of a conversation look at. */
-export function stateOf({ status, candidateThere, employerThere, standing, conversation }: PairRow): ConversationState {
+export function stateOf({
+  status,
+  candidateThere,
+  employerThere,
+  companyStatus,
+  conversation,
+}: PairRow): ConversationState {
   const started = conversation?.lastMessageId != null
-  const whyNotMeet = whyNotMeetPeople(standing)
+  const whyNotMeet = whyNotMeetPeople(companyStatus)
   return { status, candidateThere, employerThere, whyNotMeet, started, unanswered: conversation?.unanswered ?? 0 }
 }
 

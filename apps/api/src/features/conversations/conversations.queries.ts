@@ -29,7 +29,7 @@ const columns = {
   company: companyName(owner),
   status: sql<ShortlistStatus>`${shortlists.status}`,
   candidateThere: sql<boolean>`${shownToEmployer(employers.accountId, person)}`,
-  standing: employers.companyStanding,
+  companyStatus: employers.companyStatus,
   employerThere: sql<boolean>`${owner.status} = 'active'`,
   conversation: conversations,
   last: conversationMessages,

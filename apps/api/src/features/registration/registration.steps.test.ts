@@ -219,7 +219,7 @@ test('the employer’s profile leads from 4 to 5, once', async () => {
 
 test('the employer’s form confirms the company by a code to its e-mail, or gives its number to staff', async () => {
   const register = async (email: string, more: { companyNumber?: string }) => {
-    const person = await api.anEmployer({ companyStanding: 'unconfirmed' }, { registrationStep: 4 })
+    const person = await api.anEmployer({ companyStatus: 'unconfirmed' }, { registrationStep: 4 })
     const client = await api.as(person)
     const params = { id: person.id }
     const form = { step: 4, ID: person.id, role: 'Employer', ...profile, email, ...more } as const
@@ -232,12 +232,12 @@ test('the employer’s form confirms the company by a code to its e-mail, or giv
   await byCode.client.employers.changeEmail({ params: byCode.params, body })
   const byNumber = await register('meera@gmail.com', { companyNumber: '27 AABCD 1234E 1Z8' })
   const byNothing = await register('other@demoworks.in', {})
-  const standings = []
+  const statuses = []
   for (const { client, params, finish } of [byCode, byNumber, byNothing]) {
     await finish()
-    standings.push((await client.employers.profile({ params })).data.company.Standing)
+    statuses.push((await client.employers.profile({ params })).data.company.Status)
   }
-  expect(standings).toEqual(['confirmed', 'waiting', 'unconfirmed'])
+  expect(statuses).toEqual(['confirmed', 'waiting', 'unconfirmed'])
   const wrong = await register('third@demoworks.in', { companyNumber: '27AABCD1234E1Z9' })
   await expect(wrong.finish()).rejects.toMatchObject({ details: [{ field: 'companyNumber' }] })
 })

@@ -1,6 +1,6 @@
 import { contract } from '@pramaan/contract'
 import type { Endpoint, Tree } from '@pramaan/contract/endpoint'
-import { companyStandings, whyNotMeetPeople } from '@pramaan/domain/company'
+import { companyStatuses, whyNotMeetPeople } from '@pramaan/domain/company'
 import { type Role, roleNames } from '@pramaan/domain/role'
 import { expect, test } from 'vitest'
 import { startApi } from '../../testing/server/start-api.ts'
@@ -81,12 +81,12 @@ test('contact data, CVs and messages are what an employer needs a confirmed comp
 })
 
 test.each(meeting)('%s refuses an employer until their company is confirmed or kept', async (_, endpoint) => {
-  for (const companyStanding of companyStandings) {
-    const { id } = await api.anEmployer({ companyStanding })
+  for (const companyStatus of companyStatuses) {
+    const { id } = await api.anEmployer({ companyStatus })
     const headers = { authorization: await api.tokenOf(id) }
     const { code } = (await api.app.inject({ ...requestTo(endpoint), headers })).json()
-    const isRefused = whyNotMeetPeople(companyStanding) !== undefined
-    expect([companyStanding, code === 'company-unconfirmed']).toEqual([companyStanding, isRefused])
+    const isRefused = whyNotMeetPeople(companyStatus) !== undefined
+    expect([companyStatus, code === 'company-unconfirmed']).toEqual([companyStatus, isRefused])
     expect(!isRefused || endpoint.refusals.includes('company-unconfirmed')).toBe(true)
   }
 })

@@ -56,7 +56,7 @@ export function actorOfSession({ config, now }: Pick<Deps, 'config' | 'now'>, se
     sessionId: session.sessionId,
     suspended: session.suspended,
     lacksSecondFactor: !session.secondFactor && mustHaveSecondFactor(role, config.NODE_ENV === 'production'),
-    whyNotMeet: role === 'Employer' ? whyNotMeetPeople(session.companyStanding ?? 'unconfirmed') : undefined,
+    whyNotMeet: role === 'Employer' ? whyNotMeetPeople(session.companyStatus ?? 'unconfirmed') : undefined,
     allowance: allowanceOf(session, now()),
   }
 }

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '@pramaan/database/client'
 import { accounts, employers, pushDevices, searchLogs, sessions, settings } from '@pramaan/database/schema'
-import type { CompanyStanding } from '@pramaan/domain/company'
+import type { CompanyStatus } from '@pramaan/domain/company'
 import { roleOfId } from '@pramaan/domain/role'
 import DataLoader from 'dataloader'
 import { and, eq, gt, inArray, isNotNull, isNull, max, or, type SQL, sql } from 'drizzle-orm'
@@ -20,7 +20,7 @@ export type Session = SessionPlan & {
   suspended: boolean
   secondFactor: boolean
   /** What is known of an employer's company; null for others. */
-  companyStanding: CompanyStanding | null
+  companyStatus: CompanyStatus | null
 }
 
 type Asked = { sessionId: string; now: Date }
@@ -64,7 +64,7 @@ function select(db: Queryable, which: SQL | undefined, now: SQL) {
       secondFactor: account.secondFactor,
       plan: employer.plan,
       planUntil: employer.planUntil,
-      companyStanding: employer.companyStanding,
+      companyStatus: employer.companyStatus,
       planLimits: settings.value,
       newestSearchId: newest.id,
       newestSearchKey: newest.searchKey,
@@ -96,7 +96,7 @@ function lookedUp(db: Queryable) {
       accountId: employers.accountId,
       plan: employers.plan,
       planUntil: employers.planUntil,
-      companyStanding: employers.companyStanding,
+      companyStatus: employers.companyStatus,
     })
     .from(employers)
     .where(eq(employers.accountId, sessions.accountId))

@@ -135,7 +135,7 @@ describe('links to a CV, a certificate and the profile’s PDF', () => {
     ['logs out', async (_: number, reader: World['me']) => reader.session.logout()],
     ['is suspended', (id: number) => change(id, { status: 'suspended' })],
     ['changes role', (id: number) => change(id, { roleId: 6 })],
-    ['has the company’s confirmation taken back', refuseCompany],
+    ['is of a company that staff refuse', refuseCompany],
   ] as const)('end when their reader %s', async (_, end) => {
     const world = await aPersonToHide(api)
     const { reader, statuses } = await linksOf(world)
@@ -217,7 +217,7 @@ describe('a photo', () => {
 })
 
 async function refuseCompany(id: number) {
-  await api.db.update(employers).set({ companyStanding: 'refused' }).where(eq(employers.accountId, id))
+  await api.db.update(employers).set({ companyStatus: 'refused' }).where(eq(employers.accountId, id))
 }
 
 async function change(id: number, to: Partial<typeof accounts.$inferInsert>) {

@@ -56,7 +56,7 @@ export function createPeople(deps: Pick<Deps, 'db' | 'now' | 'random' | 'encrypt
       const person = await anAccount('Employer', 5, account)
       const { companyName = 'Demo Works' } = profile
       const company = { companyName, companyNameKey: companyName && companyNameKey(companyName) }
-      const known = { ...company, companyStanding: 'confirmed' as const }
+      const known = { ...company, companyStatus: 'confirmed' as const }
       await deps.db.insert(employers).values({ ...known, ...profile, accountId: person.id })
       return person
     },

@@ -1,4 +1,4 @@
-import { companyStandings } from '@pramaan/domain/company'
+import { companyStatuses } from '@pramaan/domain/company'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -41,22 +41,22 @@ export const employers = pgTable(
     /** When the paid plan ends; null: it has no end. */
     planUntil: instant(),
     /** Whether the company is confirmed, and so whether the employer opens contact data, CVs and messages. */
-    companyStanding: text({ enum: companyStandings }).notNull().default('unconfirmed'),
+    companyStatus: text({ enum: companyStatuses }).notNull().default('unconfirmed'),
     /** The e-mail at the company's own domain to which a code came. */
     companyEmail: text(),
     gstin: text(),
     cin: text(),
     /** When the last of these was given, or the company got another name: since then staff may have to decide. */
     provedAt: instant(),
-    /** The standing before the last decision of staff, which its undo restores; who decided, when, and why it is no. */
-    standingBefore: text({ enum: companyStandings }),
-    standingBy: idRef(),
-    standingAt: instant(),
-    standingReason: text(),
+    /** The status before the last decision of staff, which its undo restores; who decided, when, and why it is no. */
+    companyStatusBefore: text({ enum: companyStatuses }),
+    companyDecidedBy: idRef(),
+    companyDecidedAt: instant(),
+    companyReason: text(),
   },
   (t) => [
     index('employers_company_name').on(t.companyNameKey),
-    index('employers_to_decide').on(t.provedAt, t.accountId).where(sql`company_standing in ('kept', 'waiting')`),
+    index('employers_to_decide').on(t.provedAt, t.accountId).where(sql`company_status in ('kept', 'waiting')`),
   ],
 )
 

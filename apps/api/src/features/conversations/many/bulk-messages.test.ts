@@ -38,10 +38,10 @@ const afterUndo = async () => {
   await sendBulkMessages(api.deps)
 }
 
-test('of an employer whose confirmation is taken back meanwhile nobody gets the message', async () => {
+test('of an employer whose company is refused meanwhile nobody gets the message', async () => {
   const { employer, write } = await anEmployerWith('Asha Rao')
   await write('Hello {name}')
-  await api.db.update(employers).set({ companyStanding: 'refused' }).where(eq(employers.accountId, employer.id))
+  await api.db.update(employers).set({ companyStatus: 'refused' }).where(eq(employers.accountId, employer.id))
   await afterUndo()
   expect(await api.db.select().from(conversationMessages)).toEqual([])
   expect(await api.db.select().from(bulkMessages)).toEqual([])

@@ -10,7 +10,7 @@ export const repeatedColumns: readonly string[] = [
   'tries',
   'skillKeys',
   'companyNameKey',
-  'standingBefore',
+  'companyStatusBefore',
 ]
 
 /** Columns of words joined by hyphens, such as the kind of a note or the purposes of a consent. */
@@ -40,7 +40,7 @@ const chosen: readonly string[] = [
   'language',
   'method',
   'plan',
-  'companyStanding',
+  'companyStatus',
   'type',
   'gender',
   'joining',

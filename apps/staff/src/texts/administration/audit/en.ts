@@ -60,7 +60,7 @@ export const auditTexts = {
   'audit.action.company-proved': 'Gave proof of a company',
   'audit.action.company-confirmed': 'Confirmed a company',
   'audit.action.company-refused': 'Refused a company',
-  'audit.action.company-taken-back': 'Took a company’s confirmation back',
+  'audit.action.company-revoked': 'Took a company’s confirmation back',
   'audit.action.company-undone': 'Undid a decision about a company',
   'audit.action.payment-requested': 'Requested a payment',
   'audit.action.payment-link-withdrawn': 'Withdrew a payment link',

@@ -62,7 +62,7 @@ export const audit: Record<keyof typeof auditTexts, string> = {
   'audit.action.company-proved': 'कंपनी का प्रमाण दिया',
   'audit.action.company-confirmed': 'कंपनी की पुष्टि की',
   'audit.action.company-refused': 'कंपनी को मना किया',
-  'audit.action.company-taken-back': 'कंपनी की पुष्टि वापस ली',
+  'audit.action.company-revoked': 'कंपनी की पुष्टि वापस ली',
   'audit.action.company-undone': 'कंपनी पर लिया निर्णय पूर्ववत किया',
   'audit.action.payment-requested': 'भुगतान माँगा',
   'audit.action.payment-link-withdrawn': 'भुगतान का लिंक वापस लिया',

@@ -62,7 +62,7 @@ export const audit: Record<keyof typeof auditTexts, string> = {
   'audit.action.company-proved': 'कंपनीचा पुरावा दिला',
   'audit.action.company-confirmed': 'कंपनीची खात्री केली',
   'audit.action.company-refused': 'कंपनीला नकार दिला',
-  'audit.action.company-taken-back': 'कंपनीची खात्री मागे घेतली',
+  'audit.action.company-revoked': 'कंपनीची खात्री मागे घेतली',
   'audit.action.company-undone': 'कंपनीबद्दलचा निर्णय मागे घेतला',
   'audit.action.payment-requested': 'पेमेंट मागितले',
   'audit.action.payment-link-withdrawn': 'पेमेंटची लिंक मागे घेतली',

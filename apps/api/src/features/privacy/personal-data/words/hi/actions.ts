@@ -31,7 +31,7 @@ export const actions: Readonly<Record<string, string>> = {
   'company-proved': 'कंपनी का प्रमाण दिया गया',
   'company-confirmed': 'कंपनी की पुष्टि हुई',
   'company-refused': 'कंपनी को मना किया गया',
-  'company-taken-back': 'कंपनी की पुष्टि वापस ली गई',
+  'company-revoked': 'कंपनी की पुष्टि वापस ली गई',
   'company-undone': 'कंपनी पर निर्णय पूर्ववत हुआ',
   'verification-reopened': 'सत्यापन वापस लिया गया',
   'drive-application-reviewed': 'ड्राइव का अनुरोध जाँचा गया',

@@ -31,7 +31,7 @@ export const actions: Readonly<Record<string, string>> = {
   'company-proved': 'कंपनीचा पुरावा दिला',
   'company-confirmed': 'कंपनीची खात्री झाली',
   'company-refused': 'कंपनीला नकार दिला',
-  'company-taken-back': 'कंपनीची खात्री मागे घेतली',
+  'company-revoked': 'कंपनीची खात्री मागे घेतली',
   'company-undone': 'कंपनीबद्दलचा निर्णय मागे घेतला',
   'verification-reopened': 'पडताळणी मागे घेतली',
   'drive-application-reviewed': 'ड्राइव्हची विनंती तपासली',

@@ -3,20 +3,20 @@
  * staff decide. `kept`: it was open before anybody asked, or has another name since it was confirmed; it stays open
  * until staff decide. `refused`: staff said no, or took their yes back.
  */
-export const companyStandings = ['unconfirmed', 'waiting', 'kept', 'confirmed', 'refused'] as const
+export const companyStatuses = ['unconfirmed', 'waiting', 'kept', 'confirmed', 'refused'] as const
 
 /** What is known of an employer's company. */
-export type CompanyStanding = (typeof companyStandings)[number]
+export type CompanyStatus = (typeof companyStatuses)[number]
 
-/** The standings that staff are asked to decide about. */
-export const standingsToDecide = ['kept', 'waiting'] as const satisfies readonly CompanyStanding[]
+/** The statuses that staff are asked to decide about. */
+export const statusesToDecide = ['kept', 'waiting'] as const satisfies readonly CompanyStatus[]
 
 /**
- * What changes a standing, and from which. `code`: a code came to the company's own e-mail. `doubted-code`: it did, and
+ * What changes a status, and from which. `code`: a code came to the company's own e-mail. `doubted-code`: it did, and
  * a confirmed company of this name has e-mail elsewhere. `number`: a GSTIN or CIN was given. `rename`: the company has
  * another name. `doubted-name`: its first name is one that a confirmed company has. The last three are staff's.
  */
-export const standingMoves = {
+export const companyMoves = {
   code: { unconfirmed: 'confirmed', waiting: 'confirmed', kept: 'confirmed', refused: 'waiting' },
   'doubted-code': { unconfirmed: 'waiting', refused: 'waiting' },
   number: { unconfirmed: 'waiting', refused: 'waiting' },
@@ -24,49 +24,54 @@ export const standingMoves = {
   'doubted-name': { confirmed: 'waiting' },
   confirm: { unconfirmed: 'confirmed', waiting: 'confirmed', kept: 'confirmed', refused: 'confirmed' },
   refuse: { waiting: 'refused', kept: 'refused' },
-  'take-back': { confirmed: 'refused' },
-} as const satisfies Record<string, Partial<Record<CompanyStanding, CompanyStanding>>>
+  revoke: { confirmed: 'refused' },
+} as const satisfies Record<string, Partial<Record<CompanyStatus, CompanyStatus>>>
 
-/** What changes a standing. */
-export type StandingMove = keyof typeof standingMoves
+/** What changes a status. */
+export type CompanyMove = keyof typeof companyMoves
 
 /** What staff decide about a company. */
-export const companyDecisions = ['confirm', 'refuse', 'take-back'] as const satisfies readonly StandingMove[]
+export const companyDecisions = ['confirm', 'refuse', 'revoke'] as const satisfies readonly CompanyMove[]
 
 /** A decision of staff. */
 export type CompanyDecision = (typeof companyDecisions)[number]
 
-/** The standing after a move; undefined if it changes nothing. */
-export function standingAfter(standing: CompanyStanding, move: StandingMove): CompanyStanding | undefined {
-  const moves: Partial<Record<CompanyStanding, CompanyStanding>> = standingMoves[move]
-  return moves[standing]
+/** The status after a move; undefined if it changes nothing. */
+export function companyStatusAfter(status: CompanyStatus, move: CompanyMove): CompanyStatus | undefined {
+  const moves: Partial<Record<CompanyStatus, CompanyStatus>> = companyMoves[move]
+  return moves[status]
 }
 
 /** Why an employer can't open contact data, CVs and messages: their company isn't confirmed, and what it waits for. */
-export type WhyNotMeet = Exclude<CompanyStanding, 'kept' | 'confirmed'>
+export type WhyNotMeet = Exclude<CompanyStatus, 'kept' | 'confirmed'>
 
 /** Why an employer only searches and sees cards; undefined for one who may open contact data, CVs and messages. */
-export function whyNotMeetPeople(standing: CompanyStanding): WhyNotMeet | undefined {
-  return standing === 'confirmed' || standing === 'kept' ? undefined : standing
+export function whyNotMeetPeople(status: CompanyStatus): WhyNotMeet | undefined {
+  return status === 'confirmed' || status === 'kept' ? undefined : status
 }
 
 /** Whether candidates read that the company is verified: it is confirmed, and the name they read is the confirmed one. */
-export function isVerifiedCompany(standing: CompanyStanding, isItsName: boolean): boolean {
-  return standing === 'confirmed' && isItsName
+export function isVerifiedCompany(status: CompanyStatus, isItsName: boolean): boolean {
+  return status === 'confirmed' && isItsName
+}
+
+/** Whether staff said no, so that their reason is shown. */
+export function isRefusedCompany(status: CompanyStatus): boolean {
+  return status === 'refused'
 }
 
 /** Whether staff have this to decide. */
-export function isToDecide(standing: CompanyStanding): boolean {
-  return standingsToDecide.some((one) => one === standing)
+export function isToDecide(status: CompanyStatus): boolean {
+  return statusesToDecide.some((one) => one === status)
 }
 
 /** Why a member of staff can't decide so: it changes nothing, or only an Admin takes a confirmation back. */
-export function whyNotDecide(standing: CompanyStanding, decision: CompanyDecision, isAdmin: boolean) {
-  if (standingAfter(standing, decision) === undefined) return 'no-change' as const
-  return decision === 'take-back' && !isAdmin ? ('admins-only' as const) : undefined
+export function whyNotDecide(status: CompanyStatus, decision: CompanyDecision, isAdmin: boolean) {
+  if (companyStatusAfter(status, decision) === undefined) return 'no-change' as const
+  return decision === 'revoke' && !isAdmin ? ('admins-only' as const) : undefined
 }
 
-/** Minutes in which whoever decided may undo it; until then nobody is told (D56). */
+/** Minutes in which the person who decided may undo it; until then nobody is notified (D56). */
 export const companyUndoMinutes = 5
 
 /** The last decision about a company: whose and when. */
