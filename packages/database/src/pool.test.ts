@@ -56,7 +56,7 @@ test('a connection that is cut between two statements of a transaction ends only
 })
 
 test('unresponsive connections count as cut after a while, and new ones replace them', async () => {
-  const { db, swallow } = await behindANetwork(200)
+  const { db, swallow } = await behindANetwork(2000)
   const connections = await Promise.all([db.$client.connect(), db.$client.connect()])
   for (const client of connections) client.release()
   swallow()
@@ -66,8 +66,8 @@ test('unresponsive connections count as cut after a while, and new ones replace 
 })
 
 test('a connection that waits for its next statement is not unresponsive, in a transaction or between two', async () => {
-  const { db } = await behindANetwork(200)
-  const wait = () => new Promise((resolve) => setTimeout(resolve, 500))
+  const { db } = await behindANetwork(2000)
+  const wait = () => new Promise((resolve) => setTimeout(resolve, 2500))
   const process = sql`select pg_backend_pid() as id`
   const processes = await db.transaction(async (step) => {
     const { rows } = await step.execute(process)
@@ -80,9 +80,10 @@ test('a connection that waits for its next statement is not unresponsive, in a t
 })
 
 test('a statement that is answered late, but within the time, is not cut', async () => {
-  const { db } = await behindANetwork(400)
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  expect((await db.execute('select 3 as three, pg_sleep(0.3)')).rows).toMatchObject([{ three: 3 }])
+  const { db } = await behindANetwork(5000)
+  await db.execute('select 1')
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  expect((await db.execute('select 3 as three, pg_sleep(3)')).rows).toMatchObject([{ three: 3 }])
 })
 
 test('a transaction that failed unnoticed is not reported as done', async () => {

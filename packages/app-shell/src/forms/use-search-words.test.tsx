@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { useLayoutEffect, useState } from 'react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { showPart } from '../testing/render-app.tsx'
+import { aUser } from '../testing/user.ts'
 import { useSearchWords } from './use-search-words.ts'
 
 const restMilliseconds = 300
@@ -34,8 +34,12 @@ function Box() {
   )
 }
 
-const rested = () => new Promise((resolve) => setTimeout(resolve, 2 * restMilliseconds))
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+// The pause is over when the test says so, however long a press takes.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+const rest = () => vi.advanceTimersByTime(2 * restMilliseconds)
+const user = aUser()
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const words = () => screen.getByRole<HTMLInputElement>('textbox').value
 
 test.each(['picked', 'typed'])(
   'words that were %s do not come back when others were chosen before the pause was over',
@@ -43,10 +47,11 @@ test.each(['picked', 'typed'])(
     searched.length = 0
     showPart(<Box />)
     if (how === 'picked') await press('Pick')
-    else await userEvent.type(screen.getByRole('textbox'), 'w')
+    else await user.type(screen.getByRole('textbox'), 'w')
     await press('Shorten')
-    await rested()
-    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('welder')
+    await expect.poll(words).toBe('welder')
+    rest()
+    await expect.poll(words).toBe('welder')
     expect(screen.getByRole('status').textContent).toBe('welder')
     expect(searched).toEqual(how === 'picked' ? ['welder part time'] : [])
   },
@@ -56,9 +61,11 @@ test('words typed in the moment in which others arrive are searched', async () =
   searched.length = 0
   showPart(<EmptiedAsItFollows />)
   await press('Shorten')
-  await rested()
-  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
+  vi.advanceTimersToNextTimer()
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('welder')
+  rest()
   expect(searched).toEqual([''])
+  expect(words()).toBe('')
 })
 
 /** A box that is emptied, as by Escape, after other words were drawn and before React has run that drawing's effects. */
@@ -74,6 +81,7 @@ function EmptiedAsItFollows() {
       <button type="button" onClick={() => setTimeout(() => setTerm('welder'))}>
         Shorten
       </button>
+      <output>{term}</output>
     </>
   )
 }

@@ -1,13 +1,21 @@
 import { waitFor } from '@testing-library/react'
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
 
 /**
  * Who uses an app in a test. A file dialog offers only files of the right kinds, but any file can be dropped. What an
  * open dialog covers is for the browser tests to prove: in jsdom a dialog that has just opened counts as covered for a
- * moment. An option is chosen once it is there, since options may come from the server.
+ * moment. An option is chosen once it is there, since options may come from the server. Under
+ * fake timers a key takes no time.
  */
 export function aUser(): UserEvent {
-  const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: PointerEventsCheckLevel.Never })
+  const user = userEvent.setup({
+    applyAccept: false,
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+    advanceTimers: (milliseconds) => {
+      if (vi.isFakeTimers()) vi.advanceTimersByTime(milliseconds)
+    },
+  })
   return {
     ...user,
     selectOptions: async (select, values) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type Embedded, startEmbedded } from './embedded.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'embedded-'))
@@ -109,13 +109,15 @@ test('a client that leaves a transaction open and idle is disconnected and the o
 
 test('a client that ends its transaction in time is left alone though others waited for it', async () => {
   const client = await pool.connect()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   await client.query('begin')
   const waiting = Promise.all([1, 2, 3].map(() => pool.query('select 1')))
-  await new Promise((resolve) => setTimeout(resolve, statementTimeoutMs * 0.55))
+  vi.advanceTimersByTime(statementTimeoutMs * 0.9)
   await client.query('commit')
   await waiting
   await client.query('begin')
-  await new Promise((resolve) => setTimeout(resolve, statementTimeoutMs * 0.55))
+  vi.advanceTimersByTime(statementTimeoutMs * 0.9)
   expect((await client.query('select 1 as alive')).rows).toEqual([{ alive: 1 }])
   await client.query('rollback')
   client.release()

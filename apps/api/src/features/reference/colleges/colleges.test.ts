@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../../../testing/server/start-api.ts'
@@ -135,15 +135,13 @@ PUNE",PUNE,Maharashtra,
   })
 })
 
-const file = new URL('../../../../../../../shared/data/colleges.csv', import.meta.url)
-const isThere = existsSync(file)
-if (!isThere) console.log('The whole college list is not at ../shared/data/colleges.csv: its tests are skipped.')
+describe('a list of invented colleges', () => {
+  const file = new URL('./invented-colleges.csv', import.meta.url)
 
-describe.skipIf(!isThere)('the whole list', () => {
   beforeAll(async () => {
     await api.db.$client.query('delete from colleges')
     const result = await loadColleges(api.db, createReadStream(file))
-    expect(result).toMatchObject({ read: 13_089, added: 13_089, changed: 0 })
+    expect(result).toMatchObject({ read: 50, added: 50, changed: 0 })
   })
 
   test('loads once: a second run changes nothing', async () => {
@@ -151,35 +149,20 @@ describe.skipIf(!isThere)('the whole list', () => {
   })
 
   test.each([
-    ['veermata jijabai', 'Veermata Jijabai Technological Institute'],
-    ['veermata jijsbai', 'Veermata Jijabai Technological Institute'],
-    ['veermta jijabai tech inst', 'Veermata Jijabai Technological Institute'],
+    ['imagined technological', 'Imagined Technological Institute of Examples'],
+    ['imaginsd technological', 'Imagined Technological Institute of Examples'],
+    ['imagned tech inst', 'Imagined Technological Institute of Examples'],
+    ['itie', 'Imagined Technological Institute of Examples'],
     ['govt polytechnic pune', 'Government Polytechnic Pune'],
-    ['govt polytecnic pune', 'Government Polytechnic Pune'],
-    ['vjti', 'Veermata Jijabai Technological Institute'],
-    ['coep', 'COEP Technological University'],
+    ['govt polytecnic kolhapur', 'Government Polytechnic Kolhapur'],
+    ['demo valley engg salem', 'Demo Valley College of Engineering and Technology, Salem'],
+    ['bright pharmacy jaipur', 'Bright Sample Institute of Pharmacy Jaipur'],
   ])('%s finds %s first', async (term, name) => {
     expect((await names(term))[0]).toBe(name)
   })
 
-  test('a search takes milliseconds, rare or common, right or mistyped', async () => {
-    const terms = [
-      '',
-      'a',
-      'govt polytechnic pune',
-      'college of engineering',
-      'veermsta jijabai',
-      'colege of enginering pune',
-    ]
-    for (const term of terms) {
-      const took: number[] = []
-      for (let run = 0; run < 7; run++) {
-        const start = performance.now()
-        await client.reference.colleges({ query: { term } })
-        took.push(performance.now() - start)
-      }
-      // The goal is 50 ms; the limit is higher because the machine may be busy.
-      expect([term, Math.min(...took) < 250]).toEqual([term, true])
-    }
+  test('a common word lists all that have it, a town those of the town', async () => {
+    const find = (term: string) => client.reference.colleges({ query: { term } })
+    expect([(await find('polytechnic')).totalCount, (await find('udaipur')).totalCount]).toEqual([12, 4])
   })
 })
