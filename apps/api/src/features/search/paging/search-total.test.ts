@@ -158,5 +158,5 @@ test('where counting takes too long, the last exact count stands in for the plan
     return found
   }
   expect(await totalTooLate()).toEqual({ count: 3, isEstimate: true })
-  await expect.poll(totalTooLate, 'the count that came too late').toEqual({ count: 4, isEstimate: true })
+  await expect.poll(totalTooLate, { message: 'the count that came too late' }).toEqual({ count: 4, isEstimate: true })
 })
