@@ -16,6 +16,9 @@ const sameAtAnyWidth = ['candidate-signs-in', 'candidate-goes-back', 'candidate-
   (name) => `${name}.spec.ts`,
 )
 
+/** In a browser that keeps pages for Back and Forward, as people's do and Playwright's does not by default. */
+const keepsPages = 'back-after-sign-out.spec.ts'
+
 /** Each sets its own two widths. */
 const byKeyboard = '*-by-keyboard.spec.ts'
 
@@ -45,11 +48,35 @@ const part = process.env.JOURNEYS
 
 /** What a project leaves out, and what alone it runs, by the part that is asked for. */
 function chosen(project: { only: string[]; never: string[] }) {
-  if (part === 'long') return { testMatch: long, testIgnore: project.never }
+  const never = [...project.never, keepsPages]
+  if (part === 'long') return { testMatch: long, testIgnore: never }
   if (part === 'storybook') return { testMatch: ofStorybook }
-  if (part === 'all') return { testIgnore: [...project.never, ofStorybook] }
-  if (part !== 'short') return { testIgnore: project.never }
-  return { testMatch: project.only, testIgnore: [...project.never, ...long] }
+  if (part === 'all') return { testIgnore: [...never, ofStorybook] }
+  if (part !== 'short') return { testIgnore: never }
+  return { testMatch: project.only, testIgnore: [...never, ...long] }
+}
+
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+const keptPages = {
+  name: 'kept pages',
+  testMatch: keepsPages,
+  use: {
+    viewport: { width: 360, height: 740 },
+    extraHTTPHeaders: from(3),
+    launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  },
 }
 
 /** Journeys in a real Chromium, on the built apps and the real server with demo data, at a phone's and a desktop's size. */
@@ -66,18 +93,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     baseURL: `http://candidate.localhost:${port}`,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
     // What a worker has stored must not answer for the server; the journey about it lets it in.
     serviceWorkers: 'block',
     actionTimeout: pageMs,
@@ -99,6 +115,7 @@ export default defineConfig({
       ...chosen({ only: ['!(candidate-*|back-closes).spec.ts'], never: sameAtAnyWidth }),
       use: { viewport: { width: 1280, height: 800 }, extraHTTPHeaders: from(2) },
     },
+    ...(part === 'long' || part === 'storybook' ? [] : [keptPages]),
   ],
   webServer: {
     command: 'node tooling/demo-data/src/demo-server.ts',

@@ -1,37 +1,6 @@
-import type { Send } from '@pramaan/api-client'
-import { contract } from '@pramaan/contract'
-import { errors } from '@pramaan/contract/errors'
 import { describe, expect, test } from 'vitest'
-import { createSession } from './session.ts'
-import { aStorage, aToken, noon } from './testing/browser.ts'
-
-type Answer = { status: number; body: unknown }
-const ok = (data: unknown): Answer => ({ status: 200, body: { message: 'Success', data } })
-const refused = (code: keyof typeof errors): Answer => ({
-  status: errors[code][0],
-  body: { message: errors[code][1], code, requestId: 'r' },
-})
-
-/** A server that responds by path and records each request with its token. */
-function aServer(answer: (path: string, token: string | undefined) => Answer | 'unreachable') {
-  const request: { path: string; token: string | undefined }[] = []
-  const send: Send = async (url, { headers }) => {
-    const token = headers.authorization
-    request.push({ path: url, token })
-    const given = answer(url, token)
-    if (given === 'unreachable') throw new TypeError('fetch failed')
-    return { status: given.status, json: async () => given.body }
-  }
-  return { send, request, renewals: () => request.filter(({ path }) => path === '/api/user/token').length }
-}
-
-function aSession(server: ReturnType<typeof aServer>, saved: Record<string, string> = {}) {
-  const storage = aStorage(saved)
-  return { storage, session: createSession({ manifest: contract, send: server.send, storage, now: () => noon }) }
-}
-
-const fresh = aToken()
-const old = aToken({ minutes: -1 })
+import { aToken } from './testing/browser.ts'
+import { aServer, aSession, fresh, ok, old, refused } from './testing/session.ts'
 
 describe('a session', () => {
   test('sends its token with each call', async () => {
@@ -154,12 +123,13 @@ describe('a session', () => {
     })
     await session.signOut()
     expect(server.request.map(({ path }) => path)).toEqual(['/api/user/logout'])
-    expect(storage.items.size).toBe(0)
+    expect([...storage.items.keys()]).toEqual(['pramaan.owed'])
     expect(session.tokens.store.getState()).toEqual({
       checked: true,
       token: undefined,
       person: undefined,
       loginCount: 0,
+      owesSignOut: true,
     })
   })
 })

@@ -1,5 +1,5 @@
 import { isRegistered } from '@pramaan/domain/registration'
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { KeyValueStorage } from './key-value-storage.ts'
 import { serverClock } from './server-clock.ts'
 import { type Person, personIn, readToken } from './token.ts'
@@ -15,12 +15,18 @@ export type AuthState = {
   loginCount: number
   /** Set while signed out because the session turned out to be another person's (D63). */
   signedOutBecause?: 'other-person' | undefined
+  /** Set after this browser's sign-out did not reach the server. */
+  owesSignOut?: true | undefined
 }
+
+/** Who is signed in in this browser, and the token. */
+export type TokenStore = ReturnType<typeof createTokenStore>
 
 const tokenKey = 'pramaan.token'
 const sessionKey = 'pramaan.session'
 const personKey = 'pramaan.person'
 const countKey = 'pramaan.loginCount'
+const owedKey = 'pramaan.owed'
 
 /**
  * Holds the token. Only a finished registration's token (steps 0 and 5, and staff) is saved in local storage, and it is
@@ -32,10 +38,11 @@ export function createTokenStore(storage: KeyValueStorage, now: () => Date) {
     const token = storage.getItem(tokenKey) ?? undefined
     const person = token ? readToken(token, clock.now()) : undefined
     return {
-      checked: person !== undefined || !storage.getItem(sessionKey),
+      checked: person !== undefined || !hasSession(storage),
       token,
       person,
       loginCount: Number(storage.getItem(countKey) ?? 0),
+      owesSignOut: owesSignOut(storage),
     }
   })
   return {
@@ -74,16 +81,55 @@ export function createTokenStore(storage: KeyValueStorage, now: () => Date) {
       store.setState({ loginCount })
     },
     /** Whether the cookie may have a session, so that requesting a token makes sense. */
-    mayHaveSession: () => storage.getItem(sessionKey) !== null,
+    mayHaveSession: () => hasSession(storage),
     /** The ID of the person who signed in here last, even after their token expired. */
     lastPersonId(): number | undefined {
       const saved = store.getState().person?.ID ?? Number(storage.getItem(personKey))
       return saved || undefined
     },
+    ...ends(storage, store),
+  }
+}
+
+const nobody = { token: undefined, person: undefined, loginCount: 0 }
+
+const hasSession = (storage: KeyValueStorage) => storage.getItem(sessionKey) !== null
+
+const owesSignOut = (storage: KeyValueStorage) => (storage.getItem(owedKey) === null ? undefined : (true as const))
+
+/** The ways in which a session ends in this browser. */
+function ends(storage: KeyValueStorage, store: StoreApi<AuthState>) {
+  function clear(signedOutBecause?: AuthState['signedOutBecause']) {
+    const owed = storage.getItem(owedKey)
+    storage.clear()
+    if (owed !== null) storage.setItem(owedKey, owed)
+    store.setState({ ...nobody, checked: true, signedOutBecause })
+  }
+  return {
     /** Forgets all stored values of this app and every flag of the sign-in state, optionally with a reason. */
-    clear(signedOutBecause?: AuthState['signedOutBecause']) {
-      storage.clear()
-      store.setState({ checked: true, token: undefined, person: undefined, loginCount: 0, signedOutBecause })
+    clear,
+    /** Forgets the same, but not that the server does not have this sign-out yet. */
+    clearOwing(signedOutBecause?: AuthState['signedOutBecause']) {
+      storage.setItem(owedKey, '1')
+      clear(signedOutBecause)
+    },
+    /** Whether the server does not have this browser's last sign-out. */
+    owesSignOut: () => owesSignOut(storage) === true,
+    /** The server has it. */
+    settle() {
+      storage.removeItem(owedKey)
+      store.setState({ owesSignOut: undefined })
+    },
+    /**
+     * Forgets a person whose session is no longer this browser's: another tab or page ended it, or another person has
+     * signed in there since. Then the next check shows who.
+     */
+    follow() {
+      const { person } = store.getState()
+      const saved = storage.getItem(personKey)
+      const isSame = hasSession(storage) && (saved === null || Number(saved) === person?.ID)
+      store.setState({ owesSignOut: owesSignOut(storage) })
+      if (person && !isSame) store.setState({ ...nobody, checked: !hasSession(storage) })
     },
   }
 }

@@ -9,6 +9,7 @@ import type { AppHistory } from '../router/history/app-history.ts'
 import { RouterLink } from '../router/router-link.tsx'
 import { TextsProvider } from '../texts/texts.tsx'
 import { logFailure } from './log-failure.ts'
+import { SessionWatch } from './session/session-watch.tsx'
 
 /** Milliseconds after a failure in which a query is not sent again because what shows it is mounted again. */
 const restAfterFailure = 1_000
@@ -37,9 +38,9 @@ export function createQueryClient() {
 const loadAfterPaint = () => import('./after-paint.tsx').then((m) => ({ AfterPaint: m.AfterPaint }))
 
 /** What no screen needs; without its code the screens work. */
-function AfterPaint({ history }: Pick<AppLayoutProps, 'history'>) {
+function AfterPaint({ history, map }: Pick<AppLayoutProps, 'history' | 'map'>) {
   const loaded = useLoadUntilThere(loadAfterPaint)
-  return loaded && <loaded.AfterPaint history={history} />
+  return loaded && <loaded.AfterPaint history={history} signIn={map.signIn} />
 }
 
 /** The providers around every screen: cache, texts, platform, router with links, and toasts. */
@@ -57,8 +58,9 @@ export function AppLayout({ platform, map, history, queries }: AppLayoutProps) {
       <TextsProvider languages={platform.languages}>
         <PlatformProvider platform={platform}>
           <LinkProvider as={RouterLink}>
+            <SessionWatch />
             <AppRouter map={map} history={history} />
-            <AfterPaint history={history} />
+            <AfterPaint history={history} map={map} />
           </LinkProvider>
         </PlatformProvider>
       </TextsProvider>

@@ -4,6 +4,7 @@ import { createSession, type HandoverCode } from '@pramaan/auth/session'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createSeenAnswers } from '../offline/seen-answers.ts'
+import { withLock } from '../offline/with-lock.ts'
 import { prefetchMyRecord } from '../platform/my-record.ts'
 import { pageStorage } from '../platform/page-storage.ts'
 import type { Platform } from '../platform/platform.tsx'
@@ -40,7 +41,7 @@ export async function mountApp(
     languages: createLanguages(catalogue, translations, deviceLanguage, rest),
     storage,
     now,
-    session: createSession({ manifest, send: browserSend, storage, now, seen: seen?.answers }),
+    session: createSession({ manifest, send: browserSend, storage, now, seen: seen?.answers, inTurn: withLock }),
     seen,
   }
   const asked = takeLanguageOfAddress()

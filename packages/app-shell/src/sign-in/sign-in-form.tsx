@@ -26,7 +26,7 @@ export type SignInFormProps = {
 /** The first sign-in form: phone or e-mail, both consents, and 'Send OTP' (document 000 §2 and §5). */
 export function SignInForm({ flow, asRole, title, text, onUnknown, withoutConsents = false }: SignInFormProps) {
   const t = useShellTexts()
-  const { signedOutBecause } = useAuth()
+  const { signedOutBecause, owesSignOut } = useAuth()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<ContactErrors>({})
   const request = useRequestCode(flow, asRole, onUnknown)
@@ -47,6 +47,7 @@ export function SignInForm({ flow, asRole, title, text, onUnknown, withoutConsen
     <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-6">
       <FormHeading title={title} text={text} />
       {signedOutBecause && <Alert tone="warning">{t('signIn.otherPerson')}</Alert>}
+      {owesSignOut && <Alert tone="info">{t('signIn.owed')}</Alert>}
       <ContactFields
         values={flow.values}
         errors={errors}

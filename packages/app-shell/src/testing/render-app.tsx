@@ -14,6 +14,7 @@ import { expect } from 'vitest'
 import { AppLayout, createQueryClient } from '../mount/app-layout.tsx'
 import type { BrowserPush } from '../notifications/push/browser-push.ts'
 import { createSeenAnswers } from '../offline/seen-answers.ts'
+import { withLock } from '../offline/with-lock.ts'
 import { MemoryStorage } from '../platform/page-storage.ts'
 import type { Platform } from '../platform/platform.tsx'
 import type { AppRoutes } from '../router/app-routes.ts'
@@ -90,7 +91,7 @@ export async function showApp(api: Api, { map, catalogue, translations = {}, at 
     languages: createLanguages(catalogue, translations, browser.languageStorage ?? memoryOfLanguage()),
     storage,
     now,
-    session: createSession({ manifest: contract, send, storage, now, seen: seen?.answers }),
+    session: createSession({ manifest: contract, send, storage, now, seen: seen?.answers, inTurn: withLock }),
     seen,
     push: browser.push,
   }

@@ -47,6 +47,7 @@ export const signInTexts = {
   'otp.more.text': 'That code was right. To be sure that it is you, we have sent you one more. Enter it too.',
   'signIn.otherPerson':
     'You were signed out because another account signed in on this browser. Sign in again to continue.',
+  'signIn.owed': 'You are signed out on this device. We tell our server as soon as you are online.',
   'otp.back': 'Back',
   'otp.change': 'Change number',
   'otp.verify': 'Verify',

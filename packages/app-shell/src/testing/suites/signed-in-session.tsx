@@ -85,6 +85,8 @@ export function signedInSession(api: Api, member: MemberApp) {
       expect(storage.getItem('pramaan.session')).toBeNull()
       const signedOut = { checked: true, token: undefined, person: undefined, loginCount: 0 }
       expect(platform.session.tokens.store.getState()).toEqual(signedOut)
+      // The page forgets the person at once; the server hears of it a moment later.
+      await waitFor(() => expect(storage.length).toBe(0))
       const again = await send('/api/notifications', { method: 'GET', headers: { authorization: token } })
       expect(again.status).toBe(401)
     })
