@@ -1,5 +1,6 @@
 import { whyNotSendOtp } from '@pramaan/domain/consent'
 import { Button } from '@pramaan/ui/button'
+import type { ReactNode } from 'react'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { ConsentBoxes } from './consent/consent-boxes.tsx'
 import { SignInFailure } from './sign-in-failure.tsx'
@@ -10,18 +11,20 @@ export type ConsentAndSendProps = {
   flow: SignInFlow
   call: { error: unknown; isPending: boolean }
   label: string
+  /** What is offered after too many requests. */
+  whenTooMany?: ReactNode
   /** Staff agreed in their contract: no checkboxes. */
   withoutConsents?: boolean
 }
 
 /** The end of a form that requests a code: both consents, any error, and the button that requires both (000 §2). */
-export function ConsentAndSend({ flow, call, label, withoutConsents = false }: ConsentAndSendProps) {
+export function ConsentAndSend({ flow, call, label, whenTooMany, withoutConsents = false }: ConsentAndSendProps) {
   const t = useShellTexts()
   const missing = !withoutConsents && whyNotSendOtp(flow.ticked)
   return (
     <>
       {!withoutConsents && <ConsentBoxes ticked={flow.ticked} onTick={flow.tick} />}
-      <SignInFailure error={call.error} />
+      <SignInFailure error={call.error} whenTooMany={whenTooMany} />
       <Button
         type="submit"
         size="lg"

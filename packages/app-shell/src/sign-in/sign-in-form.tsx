@@ -1,5 +1,6 @@
 import { whyNotSendOtp } from '@pramaan/domain/consent'
 import { Alert } from '@pramaan/ui/alert'
+import { TextButton } from '@pramaan/ui/text-link'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useOneAtATime } from '../forms/use-one-at-a-time.ts'
 import { useAuth } from '../platform/platform.tsx'
@@ -57,9 +58,21 @@ export function SignInForm({ flow, asRole, title, text, onUnknown, withoutConsen
           flow.type(values)
         }}
       />
-      <ConsentAndSend flow={flow} withoutConsents={withoutConsents} call={request} label={t('signIn.send')} />
+      <ConsentAndSend
+        flow={flow}
+        withoutConsents={withoutConsents}
+        call={request}
+        label={t('signIn.send')}
+        whenTooMany={asRole !== 'Staff' && <NewHere onGo={() => request.variables && onUnknown?.(request.variables)} />}
+      />
     </form>
   )
+}
+
+/** The way on for a new person in a network that may ask for no more numbers: registering needs no look-up (D62). */
+function NewHere({ onGo }: { onGo: () => void }) {
+  const t = useShellTexts()
+  return <TextButton onClick={onGo}>{t('signIn.newHere')}</TextButton>
 }
 
 /** Focuses the first refused field. */

@@ -160,6 +160,21 @@ describe('registration', () => {
     expect(storage.getItem('pramaan.landing')).toBe('{"pdID":"4"}')
   })
 
+  test('is open to a new person in a network where too many numbers were tried', async () => {
+    for (let number = 0; number < 60; number++)
+      await expect(api.client().session.login({ body: { mobile: String(9_700_000_000 + number) } })).rejects.toThrow()
+    const shown = await showApp(api, { ...app, at: '/' })
+    const { user } = shown
+    await askForCode(shown, '9876543210')
+    await screen.findByText('Too many tries. Wait a little and try again.')
+    await user.click(screen.getByRole('button', { name: 'New here? Register' }))
+    await user.type(await screen.findByLabelText('Name'), 'Asha Demo')
+    await user.click(screen.getByLabelText(/Fresher/))
+    await user.click(screen.getByRole('button', { name: 'Get started' }))
+    await enterCode(shown, '+919876543210')
+    await screen.findByRole('heading', { name: 'Basic details' })
+  })
+
   test('stores both consents with their version, purpose and time', async () => {
     const shown = await showApp(api, { ...app, at: '/' })
     const { user } = shown

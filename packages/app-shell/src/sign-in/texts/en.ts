@@ -17,6 +17,7 @@ export const signInTexts = {
   'signIn.usePhone': 'Use mobile number instead',
   'signIn.send': 'Send OTP',
   'signIn.authorizing': 'Authorizing...',
+  'signIn.newHere': 'New here? Register',
   'signIn.tickBoth': 'Tick both boxes to get your code.',
   'signIn.toast.sent': 'OTP sent',
   'signIn.toast.verified': 'OTP verified',

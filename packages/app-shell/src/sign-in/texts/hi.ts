@@ -17,6 +17,7 @@ export const signIn = {
   'signIn.usePhone': 'इसके बजाय मोबाइल नंबर इस्तेमाल करें',
   'signIn.send': 'OTP भेजें',
   'signIn.authorizing': 'जाँच हो रही है...',
+  'signIn.newHere': 'यहाँ नए हैं? रजिस्टर करें',
   'signIn.tickBoth': 'कोड पाने के लिए दोनों बॉक्स पर निशान लगाएँ।',
   'signIn.toast.sent': 'OTP भेज दिया गया',
   'signIn.toast.verified': 'OTP सही है',

@@ -17,6 +17,7 @@ export const signIn = {
   'signIn.usePhone': 'त्याऐवजी मोबाइल नंबर वापरा',
   'signIn.send': 'OTP पाठवा',
   'signIn.authorizing': 'तपासत आहे...',
+  'signIn.newHere': 'इथे नवीन आहात? नोंदणी करा',
   'signIn.tickBoth': 'कोड मिळवण्यासाठी दोन्ही चौकटींवर खूण करा.',
   'signIn.toast.sent': 'OTP पाठवला',
   'signIn.toast.verified': 'OTP बरोबर आहे',
