@@ -33,6 +33,11 @@ function counted(key: keyof typeof countedWords, count: number | bigint) {
   return countedWords[key].replace('{n}', String(count))
 }
 
+/** What a field says of a text that is too long for it; it stays as it was pasted. */
+export function tooLong(text: string, most: number): string | undefined {
+  return text.trim().length > most ? counted('mostCharacters', most) : undefined
+}
+
 const typeWords = {
   number: 'Enter a number.',
   int: 'Enter a whole number.',

@@ -1,9 +1,10 @@
 import { employmentTypes, months } from '@pramaan/domain/options'
 import { z } from 'zod'
 import { alias } from '../alias.ts'
+import { typedNumber } from '../typed-number.ts'
 import { id, nameLine, optionalName } from '../wire.ts'
 
-const year = z.coerce.number().int().min(2000, 'From 2000 on.').max(2100)
+const year = typedNumber(z.number().int().min(2000, 'From 2000 on.').max(2100))
 const month = z.enum(months)
 
 /** An education entry in responses (document 000 §3; D16: responses use `school` and `qualification`). */

@@ -1,11 +1,12 @@
 import { genders } from '@pramaan/domain/gender'
 import { z } from 'zod'
 import { emailAddress, tenDigits } from '../typed.ts'
+import { typedNumber } from '../typed-number.ts'
 import { day, id, nameLine, optionalName } from '../wire.ts'
 import { profileBefore } from './values-before.ts'
 
 /** A yearly pay in LPA. */
-export const lpa = z.coerce.number().min(0).max(1000).nullish()
+export const lpa = typedNumber(z.number().min(0).max(1000).nullable(), { decimals: 2, unit: 'lpa' }).nullish()
 
 /** The URL returned by an upload, with or without its query; never another link (quality, rule 12). */
 export const fileAddress = z.string().trim().max(2000)

@@ -1,14 +1,15 @@
 import { driveLocations } from '@pramaan/domain/options'
 import { z } from 'zod'
 import { openings, qualification } from '../jobs/job-fields.ts'
+import { typedNumber } from '../typed-number.ts'
 import { id, line, nameLine } from '../wire.ts'
 
 /** Pay in LPA; an empty field means none, not 0. */
 const lpa = (message: string) =>
-  z.preprocess(
-    (given) => (given === '' || given === null ? undefined : given),
-    z.coerce.number(message).min(0, message).max(1000, message).multipleOf(0.01, message),
-  )
+  typedNumber(z.number(message).min(0, message).max(1000, message).multipleOf(0.01, message), {
+    decimals: 2,
+    unit: 'lpa',
+  })
 const endBeforeStart = 'The end date cannot be before the start date.'
 const address = z.string().trim().max(2000).nullish()
 const titled = z.object({ title: nameLine(200) })
@@ -30,7 +31,7 @@ export const driveFields = {
 export const driveExtras = {
   Criteria: z.string().trim().max(1000).nullish(),
   Image: address,
-  NoOfCompany: z.coerce.number().int().min(0).max(10_000).nullish(),
+  NoOfCompany: typedNumber(z.number().int().min(0).max(10_000).nullable()).nullish(),
   Highlights: z.array(titled).max(30),
   Process: z.array(titled.extend({ description: z.string().trim().max(1000) })).max(30),
   Faqs: z.array(z.object({ question: line(300), answer: z.string().trim().min(1).max(2000) })).max(30),

@@ -9,6 +9,7 @@ import {
   workModels,
 } from '@pramaan/domain/options'
 import { z } from 'zod'
+import { typedNumber } from '../typed-number.ts'
 import { nameLine } from '../wire.ts'
 import { textsOf } from './job-shapes.ts'
 
@@ -24,9 +25,9 @@ export const ctcText = (message: string) =>
       return z.NEVER
     })
 
-/** The number of openings; digits only. */
+/** The number of openings, one whole number. */
 export const openings = (message = 'Please provide a valid number of openings.') =>
-  z.coerce.number(message).int(message).min(1, message).max(10_000, message)
+  typedNumber(z.number(message).int(message).min(1, message).max(10_000, message))
 
 /** A qualification in any of its spellings (D20, D21). */
 export const qualification = (message = 'Please select a required qualification.') =>

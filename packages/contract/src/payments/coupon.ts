@@ -3,10 +3,11 @@ import { orderPurposes } from '@pramaan/domain/payment'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { typedCoupon } from '../typed.ts'
+import { typedNumber } from '../typed-number.ts'
 import { day, idParams } from '../wire.ts'
 import { coupon, rupees } from './payment-shapes.ts'
 
-const limit = z.number().int().min(1).max(1_000_000).nullable()
+const limit = typedNumber(z.number().int().min(1).max(1_000_000).nullable())
 
 /** A coupon as an Admin writes it; `Value` is 1 to 100 percent, or rupees. */
 const couponForm = z

@@ -1,10 +1,14 @@
 import { couponKinds } from '@pramaan/domain/coupon'
 import { fulfilmentProblems, orderPurposes, orderStates, refundStates } from '@pramaan/domain/payment'
 import { z } from 'zod'
+import { typedNumber } from '../typed-number.ts'
 import { id, instant } from '../wire.ts'
 
-/** An amount in rupees, a number or text ("1000"); at most two decimals. */
-export const rupees = z.coerce.number('Enter an amount.').min(0).max(10_000_000).multipleOf(0.01)
+/** An amount in rupees, a number or text ("1000", "₹1,000"); at most two decimals. */
+export const rupees = typedNumber(z.number('Enter an amount.').min(0).max(10_000_000).multipleOf(0.01), {
+  decimals: 2,
+  unit: 'rupees',
+})
 
 /**
  * What the checkout needs to open: the provider's public key, the amount in paise, and the payer's details to prefill.

@@ -1,5 +1,7 @@
 import { notificationPreferences } from '@pramaan/domain/options'
 import { z } from 'zod'
+import { lpa } from '../candidates/profile-change.ts'
+import { typedNumber } from '../typed-number.ts'
 import { id, nameLine, optionalName } from '../wire.ts'
 
 /** Education and work, screen 4 of 6 (document 000 §5, D50). */
@@ -10,11 +12,13 @@ export const careerData = z.strictObject({
   domain: z.coerce.number('Choose a domain of interest.').int().positive('Choose a domain of interest.'),
   college: optionalName(300).nullish(),
   collegeID: id.nullish(),
-  experience: z.coerce.number().int().min(1, 'Between 1 and 20 years.').max(20, 'Between 1 and 20 years.').nullish(),
+  experience: typedNumber(
+    z.number().int().min(1, 'Between 1 and 20 years.').max(20, 'Between 1 and 20 years.').nullable(),
+  ).nullish(),
   currentJob: optionalName(120).nullish(),
   currentDomain: id.nullish(),
-  incomeCTC: z.coerce.number().min(0).max(1000).nullish(),
-  expectedCtc: z.coerce.number().min(0).max(1000).nullish(),
+  incomeCTC: lpa,
+  expectedCtc: lpa,
 })
 
 const skillNames = z.array(nameLine(80)).max(10, 'At most 10 skills.')

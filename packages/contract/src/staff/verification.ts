@@ -1,13 +1,16 @@
 import { strengthItems } from '@pramaan/domain/candidate'
-import { firstMissing, hrCommentMessages } from '@pramaan/domain/hr-comments'
+import { firstMissing, type HrComments, hrCommentMessages } from '@pramaan/domain/hr-comments'
 import { z } from 'zod'
 import { hrComments } from '../candidates/hr-comments.ts'
 import { answers, endpoint } from '../endpoint.ts'
 import { eachAnswer, fileCall, listCounts, manyIds, paging, searchTerm } from '../list.ts'
+import { typedNumber } from '../typed-number.ts'
 import { id, instant, nameLine, nothing } from '../wire.ts'
 
 const list = z.array(z.unknown()).nullish()
 const choice = z.string().nullish()
+const noPay = 'Please enter the expected CTC.'
+const pay = typedNumber(z.number(noPay).positive(noPay).max(1000), { decimals: 2, unit: 'lpa' })
 
 /** The HR comments form in requests: refused with the message of the first missing field, in the spec's order (D31). */
 export const hrCommentsForm = z
@@ -18,17 +21,18 @@ export const hrCommentsForm = z
     workType: list,
     jobType: list,
     jobLocation: choice,
-    ctc: z.coerce.number('Please enter the expected CTC.').nullish(),
+    ctc: z.unknown(),
     hasOwn: list,
     Availability: choice,
   })
   .superRefine((form, context) => {
-    const missing = firstMissing(form)
+    const missing = firstMissing(form as HrComments)
     if (missing) context.addIssue({ code: 'custom', path: [missing], message: hrCommentMessages[missing] })
   })
   .pipe(
     z.strictObject({
       ...hrComments.shape,
+      ctc: pay,
       otherRemarks: z
         .string()
         .trim()

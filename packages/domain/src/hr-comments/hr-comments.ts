@@ -1,4 +1,4 @@
-/** The comments of the HR team on a candidate, as far as they are filled in; `ctc` is in LPA (002, section 3). */
+/** The comments of the HR team on a candidate, as far as they are filled in; `ctc` is in LPA, or as typed (002, section 3). */
 export type HrComments = {
   ComSkills?: string | null
   language?: readonly unknown[] | null
@@ -6,7 +6,7 @@ export type HrComments = {
   workType?: readonly unknown[] | null
   jobType?: readonly unknown[] | null
   jobLocation?: string | null
-  ctc?: number | null
+  ctc?: number | string | null
   hasOwn?: readonly unknown[] | null
   Availability?: string | null
 }

@@ -70,6 +70,8 @@ test.each([
   ['', undefined],
   ['5 lakh', undefined],
   ['1.234', undefined],
+  ['1,50', undefined],
+  ['1,2,3', undefined],
   ['9'.repeat(20), undefined],
 ])('%j is %s paise', (text, paise) => {
   expect(parseRupees(text)).toBe(paise)
@@ -114,8 +116,8 @@ test.each(['', 'x to y', '7 to 5', '1 to 2 to', '-3', 'NaN'])('%j is not a pay r
 })
 
 test('a pay is read with or without its unit', () => {
-  expect(['4.5', '4.5 LPA', '₹4.5 lpa', '4 Lakh'].map(parseLpa)).toEqual([4.5, 4.5, 4.5, 4])
-  expect(['', '-1', '4.555', 'abc'].map(parseLpa)).toEqual([undefined, undefined, undefined, undefined])
+  expect(['4.5', '4.5 LPA', '₹4.5 lpa', '4 Lakh', '४.५'].map(parseLpa)).toEqual([4.5, 4.5, 4.5, 4, 4.5])
+  expect(['', '-1', '4.555', 'abc', '1,5'].map(parseLpa)).toEqual(Array(5).fill(undefined))
 })
 
 test('a pay in rupees a month reads in LPA, to two places', () => {

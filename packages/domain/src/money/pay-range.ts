@@ -1,3 +1,4 @@
+import { readNumber } from '../typed-number/typed-number.ts'
 import { paiseOfRupees, rupeesOfPaise, rupeesPerLakh } from './rupees.ts'
 
 const monthsPerYear = 12
@@ -32,19 +33,17 @@ export function ctcText({ from, to }: LpaRange): string {
 
 /** A pay in LPA from a text ('4.5', '4.5 LPA', '₹4.5 LPA'); undefined if invalid. */
 export function parseLpa(text: string): number | undefined {
-  const match = /^₹?\s*(\d{1,4}(?:\.\d{1,2})?)\s*(?:LPA|Lakhs?)?$/i.exec(text.trim())
-  return match ? Number(match[1]) : undefined
+  return readNumber(text, { unit: 'lpa', decimals: 2 }).number
 }
 
 /**
  * A pay range from any of the spec's texts ('1.2 to 2.4', '1 Lakh to 5 Lakh', '30+', '15 and above'), else undefined.
  */
 export function parseLpaRange(text: string): LpaRange | undefined {
-  const bare = text.replace(/₹|LPA|Lakhs?/gi, ' ').trim()
-  const open = /^(\S+?)\s*(?:\+|and above)$/i.exec(bare)
-  const [low = '', high = low, ...more] = open ? [open[1]] : bare.split(/\s*(?:to|[-–])\s*/i)
+  const open = /^(.+?)\s*(?:\+(?:\s*LPA)?|and above)$/i.exec(text.trim())?.[1]
+  const [low = '', high = low, ...more] = open === undefined ? text.trim().split(/\s*(?:to|[-–])\s*/i) : [open]
   const from = more.length > 0 ? undefined : parseLpa(low)
-  const to = open ? null : parseLpa(high)
+  const to = open === undefined ? parseLpa(high) : null
   if (from === undefined || to === undefined) return undefined
   return to !== null && to < from ? undefined : { from, to }
 }

@@ -1,4 +1,4 @@
-import { latinDigits } from '../digits/digits.ts'
+import { readNumber } from '../typed-number/typed-number.ts'
 
 /** Default prices in paise: a verified profile and a drive application; the operator may set others (D36). */
 export const prices = { vsp: 50_000, drive: 100_000 } as const
@@ -80,13 +80,11 @@ export function exactRupeesText(paise: number): string {
 
 /** Paise of a rupee text (`₹1,00,000`, `500`, `-₹20.50`); undefined when it is no amount. */
 export function parseRupees(text: string): number | undefined {
-  const match = /^([-−]?)\s*(?:₹|Rs\.?|INR)?\s*(\d+)(?:\.(\d{1,2}))?$/i.exec(
-    latinDigits(text).trim().replaceAll(',', ''),
-  )
-  if (!match) return undefined
-  const paise = Number(match[2]) * paisePerRupee + Number((match[3] ?? '').padEnd(2, '0'))
+  const [, sign, rest = ''] = /^\s*([-−]?)(.*)$/s.exec(text) ?? []
+  const { number } = readNumber(rest, { unit: 'rupees', decimals: 2 })
+  const paise = number === undefined ? Number.NaN : paiseOfRupees(number)
   if (!Number.isSafeInteger(paise)) return undefined
-  return match[1] && paise > 0 ? -paise : paise
+  return sign && paise > 0 ? -paise : paise
 }
 
 /** The GST contained in a gross amount, in whole paise, for the receipt (D38); nothing at a rate of 0. */

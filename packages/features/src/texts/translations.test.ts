@@ -21,6 +21,7 @@ const nouns = [
   'session/registration-forms',
   'session/session',
   'typed',
+  'typed-number',
   'wire',
 ]
 const sentences = sentencesOf(nouns)

@@ -1,4 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
+import { latinDigits } from '@pramaan/domain/digits'
 
 /** A day from 'yyyy-MM-dd'; null if there is no such day. */
 export function dayFrom(value: string | null | undefined): CalendarDate | null {
@@ -16,7 +17,9 @@ export function settled(day: CalendarDate): CalendarDate | null {
 
 /** A day in the usual spellings: 4/8/2001, 04-08-2001, 4.8.01 or 2001-08-04. */
 export function pastedDay(text: string): CalendarDate | null {
-  const parts = text.trim().split(/[/.\-\s]+/)
+  const parts = latinDigits(text)
+    .trim()
+    .split(/[/.\-\s]+/)
   const [day = '', month = '', year = ''] = parts[0]?.length === 4 ? parts.reverse() : parts
   if (parts.length !== 3 || !/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^(\d{2}|\d{4})$/.test(year))
     return null

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { Ref } from 'react'
 import { FieldGroup, type FieldTexts, useFieldIds } from '../field/field.tsx'
 import { useLabels } from '../labels/labels.tsx'
-import { type DateParts, dateParts, dateValue } from './date-parts.ts'
+import { dateParts, dateValue, typedValue } from './date-parts.ts'
 
 /** Props of `DateOfBirthField`; `value` is 'yyyy-MM-dd', with empty parts while it is being typed ('2001--'). */
 export type DateOfBirthFieldProps = FieldTexts & {
@@ -39,8 +39,6 @@ export function DateOfBirthField(props: DateOfBirthFieldProps) {
   const labels = useLabels()
   const { id, control } = useFieldIds({ help, error }, props.id)
   const parts = dateParts(value)
-  const change = (part: keyof DateParts, typed: string) =>
-    onValue(dateValue({ ...parts, [part]: typed.replace(/\D/g, '') }, false))
   return (
     <FieldGroup id={id} label={label} labelHidden={labelHidden} note={note} help={help} error={error}>
       <div className="flex gap-3">
@@ -56,10 +54,9 @@ export function DateOfBirthField(props: DateOfBirthFieldProps) {
               value={parts[part]}
               inputMode="numeric"
               autoComplete={autoComplete}
-              maxLength={length}
               disabled={disabled}
               aria-invalid={control['aria-invalid']}
-              onChange={(event) => change(part, event.target.value)}
+              onChange={(event) => onValue(typedValue(parts, part, event.target.value))}
               onBlur={() => {
                 onValue(dateValue(parts, true))
                 onBlur?.()

@@ -1,3 +1,6 @@
+import { latinDigits } from '@pramaan/domain/digits'
+import { pastedDay } from '../date-field/typed-day.ts'
+
 /** The parts of a date while a person types them; each may still be empty. */
 export type DateParts = { year: string; month: string; day: string }
 
@@ -12,4 +15,18 @@ export function dateValue({ year, month, day }: DateParts, finished: boolean): s
   if (!year && !month && !day) return ''
   const pad = (part: string) => (finished && part ? part.padStart(2, '0') : part)
   return `${year}-${pad(month)}-${pad(day)}`
+}
+
+/**
+ * The value once a text is typed or pasted into one part: a full date fills all three; anything else stays as it was
+ * typed, so that what is no day is refused and not shortened.
+ */
+export function typedValue(parts: DateParts, part: keyof DateParts, typed: string): string {
+  const day = pastedDay(typed)
+  if (day) return day.toString()
+  // A hyphen separates the parts of the value; at the end of one it only leads on to the next.
+  const text = latinDigits(typed)
+    .replace(/[\s/.-]+$/, '')
+    .replaceAll('-', '–')
+  return dateValue({ ...parts, [part]: text }, false)
 }

@@ -77,13 +77,27 @@ test('while the profile loads its skeleton shows', async () => {
 })
 
 test('the CTC fields take numbers from 0 in steps of 0.01, in LPA', async () => {
-  await aProfile({ experienceLevel: 'Experienced' }, 'preference')
+  const { user, person, asPerson } = await aProfile({ experienceLevel: 'Experienced' }, 'preference')
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit job preference' }))
   for (const label of [/Current CTC/, /Expected CTC/]) {
     const field = dialog.getByLabelText<HTMLInputElement>(label)
-    expect([field.type, field.min, field.step]).toEqual(['number', '0', '0.01'])
+    expect(field.inputMode).toBe('decimal')
     expect(field.parentElement?.textContent).toContain('LPA')
+    for (const typed of ['4.555', '4,50,000', '4 to 5', 'four']) {
+      await user.clear(field)
+      await user.type(field, typed)
+      await user.click(dialog.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect([field.value, field.getAttribute('aria-invalid')]).toEqual([typed, 'true']))
+    }
+    await user.clear(field)
+    await user.type(field, '₹ ४.५५ LPA')
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).not.toBe('true'))
   }
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => {
+    const { data } = await asPerson.candidates.get({ params: { id: person.id } })
+    expect(data.CareerProfile).toMatchObject({ incomeCTC: 4.55, expectedCtc: 4.55 })
+  })
 })
 
 test('a CTC below 0 is refused', async () => {

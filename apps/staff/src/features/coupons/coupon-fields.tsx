@@ -2,14 +2,13 @@ import { ValueField } from '@pramaan/app-shell/forms/fields/value-field.tsx'
 import { couponKinds } from '@pramaan/domain/coupon'
 import { orderPurposes } from '@pramaan/domain/payment'
 import { DateField } from '@pramaan/ui/date-field'
+import { NumberField } from '@pramaan/ui/number-field'
 import { PickChips } from '@pramaan/ui/pick-chips'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { TextField } from '@pramaan/ui/text-field'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CouponForm } from './coupon-form.ts'
-
-const orNull = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) }
 
 /** The fields of a coupon: code, discount, item, dates, and how often it can be used. */
 export function CouponFields({ form }: { form: CouponForm }) {
@@ -31,10 +30,9 @@ export function CouponFields({ form }: { form: CouponForm }) {
           options={couponKinds.map((value) => ({ value, label: t(`coupons.kind.${value}`) }))}
           {...form.register('Kind')}
         />
-        <TextField
+        <NumberField
+          decimals
           label={t('coupons.value')}
-          inputMode="decimal"
-          autoComplete="off"
           prefix={kind === 'amount' ? '₹' : undefined}
           suffix={kind === 'percent' ? '%' : undefined}
           error={errors.Value?.message}
@@ -51,21 +49,17 @@ export function CouponFields({ form }: { form: CouponForm }) {
       <div className="grid gap-4 sm:grid-cols-2">
         <OptionalDay form={form} name="FromDate" label={t('coupons.from')} />
         <OptionalDay form={form} name="ToDate" label={t('coupons.to')} />
-        <TextField
+        <NumberField
           label={t('coupons.limitTotal')}
           help={t('coupons.noLimit')}
-          inputMode="numeric"
-          autoComplete="off"
           error={errors.LimitTotal?.message}
-          {...form.register('LimitTotal', orNull)}
+          {...form.register('LimitTotal')}
         />
-        <TextField
+        <NumberField
           label={t('coupons.limitPerPerson')}
           help={t('coupons.noLimit')}
-          inputMode="numeric"
-          autoComplete="off"
           error={errors.LimitPerPerson?.message}
-          {...form.register('LimitPerPerson', orNull)}
+          {...form.register('LimitPerPerson')}
         />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { tooLong } from '@pramaan/contract/issue-words'
 import { TextArea } from '@pramaan/ui/text-area'
 import { type FormEvent, useState } from 'react'
 import { FormDialog, type FormDialogProps } from '../../form-dialog.tsx'
@@ -18,9 +19,10 @@ export function ReasonForm({ action, busy, onReason, children, ...dialog }: Reas
   const t = useTexts()
   const [typed, setTyped] = useState('')
   const reason = typed.trim()
+  const long = tooLong(reason, longestReason)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (reason) onReason(reason)
+    if (reason && !long) onReason(reason)
   }
   return (
     <FormDialog
@@ -35,7 +37,7 @@ export function ReasonForm({ action, busy, onReason, children, ...dialog }: Reas
         required
         label={t('suspend.reason')}
         help={t('suspend.reason.help')}
-        maxLength={longestReason}
+        error={long}
         counter={longestReason}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

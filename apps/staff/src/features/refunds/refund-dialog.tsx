@@ -1,5 +1,6 @@
 import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { tooLong } from '@pramaan/contract/issue-words'
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { TextArea } from '@pramaan/ui/text-area'
@@ -19,6 +20,7 @@ export function RefundDialog({ payment, onClose }: { payment: RefundedPayment; o
   const { payments } = useApi()
   const queries = useQueryClient()
   const [reason, setReason] = useState('')
+  const long = tooLong(reason, longest)
   const part = useRefundPart(payment)
   const named = { name: payment.FullName, amount: rupeesText(part.paise ?? part.left) }
   const refund = useSingleMutation<unknown, string>({
@@ -33,7 +35,7 @@ export function RefundDialog({ payment, onClose }: { payment: RefundedPayment; o
   const submit = (event: FormEvent) => {
     event.preventDefault()
     part.look()
-    if (reason.trim() && !part.wrong) refund.mutate(reason.trim())
+    if (reason.trim() && !long && !part.wrong) refund.mutate(reason.trim())
   }
   return (
     <FormDialog
@@ -59,7 +61,7 @@ export function RefundDialog({ payment, onClose }: { payment: RefundedPayment; o
       <TextArea
         required
         label={t('refund.reason')}
-        maxLength={longest}
+        error={long}
         counter={longest}
         value={reason}
         onChange={(event) => setReason(event.target.value)}

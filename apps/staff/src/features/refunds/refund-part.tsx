@@ -1,7 +1,7 @@
 import { paiseOfRupees, parseRupees, rupeesOfPaise, rupeesText } from '@pramaan/domain/money'
 import { refundPartMessage, whyNotRefundPart } from '@pramaan/domain/payment'
+import { NumberField } from '@pramaan/ui/number-field'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
-import { TextField } from '@pramaan/ui/text-field'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -54,11 +54,10 @@ export function RefundPartFields({ part }: { part: ReturnType<typeof useRefundPa
         onValue={(value) => part.choose(value === 'part')}
       />
       {part.chosen && (
-        <TextField
+        <NumberField
+          decimals
           label={t('refund.amount')}
           prefix="₹"
-          inputMode="decimal"
-          autoComplete="off"
           error={part.error}
           value={part.typed}
           onChange={(event) => part.type(event.target.value)}

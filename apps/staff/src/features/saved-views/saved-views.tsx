@@ -1,6 +1,7 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
+import { tooLong } from '@pramaan/contract/issue-words'
 import { longestSearchName } from '@pramaan/domain/saved-search'
 import type { ViewList } from '@pramaan/domain/saved-view'
 import { Button } from '@pramaan/ui/button'
@@ -64,10 +65,11 @@ function SaveForm({ list, query }: Pick<SavedViewsProps, 'list' | 'query'>) {
   const t = useTexts()
   const failureText = useFailureText()
   const [name, setName] = useState('')
+  const long = tooLong(name, longestSearchName)
   const save = useSaveView(list, query, () => setName(''))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim()) save.mutate(name.trim())
+    if (name.trim() && !long) save.mutate(name.trim())
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">
@@ -75,8 +77,7 @@ function SaveForm({ list, query }: Pick<SavedViewsProps, 'list' | 'query'>) {
         dense
         label={t('views.name')}
         value={name}
-        maxLength={longestSearchName}
-        error={save.error ? failureText(save.error) : undefined}
+        error={long ?? (save.error ? failureText(save.error) : undefined)}
         onChange={(event) => setName(event.target.value)}
       />
       <Button

@@ -1,4 +1,5 @@
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { tooLong } from '@pramaan/contract/issue-words'
 import { longestSearchName } from '@pramaan/domain/saved-search'
 import type { ViewList } from '@pramaan/domain/saved-view'
 import { Button } from '@pramaan/ui/button'
@@ -59,11 +60,12 @@ function RenameForm({ view, onClose }: { view: View; onClose: () => void }) {
   const t = useTexts()
   const failureText = useFailureText()
   const [name, setName] = useState(view.Name)
+  const long = tooLong(name, longestSearchName)
   const rename = useRenameView(view, onClose)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() === view.Name) onClose()
-    else if (name.trim()) rename.mutate(name.trim())
+    else if (name.trim() && !long) rename.mutate(name.trim())
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-2 px-2 py-1.5">
@@ -73,8 +75,7 @@ function RenameForm({ view, onClose }: { view: View; onClose: () => void }) {
         autoFocus
         label={t('views.rename.name')}
         value={name}
-        maxLength={longestSearchName}
-        error={rename.error ? failureText(rename.error) : undefined}
+        error={long ?? (rename.error ? failureText(rename.error) : undefined)}
         onChange={(event) => setName(event.target.value)}
       />
       <span className="flex items-start gap-2">

@@ -1,9 +1,9 @@
 import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { latinDigits } from '@pramaan/domain/digits'
 import { settingMessages, settingOf, whyNotSetting } from '@pramaan/domain/setting'
+import { readNumber } from '@pramaan/domain/typed-number'
 import { CheckboxField } from '@pramaan/ui/checkbox-field'
-import { TextField } from '@pramaan/ui/text-field'
+import { NumberField } from '@pramaan/ui/number-field'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -15,8 +15,7 @@ import { type Setting, useSettingValue } from './use-settings.ts'
 
 function typedValue(typed: string, none: boolean): number | null {
   if (none) return null
-  const plain = latinDigits(typed).replaceAll(/[,\s₹]/g, '')
-  return plain === '' ? Number.NaN : Number(plain)
+  return readNumber(typed, { decimals: 2, unit: 'rupees' }).number ?? Number.NaN
 }
 
 /** Changes a setting, and shows its current value. */
@@ -56,12 +55,11 @@ export function SettingDialog({ setting, onClose }: { setting: Setting; onClose:
       busy={save.isPending && t('prices.saving')}
       error={save.error}
     >
-      <TextField
+      <NumberField
+        decimals={setting.Unit === 'rupees'}
         label={t('prices.value')}
         help={none ? t('prices.noLimit.on') : t('prices.between', bounds)}
         error={tried && why && settingMessages[why]}
-        inputMode="decimal"
-        autoComplete="off"
         prefix={setting.Unit === 'rupees' ? '₹' : undefined}
         value={none ? '' : typed}
         disabled={none}

@@ -56,7 +56,6 @@ export const sentences = {
   'Only members of staff have a role that can be changed.': 'केवल स्टाफ़ की भूमिका बदली जा सकती है।',
   'This person has that role already.': 'यह भूमिका इनके पास पहले से है।',
   'This account has no authenticator.': 'इस खाते में ऑथेंटिकेटर नहीं है।',
-  'At most two decimals.': 'दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',
   'This is outside what is possible here.': 'यह यहाँ की सीमा से बाहर है।',
   'This file is too large. Send at most 200 kB.': 'यह फ़ाइल बहुत बड़ी है। ज़्यादा से ज़्यादा 200 kB की भेजें।',
   'Enter the address of a page.': 'पेज का पता डालें।',

@@ -56,7 +56,6 @@ export const sentences = {
   'Only members of staff have a role that can be changed.': 'फक्त स्टाफची भूमिका बदलता येते.',
   'This person has that role already.': 'ही भूमिका त्यांच्याकडे आधीच आहे.',
   'This account has no authenticator.': 'या खात्यात ऑथेंटिकेटर नाही.',
-  'At most two decimals.': 'दशांशानंतर जास्तीत जास्त दोन अंक.',
   'This is outside what is possible here.': 'हे इथल्या मर्यादेबाहेर आहे.',
   'This file is too large. Send at most 200 kB.': 'ही फाइल खूप मोठी आहे. जास्तीत जास्त 200 kB ची पाठवा.',
   'Enter the address of a page.': 'पानाचा पत्ता टाका.',

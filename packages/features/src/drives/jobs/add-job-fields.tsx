@@ -1,11 +1,11 @@
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Alert } from '@pramaan/ui/alert'
+import { NumberField } from '@pramaan/ui/number-field'
 import { TextField } from '@pramaan/ui/text-field'
-import { DigitsField } from '../../fields/digits-field.tsx'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { useAddJob } from './use-add-job.ts'
 
-/** The five fields of 'Add new job', all required; three accept only digits (document 002 §2.7, §5). */
+/** The five fields of 'Add new job', all required; three are numbers (document 002 §2.7, §5). */
 export function AddJobFields({ adding }: { adding: ReturnType<typeof useAddJob> }) {
   const t = usePostingTexts()
   const failureText = useFailureText()
@@ -28,21 +28,23 @@ export function AddJobFields({ adding }: { adding: ReturnType<typeof useAddJob> 
         required
       />
       <div className="grid gap-4 sm:grid-cols-3">
-        <DigitsField
+        <NumberField
           {...form.register('jobOpenings')}
           label={t('addJob.openings')}
           error={error('jobOpenings')}
           required
         />
-        <DigitsField
+        <NumberField
           {...form.register('jobCtcFrom')}
+          decimals
           label={t('addJob.ctcFrom')}
           prefix="₹"
           error={error('jobCtcFrom')}
           required
         />
-        <DigitsField
+        <NumberField
           {...form.register('jobCtcTo')}
+          decimals
           label={t('addJob.ctcTo')}
           prefix="₹"
           error={error('jobCtcTo')}

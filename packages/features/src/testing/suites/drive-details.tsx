@@ -115,7 +115,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
   })
 
   describe('a job joins a drive', () => {
-    test('by ‘Add New Job’: every field required, digits only; Add stays open for the next one, Save closes', async () => {
+    test('by ‘Add New Job’: every field required, numbers as they are typed; Add stays open for the next one, Save closes', async () => {
       const { poster, drive, at } = await onDetails()
       const { user } = await show(at, poster)
       await add(user, 'Short form')
@@ -135,9 +135,23 @@ export function driveDetails(api: Api, posting: PostingApp) {
       const fill = async (...texts: string[]) => {
         for (const [index, text] of texts.entries()) await user.type(dialog.getByLabelText(fields[index] ?? ''), text)
       }
-      await fill('Welder', 'Demo Works', '1x2', '3 LPA', 'up to 2')
+      await fill('Welder', 'Demo Works', '10-12', '4,50,000', 'up to 2')
       const value = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).value
-      expect(fields.slice(2).map(value)).toEqual(['12', '3', '2'])
+      expect(fields.slice(2).map(value)).toEqual(['10-12', '4,50,000', 'up to 2'])
+      const refused = [
+        'This is a range. Enter one number.',
+        'Enter the pay of a year in lakhs: 4.5, not 4,50,000.',
+        'Enter the number in digits, such as 12.',
+      ]
+      for (const message of refused) expect(await dialog.findByText(message)).toBeDefined()
+      const retype = async (texts: Record<string, string>) => {
+        for (const [label, text] of Object.entries(texts)) {
+          await user.clear(dialog.getByLabelText(label))
+          await user.type(dialog.getByLabelText(label), text)
+        }
+      }
+      await retype({ 'Job openings': '१२', 'CTC from (LPA)': '₹ 4.5 LPA', 'CTC to (LPA)': '2' })
+      for (const message of refused) expect(dialog.queryByText(message)).toBeNull()
       await user.click(dialog.getByRole('button', { name: 'Add' }))
       expect(await dialog.findByText('CTC to cannot be below CTC from.')).toBeDefined()
       await user.type(dialog.getByLabelText('CTC to (LPA)'), '0')
@@ -148,7 +162,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
       expect(await screen.findByRole('heading', { name: 'Jobs at Nashik hiring day 2' })).toBeDefined()
       expect(screen.queryByRole('dialog')).toBeNull()
       expect((await jobsOf(poster, drive.id)).toSorted((a, b) => a.JobID - b.JobID)).toMatchObject([
-        { jobTitle: 'Welder', companyName: 'Demo Works', jobOpenings: 12, jobCtcFrom: 3, jobCtcTo: 20 },
+        { jobTitle: 'Welder', companyName: 'Demo Works', jobOpenings: 12, jobCtcFrom: 4.5, jobCtcTo: 20 },
         { jobTitle: 'Fitter', jobOpenings: 1, jobCtcFrom: 2, jobCtcTo: 4 },
       ])
     })

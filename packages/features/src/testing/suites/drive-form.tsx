@@ -30,7 +30,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
 
   /** The fields that the spec requires of every drive. */
   async function fillBasics(user: User, { end = '2026-12-03' } = {}) {
-    const texts = { Title: 'Nashik hiring day', 'Sub-Title': 'Twelve teams', 'Avg. Package': '4.5', Openings: '4o0' }
+    const texts = { Title: 'Nashik hiring day', 'Sub-Title': 'Twelve teams', 'Avg. Package': '4.5', Openings: '40' }
     for (const [label, text] of Object.entries(texts)) await user.type(field(label), text)
     await user.selectOptions(field('Qualification'), 'Graduation')
     await user.selectOptions(field('Location'), 'Satara')
@@ -69,10 +69,17 @@ export async function driveForm(api: Api, posting: PostingApp) {
       expect(await stored()).toEqual([])
     })
 
-    test('takes digits only as openings, and no end before the start', async () => {
+    test('takes one number as openings and refuses the rest in words, and no end before the start', async () => {
       const { user } = await onForm()
       await fillBasics(user, { end: '2026-11-30' })
-      expect(field('Openings').value).toBe('40')
+      await user.clear(field('Openings'))
+      await user.click(field('Openings'))
+      await user.paste('10-12')
+      await publish(user)
+      await screen.findByText('This is a range. Enter one number.')
+      expect(field('Openings').value).toBe('10-12')
+      await user.clear(field('Openings'))
+      await user.type(field('Openings'), '40')
       await publish(user)
       expect(await screen.findByText('The end date cannot be before the start date.')).toBeDefined()
       expect(await stored()).toEqual([])

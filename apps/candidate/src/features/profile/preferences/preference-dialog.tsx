@@ -6,10 +6,10 @@ import { infoOfJoining, joiningSwitches } from '@pramaan/domain/joining'
 import type { Edit } from '@pramaan/features/profile/edits/edit.ts'
 import { preferencesEdit, profileEdit } from '@pramaan/features/profile/edits/make-edit.ts'
 import { useDomainOptions } from '@pramaan/features/skills/use-domain-options.ts'
+import { NumberField } from '@pramaan/ui/number-field'
 import { PickChips } from '@pramaan/ui/pick-chips'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { SelectField } from '@pramaan/ui/select-field'
-import { TextField } from '@pramaan/ui/text-field'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import type { MyRecord } from '../../../record/my-record.ts'
@@ -17,7 +17,7 @@ import { RolePicker } from '../../../record/role-picker.tsx'
 import { useJobRoles } from '../../../record/use-job-roles.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useEditForm } from '../editing/use-edit-form.ts'
-import { ctcStep, type Preference, type PreferenceValues, preferenceOf, preferenceSchema } from './preference-schema.ts'
+import { type Preference, type PreferenceValues, preferenceOf, preferenceSchema } from './preference-schema.ts'
 import { workKinds } from './work-kinds.ts'
 
 /**
@@ -79,14 +79,11 @@ export function PreferenceDialog({ record, onClose }: { record: MyRecord; onClos
       {showsSalaryExpectations(level) && (
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {(['incomeCTC', 'expectedCtc'] as const).map((name) => (
-            <TextField
+            <NumberField
               key={name}
+              decimals
               label={t(name === 'incomeCTC' ? 'myProfile.currentCtc' : 'myProfile.expectedCtc')}
               note={t('form.optional')}
-              type="number"
-              inputMode="decimal"
-              min={0}
-              step={ctcStep}
               prefix="₹"
               suffix="LPA"
               error={errors[name]?.message}

@@ -4,9 +4,6 @@ import { z } from 'zod'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { workKinds } from './work-kinds.ts'
 
-/** The step of a CTC field, in LPA (document 001 §5). */
-export const ctcStep = 0.01
-
 const { domain, incomeCTC, expectedCtc } = candidates.updateProfile.body.shape
 const { selectedJobRoles } = candidates.updatePreferences.body.shape
 

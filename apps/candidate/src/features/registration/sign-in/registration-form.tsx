@@ -6,6 +6,7 @@ import { FormHeading } from '@pramaan/app-shell/sign-in/form-heading.tsx'
 import { focusFirst } from '@pramaan/app-shell/sign-in/sign-in-form.tsx'
 import { useRegister } from '@pramaan/app-shell/sign-in/use-sign-in-calls.ts'
 import type { SignInFlow } from '@pramaan/app-shell/sign-in/use-sign-in-flow.ts'
+import { tooLong } from '@pramaan/contract/issue-words'
 import { whyNotSendOtp } from '@pramaan/domain/consent'
 import { isExperienceLevel } from '@pramaan/domain/experience-level'
 import { TextField } from '@pramaan/ui/text-field'
@@ -13,6 +14,8 @@ import { TextButton } from '@pramaan/ui/text-link'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { LevelCards } from '../steps/level-cards.tsx'
+
+const longestName = 100
 
 type Errors = ContactErrors & { name?: boolean; level?: boolean }
 
@@ -31,13 +34,14 @@ export function RegistrationForm({ flow }: { flow: SignInFlow }) {
   const once = useOneAtATime()
   const start = async () => {
     const name = values.name.trim()
+    const long = tooLong(name, longestName)
     const { level } = values
     const checked = await checkContact(values)
-    const found = { ...checked.errors, ...(!name && { name: true }), ...(!level && { level: true }) }
+    const found = { ...checked.errors, ...((!name || long) && { name: true }), ...(!level && { level: true }) }
     setErrors(found)
     if (found.name) form.current?.querySelector<HTMLInputElement>('[name=name]')?.focus()
     else if (found.phone || found.email) focusFirst(form.current, found)
-    if (!checked.contact || !name || !level) return
+    if (!checked.contact || !name || long || !level) return
     const { contact } = checked
     const body = { ...contact, role: 'Candidate' as const, name, level }
     // The mutation reports the error.
@@ -55,10 +59,9 @@ export function RegistrationForm({ flow }: { flow: SignInFlow }) {
         label={t('registration.name')}
         autoComplete="name"
         autoCapitalize="words"
-        maxLength={100}
         required
         value={values.name}
-        error={errors.name && t('registration.name.empty')}
+        error={errors.name && (tooLong(values.name, longestName) ?? t('registration.name.empty'))}
         onChange={(event) => type({ name: event.target.value })}
       />
       <ContactFields values={values} errors={errors} onType={type} />

@@ -1,5 +1,7 @@
 import { useTextDraft } from '@pramaan/app-shell/forms/unsaved/use-text-draft.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { tooLong } from '@pramaan/contract/issue-words'
+import { longestMessage } from '@pramaan/domain/conversation'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
@@ -28,11 +30,12 @@ export function MessageDialog({ cards, onClose, onSent }: MessageDialogProps) {
   const { check, left, reached, skipped, sending, failure } = message
   const [first] = reached
   const who = { count: check.data ? reached.length : cards.length, name: first?.Name ?? cards[0]?.FullName ?? '' }
+  const long = tooLong(text, longestMessage)
   const tooFew = left !== undefined && left < reached.length
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setConfirming(true)
-    if (text.trim() !== '' && first && !tooFew) message.send(text.trim())
+    if (text.trim() !== '' && !long && first && !tooFew) message.send(text.trim())
   }
   const blocked = check.data && !first ? t('bulk.nobody') : tooFew ? t('bulk.tooFew', { left }) : undefined
   return (
@@ -54,7 +57,7 @@ export function MessageDialog({ cards, onClose, onSent }: MessageDialogProps) {
           text={text}
           onText={setText}
           reader={first?.Name ?? undefined}
-          error={confirming && text.trim() === '' ? t('bulk.empty') : undefined}
+          error={confirming && text.trim() === '' ? t('bulk.empty') : long}
         />
         <SkippedPeople skipped={skipped} nameOf={(id) => cards.find(({ ID }) => ID === id)?.FullName ?? ''} />
         {left !== undefined && left < fewLeft && !tooFew && (

@@ -36,7 +36,6 @@ export function MessageText({ text, onText, reader, error }: MessageTextProps) {
           placeholder={t('bulk.placeholder', mark)}
           help={t('bulk.help', mark)}
           counter={longestMessage}
-          maxLength={longestMessage}
           rows={4}
           value={text}
           onChange={(event) => onText(event.target.value)}

@@ -1,4 +1,5 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { tooLong } from '@pramaan/contract/issue-words'
 import { rejectReasons } from '@pramaan/domain/pipeline'
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
@@ -23,13 +24,14 @@ export function RejectDialog({ cards, onReject, onClose }: RejectDialogProps) {
   const [words, setWords] = useState('')
   const [confirming, setConfirming] = useState(false)
   const reason = (chosen === ownReason ? words : (chosen ?? '')).replaceAll(/\s+/g, ' ').trim()
+  const long = tooLong(reason, longestReason)
   const wrong = confirming && reason === ''
   const [only] = cards
   const who = { count: cards.length, name: cards.length === 1 ? (only?.FullName ?? '') : '' }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setConfirming(true)
-    if (reason !== '') onReject(reason)
+    if (reason !== '' && !long) onReject(reason)
   }
   const options = [
     ...rejectReasons.map((value) => ({ value, label: option(value) })),
@@ -60,10 +62,9 @@ export function RejectDialog({ cards, onReject, onClose }: RejectDialogProps) {
           <TextArea
             label={t('pipeline.reject.words')}
             counter={longestReason}
-            maxLength={longestReason}
             value={words}
             onChange={(event) => setWords(event.target.value)}
-            error={wrong ? t('pipeline.reject.write') : undefined}
+            error={wrong ? t('pipeline.reject.write') : long}
             autoFocus
           />
         )}

@@ -2,10 +2,10 @@ import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import type { CandidateFilters, SwitchName } from '@pramaan/contract/search/candidate-filters'
 import { experienceLevels, isExperienceLevel } from '@pramaan/domain/experience-level'
 import { parseLpa } from '@pramaan/domain/money'
+import { NumberField } from '@pramaan/ui/number-field'
 import { PickChips } from '@pramaan/ui/pick-chips'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { SwitchField } from '@pramaan/ui/switch-field'
-import { TextField } from '@pramaan/ui/text-field'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { JoiningFields } from './joining-fields.tsx'
@@ -91,21 +91,28 @@ function Counted({ label, count }: { label: string; count: string | undefined })
   )
 }
 
+const mostLpa = 999.99
+
+function payIn(text: string) {
+  const pay = parseLpa(text)
+  return pay === undefined || pay > mostLpa ? undefined : pay
+}
+
 function MaxCtc({ value, onValue }: { value: number | undefined; onValue: (value: number | undefined) => void }) {
   const t = useTexts()
   const [text, setText] = useState(value === undefined ? '' : String(value))
-  const wrong = text.trim() !== '' && parseLpa(text) === undefined
+  const wrong = text.trim() !== '' && payIn(text) === undefined
   return (
-    <TextField
+    <NumberField
+      decimals
       label={t('filter.maxCtc')}
       prefix="₹"
       suffix={t('filter.maxCtc.unit')}
-      inputMode="decimal"
       value={text}
       error={wrong && t('filter.maxCtc.wrong')}
       onChange={(event) => {
         setText(event.target.value)
-        onValue(parseLpa(event.target.value))
+        onValue(payIn(event.target.value))
       }}
     />
   )

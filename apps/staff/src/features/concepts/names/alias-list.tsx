@@ -43,7 +43,6 @@ export function AliasList({ concept: { ID: id, Label: name, Aliases } }: { conce
         <TextField
           label={t('concepts.alias')}
           autoComplete="off"
-          maxLength={80}
           className="grow"
           value={typed}
           error={error}

@@ -1,3 +1,4 @@
+import { tooLong } from '@pramaan/contract/issue-words'
 import { type AttendanceRole, longestNote } from '@pramaan/domain/guidance'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { TextArea } from '@pramaan/ui/text-area'
@@ -21,6 +22,7 @@ export function AttendanceDialog({ role, people, attended, onClose, onDone }: At
   const t = useTexts()
   const [state, setState] = useState(attended)
   const [comment, setComment] = useState('')
+  const long = tooLong(comment, longestNote)
   const attend = useAttend(onDone)
   const [one, ...others] = people
   const title =
@@ -34,7 +36,7 @@ export function AttendanceDialog({ role, people, attended, onClose, onDone }: At
       busy={attend.isPending}
       error={attend.error}
       onClose={onClose}
-      onSend={() => attend.mutate({ role, attended: state, comment: comment.trim(), people })}
+      onSend={() => long || attend.mutate({ role, attended: state, comment: comment.trim(), people })}
     >
       <SegmentedBar
         label={t('guidance.attend.state')}
@@ -50,7 +52,7 @@ export function AttendanceDialog({ role, people, attended, onClose, onDone }: At
         label={t('guidance.attend.comment')}
         note={t('guidance.optional')}
         value={comment}
-        maxLength={longestNote}
+        error={long}
         counter={longestNote}
         onChange={(event) => setComment(event.target.value)}
       />

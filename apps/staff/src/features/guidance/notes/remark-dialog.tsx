@@ -1,3 +1,4 @@
+import { tooLong } from '@pramaan/contract/issue-words'
 import { longestNote } from '@pramaan/domain/guidance'
 import { TextArea } from '@pramaan/ui/text-area'
 import { useState } from 'react'
@@ -15,6 +16,7 @@ export function RemarkDialog({ people, onClose, onDone }: RemarkDialogProps) {
   const many = people.length > 1
   const [remark, setRemark] = useState((!many && one.remark) || '')
   const [empty, setEmpty] = useState(false)
+  const long = tooLong(remark, longestNote)
   const send = useRemark(onDone)
   return (
     <NoteDialog
@@ -27,14 +29,13 @@ export function RemarkDialog({ people, onClose, onDone }: RemarkDialogProps) {
       onClose={onClose}
       onSend={() => {
         setEmpty(!remark.trim())
-        if (remark.trim()) send.mutate({ people, remark: remark.trim() })
+        if (remark.trim() && !long) send.mutate({ people, remark: remark.trim() })
       }}
     >
       <TextArea
         label={t('column.remark')}
-        error={empty && t('guidance.remark.empty')}
+        error={empty ? t('guidance.remark.empty') : long}
         value={remark}
-        maxLength={longestNote}
         counter={longestNote}
         onChange={(event) => setRemark(event.target.value)}
       />

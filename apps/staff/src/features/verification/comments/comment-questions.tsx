@@ -9,9 +9,9 @@ import {
   suitableJobTypeOptions,
   workTypeOptions,
 } from '@pramaan/domain/options'
+import { NumberField } from '@pramaan/ui/number-field'
 import { PickChips } from '@pramaan/ui/pick-chips'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
-import { TextField } from '@pramaan/ui/text-field'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { CommentsForm } from './use-comments-form.ts'
 
@@ -67,11 +67,10 @@ export function CommentQuestions({ form }: { form: CommentsForm }) {
       {several('jobType', suitableJobTypeOptions)}
       {one('jobLocation', staffLocations)}
       <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-4">
-        <TextField
+        <NumberField
           dense
+          decimals
           label={t('comments.ctc')}
-          inputMode="decimal"
-          autoComplete="off"
           suffix={t('comments.lpa')}
           error={errors.ctc?.message}
           {...form.register('ctc')}

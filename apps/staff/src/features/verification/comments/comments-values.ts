@@ -1,6 +1,5 @@
 import type { Client } from '@pramaan/api-client'
 import { hrCommentsForm } from '@pramaan/contract/staff/verification'
-import { parseLpa } from '@pramaan/domain/money'
 import { z } from 'zod'
 
 const choices = z.array(z.string())
@@ -33,11 +32,10 @@ export const commentsSchema = commentsValues
 export type KnownComments = Awaited<ReturnType<Client['candidates']['get']>>['data']['HrComments']
 
 /** The form's values for the API, as far as they are filled in. */
-export function commentsOf({ language, ctc, ...rest }: CommentsValues) {
+export function commentsOf({ language, ...rest }: CommentsValues) {
   return {
     ...rest,
     language: language.map((value) => ({ label: value, value })),
-    ctc: parseLpa(ctc) ?? null,
   }
 }
 

@@ -1,5 +1,5 @@
+import { NumberField } from '@pramaan/ui/number-field'
 import { TextField } from '@pramaan/ui/text-field'
-import { DigitsField } from '../../../fields/digits-field.tsx'
 import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
 import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
 import { DriveFormItems, ItemLabel } from './drive-form-items.tsx'
@@ -19,7 +19,7 @@ export function CompaniesFields({ form, onSending }: { form: DriveForm; onSendin
   const { errors } = form.formState
   return (
     <>
-      <DigitsField
+      <NumberField
         {...form.register('NoOfCompany')}
         label={t('driveForm.companies.count')}
         note={kit('form.optional')}

@@ -1,5 +1,4 @@
-import { TextField } from '@pramaan/ui/text-field'
-import { DigitsField } from '../../../fields/digits-field.tsx'
+import { NumberField } from '@pramaan/ui/number-field'
 import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
 import type { DriveForm } from './use-items.ts'
 
@@ -9,17 +8,16 @@ export function FigureFields({ form }: { form: DriveForm }) {
   const { errors } = form.formState
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField
+      <NumberField
         {...form.register('AvgPackage')}
+        decimals
         label={t('driveForm.AvgPackage')}
         prefix="₹"
         suffix={t('driveForm.lpa')}
-        inputMode="decimal"
-        autoComplete="off"
         error={errors.AvgPackage?.message}
         required
       />
-      <DigitsField
+      <NumberField
         {...form.register('Openings')}
         label={t('driveForm.Openings')}
         error={errors.Openings?.message}

@@ -7,11 +7,11 @@ import {
   qualifications,
   workModels,
 } from '@pramaan/domain/options'
+import { NumberField } from '@pramaan/ui/number-field'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { SelectField, type SelectFieldProps } from '@pramaan/ui/select-field'
 import { TextField, type TextFieldProps } from '@pramaan/ui/text-field'
 import type { ComponentProps } from 'react'
-import { DigitsField } from '../../../fields/digits-field.tsx'
 import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
 import { useJobWords } from '../../use-job-words.ts'
 
@@ -114,5 +114,5 @@ export function ModelField(props: Bar) {
 /** How many people the job is for. */
 export function OpeningsField(props: Omit<TextFieldProps, 'label'>) {
   const t = usePostingTexts()
-  return <DigitsField {...props} label={t('jobForm.field.openings')} />
+  return <NumberField {...props} label={t('jobForm.field.openings')} />
 }
