@@ -3,6 +3,7 @@ import { roleNames } from '../role/role.ts'
 import {
   imageKinds,
   isPrivateUpload,
+  lockedType,
   type UploadKind,
   uploadKinds,
   uploadMessage,
@@ -48,6 +49,34 @@ test('a file name that contradicts its type is refused, and without a name the t
   expect(whyNotUpload('avatar', { name: 'me.exe', type: 'image/png', bytes: 1 })).toBe('wrong-type')
   expect(whyNotUpload('avatar', { name: 'me.png', type: 'text/html', bytes: 1 })).toBe('wrong-type')
   expect(whyNotUpload('cv', { type: 'application/pdf', bytes: 1 })).toBeUndefined()
+})
+
+test.each([
+  ['cv', 'cv.exe', 'application/pdf', 'this extension is not allowed'],
+  [
+    'cv',
+    'cv.docx',
+    undefined,
+    'This file is not the “DOCX” that its name says. Open it, save it again, and choose that one.',
+  ],
+  [
+    'resume',
+    'cv.PDF',
+    'image/png',
+    'This file is not the “PDF” that its name says. Open it, save it again, and choose that one.',
+  ],
+  ['cv', 'cv.doc', 'application/rtf', 'This is an RTF document. Save it as PDF or DOCX.'],
+  ['certificate', 'cv.pdf', 'application/rtf', 'This is an RTF document. Save it as PDF.'],
+  ['cv', 'cv.pdf', lockedType, 'This file asks for a password, so nobody could open it. Save it without one.'],
+  ['avatar', 'me.png', undefined, 'Please upload a valid image file (JPEG, PNG, GIF, or WEBP)'],
+] as const)('as %s a file %s of the type %s is refused: %s', (kind, name, type, message) => {
+  const why = whyNotUpload(kind, { name, type, bytes: 1 })
+  expect(why && uploadMessage(kind, why, name)).toBe(message)
+})
+
+test('an empty document is refused as such', () => {
+  expect(whyNotUpload('cv', { name: 'cv.pdf', type: undefined, bytes: 0 })).toBe('empty')
+  expect(uploadMessage('cv', 'empty')).toBe('This file is empty. Choose another.')
 })
 
 test.each([

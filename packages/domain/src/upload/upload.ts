@@ -100,16 +100,45 @@ export function isPrivateUpload(kind: UploadKind): boolean {
   return uploadRules[kind].isPrivate
 }
 
-/** Why a file is refused in a place; the content's type decides on the server, the name's extension in the form too. */
-export function whyNotUpload(kind: UploadKind, file: { name?: string; type: string; bytes: number }) {
-  const rule: UploadRule = uploadRules[kind]
-  const extension = file.name?.split('.').at(-1)?.toLowerCase()
-  if (!rule.types.includes(file.type)) return 'wrong-type' as const
-  if (extension !== undefined && !rule.extensions.includes(extension)) return 'wrong-type' as const
-  return file.bytes > rule.mostBytes ? ('too-large' as const) : undefined
+/** The type of a file that opens with a password alone. */
+export const lockedType = 'application/encrypted'
+
+const richTextType = 'application/rtf'
+
+/** Why a file is refused. */
+export type WhyNotUpload = 'wrong-type' | 'too-large' | 'empty' | 'other-content' | 'rich-text' | 'locked'
+
+function extensionOf(name: string | undefined) {
+  return name?.split('.').at(-1)?.toLowerCase()
 }
 
-/** The message for a refused file, in the spec's words. */
-export function uploadMessage(kind: UploadKind, why: 'wrong-type' | 'too-large'): string {
-  return why === 'wrong-type' ? uploadRules[kind].wrongType : uploadRules[kind].tooLarge
+/** Why a file is refused in a place; the content's type decides on the server, the name's extension in the form too. */
+export function whyNotUpload(
+  kind: UploadKind,
+  file: { name?: string; type: string | undefined; bytes: number },
+): WhyNotUpload | undefined {
+  const rule: UploadRule = uploadRules[kind]
+  const extension = extensionOf(file.name)
+  if (extension !== undefined && !rule.extensions.includes(extension)) return 'wrong-type'
+  if (file.bytes > rule.mostBytes) return 'too-large'
+  if (file.type !== undefined && rule.types.includes(file.type)) return undefined
+  if (!rule.extensions.includes('pdf')) return 'wrong-type'
+  if (file.bytes === 0) return 'empty'
+  if (file.type === lockedType) return 'locked'
+  return file.type === richTextType ? 'rich-text' : 'other-content'
+}
+
+/** The message for a refused file: in the spec's words, or what is wrong with a document whose name would do. */
+export function uploadMessage(kind: UploadKind, why: WhyNotUpload, name?: string): string {
+  const rule: UploadRule = uploadRules[kind]
+  if (why === 'wrong-type') return rule.wrongType
+  if (why === 'too-large') return rule.tooLarge
+  if (why === 'empty') return 'This file is empty. Choose another.'
+  if (why === 'locked') return 'This file asks for a password, so nobody could open it. Save it without one.'
+  if (why === 'rich-text')
+    return rule.extensions.includes('docx')
+      ? 'This is an RTF document. Save it as PDF or DOCX.'
+      : 'This is an RTF document. Save it as PDF.'
+  const extension = extensionOf(name)?.toUpperCase() ?? 'PDF'
+  return `This file is not the “${extension}” that its name says. Open it, save it again, and choose that one.`
 }

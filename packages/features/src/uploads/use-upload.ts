@@ -20,7 +20,7 @@ export function useUpload(kind: UploadKind, save: (address: string) => Promise<u
     // Not every computer knows the type of every extension; then the server checks the content.
     const type = file.type || String(uploadRules[kind].types[0])
     const why = whyNotUpload(kind, { name: file.name, type, bytes: file.size })
-    if (why) return setSending({ file, problem: uploadMessage(kind, why) })
+    if (why) return setSending({ file, problem: uploadMessage(kind, why, file.name) })
     const controller = new AbortController()
     stop.current = controller
     const preview = type.startsWith('image/') ? URL.createObjectURL(file) : undefined

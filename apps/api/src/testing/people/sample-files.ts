@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { crc32, deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 
@@ -99,4 +100,48 @@ export function pdfSaying(...lines: readonly string[]) {
 export function docxSaying(...lines: readonly string[]) {
   const paragraphs = lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('')
   return docxOf(`<?xml version="1.0"?><w:document><w:body>${paragraphs}</w:body></w:document>`)
+}
+
+const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
+
+/** The oldest encryption that readers know. */
+function rc4(key: Buffer, data: Buffer) {
+  const box = Array.from({ length: 256 }, (_, at) => at)
+  const swap = (one: number, other: number) => ([box[one], box[other]] = [box[other] ?? 0, box[one] ?? 0])
+  for (let at = 0, to = 0; at < 256; at++) {
+    to = (to + (box[at] ?? 0) + (key[at % key.length] ?? 0)) % 256
+    swap(at, to)
+  }
+  let [one, other] = [0, 0]
+  return Buffer.from(
+    data.map((byte) => {
+      one = (one + 1) % 256
+      other = (other + (box[one] ?? 0)) % 256
+      swap(one, other)
+      return byte ^ (box[((box[one] ?? 0) + (box[other] ?? 0)) % 256] ?? 0)
+    }),
+  )
+}
+
+/** A PDF that is encrypted: it opens with a password alone, or for everybody but without leave to change it. */
+export function lockedPdf({ needsPassword }: { needsPassword: boolean }) {
+  const id = Buffer.alloc(16, 7)
+  const owner = Buffer.alloc(32, 9)
+  const rights = Buffer.from([0xc4, 0xff, 0xff, 0xff])
+  const password = needsPassword ? Buffer.concat([Buffer.from('secret'), padding]).subarray(0, 32) : padding
+  const key = createHash('md5')
+    .update(Buffer.concat([password, owner, rights, id]))
+    .digest()
+    .subarray(0, 5)
+  const user = rc4(key, padding)
+  const hex = (bytes: Buffer) => `<${bytes.toString('hex')}>`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+    `<< /Filter /Standard /V 1 /R 2 /P -60 /O ${hex(owner)} /U ${hex(user)} >>`,
+  ]
+  const body = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('')
+  const trailer = `<< /Root 1 0 R /Size 5 /Encrypt 4 0 R /ID [${hex(id)} ${hex(id)}] >>`
+  return Buffer.from(`%PDF-1.4\n${body}trailer\n${trailer}\n%%EOF\n`, 'latin1')
 }

@@ -66,6 +66,13 @@ export const sentences = {
   'Please upload a valid image file (JPEG, PNG, GIF, or WEBP)':
     'कृपया योग्य चित्र फाइल (JPEG, PNG, GIF किंवा WEBP) अपलोड करा',
   'this extension is not allowed': 'या प्रकारची फाइल चालणार नाही',
+  'This file is empty. Choose another.': 'ही फाइल रिकामी आहे. दुसरी निवडा.',
+  'This file asks for a password, so nobody could open it. Save it without one.':
+    'ही फाइल पासवर्ड मागते, त्यामुळे ती कोणालाच उघडता येणार नाही. ती पासवर्डशिवाय सेव्ह करा.',
+  'This is an RTF document. Save it as PDF or DOCX.': 'हा RTF दस्तऐवज आहे. तो PDF किंवा DOCX म्हणून सेव्ह करा.',
+  'This is an RTF document. Save it as PDF.': 'हा RTF दस्तऐवज आहे. तो PDF म्हणून सेव्ह करा.',
+  'This file is not the “{name}” that its name says. Open it, save it again, and choose that one.':
+    'ही फाइल तिच्या नावाप्रमाणे “{name}” नाही. ती उघडून पुन्हा सेव्ह करा आणि तीच निवडा.',
   'Only JPG, JPEG, and PNG files are allowed.': 'फक्त JPG, JPEG आणि PNG फाइल चालतील.',
   'For a number outside India we send the code by e-mail. Add your e-mail address.':
     'भारताबाहेरच्या नंबरसाठी आम्ही कोड ई-मेलने पाठवतो. तुमचा ई-मेल पत्ता जोडा.',

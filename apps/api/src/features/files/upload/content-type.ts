@@ -1,26 +1,56 @@
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
+import { lockedType } from '@pramaan/domain/upload'
 import { fileTypeFromFile } from 'file-type'
+import { asksForPassword } from './pdf-password.ts'
 import { fitsUnpacked } from './zip-limits.ts'
 
 /** How the old Word format names its main stream inside the container that it shares with other programs. */
 const wordStream = Buffer.from('WordDocument', 'utf16le')
 
+/** How that container names a newer document that is locked with a password. */
+const lockedStream = Buffer.from('EncryptedPackage', 'utf16le')
+
+/** How a PDF names what it is encrypted with. */
+const encryption = Buffer.from('/Encrypt')
+
 /**
- * A file's type by its content, whatever its name; undefined for types that we don't accept. A PDF begins at its first
- * byte; a docx is a zip that unpacks to a bounded size.
+ * A file's type by its content, whatever its name; undefined for types that we don't accept. A docx is a zip that unpacks
+ * to a bounded size.
  */
 export async function contentTypeOf(path: string): Promise<string | undefined> {
   if ((await isZip(path)) && !(await fitsUnpacked(path))) return undefined
   const type = (await fileTypeFromFile(path).catch(() => undefined))?.mime as string | undefined
-  if (type === 'application/x-cfb') return (await contains(path, wordStream)) ? 'application/msword' : undefined
-  return type
+  if (type === 'application/x-cfb') return containedType(path)
+  const isPdf = type === 'application/pdf' || (type === undefined && (await hasLatePdfHeader(path)))
+  if (!isPdf) return type
+  const isLocked = (await contains(path, encryption)) && (await asksForPassword(await readFile(path)))
+  return isLocked ? lockedType : 'application/pdf'
+}
+
+async function containedType(path: string) {
+  if (await contains(path, wordStream)) return 'application/msword'
+  return (await contains(path, lockedStream)) ? lockedType : undefined
 }
 
 /** Whether a file starts like a zip. Its size is limited before it is opened. */
 async function isZip(path: string) {
+  return (await startOfFile(path, 2)).toString('latin1') === 'PK'
+}
+
+/**
+ * Whether a PDF begins behind some other bytes, such as those of a mail: every reader looks for it in the first kilobyte.
+ * What could be a page's markup is no such bytes.
+ */
+async function hasLatePdfHeader(path: string) {
+  const start = (await startOfFile(path, 1024 + 5)).toString('latin1')
+  const at = start.indexOf('%PDF-')
+  return at > 0 && !start.slice(0, at).includes('<')
+}
+
+async function startOfFile(path: string, bytes: number) {
   const handle = await open(path)
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close())
-  return bytesRead === 2 && buffer.toString('latin1') === 'PK'
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0).finally(() => handle.close())
+  return buffer.subarray(0, bytesRead)
 }
 
 /** Whether a file contains these bytes, read piece by piece. */

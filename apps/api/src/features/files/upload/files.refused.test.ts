@@ -2,9 +2,17 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Refused } from '@pramaan/api-client'
 import { files } from '@pramaan/database/schema'
-import { type UploadKind, uploadMessage } from '@pramaan/domain/upload'
+import { type UploadKind, uploadMessage, type WhyNotUpload } from '@pramaan/domain/upload'
 import { expect, test } from 'vitest'
-import { docBytes, docxBytes, fileOf, pdfBytes, pictureBytes, zipBytes } from '../../../testing/people/sample-files.ts'
+import {
+  docBytes,
+  docxBytes,
+  fileOf,
+  lockedPdf,
+  pdfBytes,
+  pictureBytes,
+  zipBytes,
+} from '../../../testing/people/sample-files.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 
 const api = await startApi()
@@ -35,28 +43,86 @@ const manyParts = () => Array.from({ length: 600 }, (_, n) => ({ name: `word/${n
 const zeros = (size: number) => ({ name: 'word/media/image1.xml', content: Buffer.alloc(size) })
 const bomb = () => zeros(80 * megabyte)
 
-test.each<[string, UploadKind, () => File | Promise<File>]>([
-  ['an executable named as a PDF', 'cv', () => fileOf('cv.pdf', 'MZ\x90\x00this program cannot be run')],
-  ['a PDF named as a program', 'cv', () => fileOf('cv.exe', pdfBytes())],
-  ['a picture as a resume', 'resume', async () => fileOf('cv.pdf', await pictureBytes('png'))],
-  ['an SVG with a script', 'avatar', () => fileOf('me.png', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
-  ['a page', 'cv', () => fileOf('cv.pdf', '<!doctype html><script>alert(1)</script>', 'application/pdf')],
-  ['a page with a PDF in it', 'cv', () => fileOf('cv.pdf', `<script>alert(1)</script>${pdfBytes()}`)],
-  ['a script that begins as a GIF', 'avatar', () => fileOf('me.gif', `GIF89a/*${script}`, 'image/gif')],
-  ['half a picture', 'avatar', async () => fileOf('me.png', (await pictureBytes('png')).subarray(0, 300))],
-  ['too many pixels', 'avatar', async () => fileOf('me.png', await pictureBytes('png', { width: 9000, height: 9000 }))],
-  ['a zip bomb as a document', 'cv', () => fileOf('cv.docx', docxBytes(bomb()))],
-  ['a small document that unpacks to 40 MB', 'cv', () => fileOf('cv.docx', docxBytes(zeros(40_000_000)))],
-  ['a document packed a thousand times', 'cv', () => fileOf('cv.docx', docxBytes(zeros(2 * megabyte)))],
-  ['a document of 600 parts', 'cv', () => fileOf('cv.docx', docxBytes(...manyParts()))],
-  ['a bomb that lies', 'cv', () => fileOf('cv.docx', docxBytes({ ...bomb(), saidSize: 10 }))],
-  ['a zip that is no document', 'cv', () => fileOf('cv.docx', zipBytes([{ name: 'a', content: Buffer.from('b') }]))],
-  ['a spreadsheet of the old format', 'cv', () => fileOf('cv.doc', docBytes('Workbook'))],
-  ['a path for a name', 'cv', () => fileOf('../../x', pdfBytes())],
-  ['no bytes', 'cv', () => fileOf('cv.pdf', '')],
-])('%s is refused in the words of the place, and nothing is left of it', async (_, kind, file) => {
-  expect(await refusalOf(kind, await file())).toEqual({ status: 415, message: uploadMessage(kind, 'wrong-type') })
+test.each<[string, UploadKind, WhyNotUpload, () => File | Promise<File>]>([
+  [
+    'an executable named as a PDF',
+    'cv',
+    'other-content',
+    () => fileOf('cv.pdf', 'MZ\x90\x00this program cannot be run'),
+  ],
+  ['a PDF named as a program', 'cv', 'wrong-type', () => fileOf('cv.exe', pdfBytes())],
+  ['a picture as a resume', 'resume', 'other-content', async () => fileOf('cv.pdf', await pictureBytes('png'))],
+  [
+    'an SVG with a script',
+    'avatar',
+    'wrong-type',
+    () => fileOf('me.png', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+  ],
+  [
+    'a page',
+    'cv',
+    'other-content',
+    () => fileOf('cv.pdf', '<!doctype html><script>alert(1)</script>', 'application/pdf'),
+  ],
+  ['a page with a PDF in it', 'cv', 'other-content', () => fileOf('cv.pdf', `<script>alert(1)</script>${pdfBytes()}`)],
+  ['a script that begins as a GIF', 'avatar', 'wrong-type', () => fileOf('me.gif', `GIF89a/*${script}`, 'image/gif')],
+  [
+    'half a picture',
+    'avatar',
+    'wrong-type',
+    async () => fileOf('me.png', (await pictureBytes('png')).subarray(0, 300)),
+  ],
+  [
+    'too many pixels',
+    'avatar',
+    'wrong-type',
+    async () => fileOf('me.png', await pictureBytes('png', { width: 9000, height: 9000 })),
+  ],
+  ['a zip bomb as a document', 'cv', 'other-content', () => fileOf('cv.docx', docxBytes(bomb()))],
+  [
+    'a small document that unpacks to 40 MB',
+    'cv',
+    'other-content',
+    () => fileOf('cv.docx', docxBytes(zeros(40_000_000))),
+  ],
+  [
+    'a document packed a thousand times',
+    'cv',
+    'other-content',
+    () => fileOf('cv.docx', docxBytes(zeros(2 * megabyte))),
+  ],
+  ['a document of 600 parts', 'cv', 'other-content', () => fileOf('cv.docx', docxBytes(...manyParts()))],
+  ['a bomb that lies', 'cv', 'other-content', () => fileOf('cv.docx', docxBytes({ ...bomb(), saidSize: 10 }))],
+  [
+    'a zip that is no document',
+    'cv',
+    'other-content',
+    () => fileOf('cv.docx', zipBytes([{ name: 'a', content: Buffer.from('b') }])),
+  ],
+  ['a spreadsheet of the old format', 'cv', 'other-content', () => fileOf('cv.doc', docBytes('Workbook'))],
+  ['a path for a name', 'cv', 'wrong-type', () => fileOf('../../x', pdfBytes())],
+  ['RTF named as an old document', 'cv', 'rich-text', () => fileOf('cv.doc', '{\\rtf1\\ansi Asha Rao}')],
+  ['RTF named as a PDF', 'resume', 'rich-text', () => fileOf('cv.pdf', '{\\rtf1\\ansi Asha Rao}')],
+  ['a PDF with a password', 'resume', 'locked', () => fileOf('cv.pdf', lockedPdf({ needsPassword: true }))],
+  ['a certificate with one', 'certificate', 'locked', () => fileOf('c.pdf', lockedPdf({ needsPassword: true }))],
+  ['a document with a password', 'cv', 'locked', () => fileOf('cv.docx', docBytes('EncryptedPackage'))],
+  ['a PDF too far behind its start', 'cv', 'other-content', () => fileOf('cv.pdf', `${' '.repeat(1025)}${pdfBytes()}`)],
+  ['no bytes', 'cv', 'empty', () => fileOf('cv.pdf', '')],
+])('%s is refused in the words of the place, and nothing is left of it', async (_, kind, why, makeFile) => {
+  const file = await makeFile()
+  expect(await refusalOf(kind, file)).toEqual({ status: 415, message: uploadMessage(kind, why, file.name) })
   expect(await left()).toEqual(nothing)
+})
+
+test.each([
+  ['behind the lines of a mail', Buffer.concat([Buffer.from('Content-Type: application/pdf\r\n\r\n'), pdfBytes()])],
+  ['behind 1,024 bytes', Buffer.concat([Buffer.alloc(1024, ' '), pdfBytes()])],
+  ['that may not be changed, but opens for everybody', lockedPdf({ needsPassword: false })],
+])('a PDF %s is taken', async (_, bytes) => {
+  const before = await left()
+  const client = await api.as(await api.aCandidate())
+  await client.files.upload({ params: { product: 'cv' }, file: fileOf('cv.pdf', bytes) })
+  expect(await left()).toEqual({ ...before, rows: before.rows + 1, stored: before.stored + 1 })
 })
 
 test('a CV of 5 MB is taken; one byte more is refused in the words of the place, and nothing is left of it', async () => {

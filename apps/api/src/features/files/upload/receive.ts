@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { type UploadKind, uploadMessage, uploadRules, whyNotUpload } from '@pramaan/domain/upload'
+import { type UploadKind, uploadMessage, uploadRules, type WhyNotUpload, whyNotUpload } from '@pramaan/domain/upload'
 import type { Deps } from '../../../deps.ts'
 import type { SentFile } from '../../../http/calls/sent-file.ts'
 import { Refuse } from '../../../http/refusals/refuse.ts'
@@ -13,9 +13,10 @@ import { redraw } from './image.ts'
 /** A file that is being received: its owner, and the upload field. */
 export type Upload = { ownerId: number; kind: UploadKind; sent: SentFile | undefined }
 
-/** Refuses a file in the spec's words. */
-function refuseFile(kind: UploadKind, why: 'wrong-type' | 'too-large'): never {
-  throw new Refuse(why === 'too-large' ? 'too-large' : 'unsupported-type', { message: uploadMessage(kind, why) })
+/** Refuses a file in the words of its place. */
+function refuseFile(kind: UploadKind, why: WhyNotUpload, name?: string): never {
+  const message = uploadMessage(kind, why, name)
+  throw new Refuse(why === 'too-large' ? 'too-large' : 'unsupported-type', { message })
 }
 
 /**
@@ -42,9 +43,8 @@ async function typeOf(path: string, kind: UploadKind, sent: SentFile) {
   if (sent.wasCut()) return refuseFile(kind, 'too-large')
   const { size } = await stat(path)
   const type = await contentTypeOf(path)
-  if (!type || size === 0) return refuseFile(kind, 'wrong-type')
   const why = whyNotUpload(kind, { name: sent.name, type, bytes: Math.min(size, uploadRules[kind].mostBytes) })
-  return why ? refuseFile(kind, why) : type
+  return why || !type ? refuseFile(kind, why ?? 'wrong-type', sent.name) : type
 }
 
 type Saved = { ownerId: number; kind: UploadKind; type: string; name: string }

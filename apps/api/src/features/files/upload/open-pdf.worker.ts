@@ -1,0 +1,12 @@
+import { getDocumentProxy } from 'unpdf'
+
+process.on('message', async ({ bytes }: { bytes: Uint8Array }) => {
+  // PDF.js takes no Buffer.
+  const opened = getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
+  process.send?.(
+    await opened.then(
+      () => false,
+      (error: unknown) => error instanceof Error && error.name === 'PasswordException',
+    ),
+  )
+})
