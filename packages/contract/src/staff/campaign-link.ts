@@ -3,10 +3,11 @@ import { cleanTyped } from '@pramaan/domain/clean-typed'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { listCounts, paging, searchTerm } from '../list.ts'
+import { typedNumber } from '../typed-number.ts'
 import { id, idParams, instant, line, nameLine } from '../wire.ts'
 
 const value = (max = 500) => line(max).optional()
-const number = id.transform(String).optional()
+const number = typedNumber(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).transform(String).optional()
 
 /** The landing values of a link (D12); the numbers are of our courses, jobs and drives. */
 const landingValues = z.strictObject({

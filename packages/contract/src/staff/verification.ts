@@ -21,7 +21,7 @@ export const hrCommentsForm = z
     workType: list,
     jobType: list,
     jobLocation: choice,
-    ctc: z.unknown(),
+    ctc: z.unknown().optional(),
     hasOwn: list,
     Availability: choice,
   })
