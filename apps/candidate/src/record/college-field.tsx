@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { startOf } from '@pramaan/domain/shortened'
 import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Combobox, type ComboboxProps } from '@pramaan/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -19,7 +20,7 @@ export function CollegeField({ value, onValue, ...rest }: CollegeFieldProps) {
   const api = useApi()
   const term = useDebouncedValue(value, restMilliseconds)
   const colleges = useQuery({
-    ...api.reference.colleges.query({ query: { term: term.slice(0, 100) } }),
+    ...api.reference.colleges.query({ query: { term: startOf(term, 100) } }),
     enabled: term.trim().length > 1,
     placeholderData: keepPreviousData,
   })

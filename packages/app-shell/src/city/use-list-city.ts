@@ -1,6 +1,7 @@
 import { cityName, cityOfProfile, longestCity, namesOfCity } from '@pramaan/domain/city'
 import { anyLocation, driveLocations } from '@pramaan/domain/options'
 import type { Role } from '@pramaan/domain/role'
+import { startOf } from '@pramaan/domain/shortened'
 import { usePerson, usePlatform } from '../platform/platform.tsx'
 import { useQueryText } from '../router/use-query-text.ts'
 import { useAddressChange } from './use-address-change.ts'
@@ -62,7 +63,7 @@ function chosenCity(query: URLSearchParams, storage: Pick<Storage, 'getItem'>, r
 }
 
 function named(text: string | null): string | undefined {
-  return text ? cityName(text).slice(0, longestCity) || undefined : undefined
+  return text ? startOf(cityName(text), longestCity) || undefined : undefined
 }
 
 /** A city by its name in openings. */

@@ -18,7 +18,8 @@ export const row = z.object({
   /** Its position in the file or page, from 1. */
   Place: z.number().int(),
   Values: z.partialRecord(z.enum(importFields), z.string()),
-  Problems: z.array(z.object({ field: z.enum(importFields), message: z.string() })),
+  /** Null: of the row as a whole. */
+  Problems: z.array(z.object({ field: z.enum(importFields).nullable(), message: z.string() })),
   /** An existing job with the same title, company and location. */
   LooksLike: id.nullable(),
   State: z.enum(['ready', 'broken', 'taken']),

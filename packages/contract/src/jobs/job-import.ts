@@ -5,6 +5,9 @@ import { listCounts, paging } from '../list.ts'
 import { id, idParams, line } from '../wire.ts'
 import { cells, fullImport, jobImport, row } from './job-import-shapes.ts'
 
+/** What is said of a file that is too large. */
+export const tooLargeImport = 'This file is too large. Send at most 200 kB.'
+
 /** Job import, the menu's 'Scrapper' (D32): a file or a page becomes draft jobs, which an Admin reviews and imports. */
 export const jobImports = {
   list: endpoint({
@@ -32,7 +35,7 @@ export const jobImports = {
     allow: ['Admin'],
     body: z.strictObject({
       Name: line(200),
-      Text: z.string().max(importLimits.characters, 'This file is too large. Send at most 200 kB.'),
+      Text: z.string().max(importLimits.characters, tooLargeImport),
     }),
     answer: fullImport,
     refusals: [],

@@ -1,6 +1,7 @@
 import { jobSorts, jobStates, offeredAt, postedDays } from '@pramaan/domain/job'
 import { entriesOf, oneLine, type Query, queryText } from '@pramaan/domain/query-text'
 import { longestTerm } from '@pramaan/domain/search'
+import { startOf } from '@pramaan/domain/shortened'
 import { type JobSearch, jobFilterValues } from './job-search.ts'
 
 const mostValues = 20
@@ -10,7 +11,7 @@ const lastPage = 1000
 /** The filters in a URL, without unknown values. */
 export function jobSearchOf(query: Query): JobSearch {
   const pairs = entriesOf(query).map(
-    ([name, value]) => [name, oneLine(value.trim().slice(0, name === 'term' ? longestTerm : mostCharacters))] as const,
+    ([name, value]) => [name, oneLine(startOf(value.trim(), name === 'term' ? longestTerm : mostCharacters))] as const,
   )
   const all = (name: string) => {
     const values = pairs.filter(([key, value]) => key === name && value !== '').map(([, value]) => value)

@@ -1,6 +1,7 @@
 import { defaultPageSize, type PageSize } from '@pramaan/domain/options'
 import { oneLine, type Query, queryText } from '@pramaan/domain/query-text'
 import { isDefaultSort, isWords, lastPageIndex, type Sort, sortText } from '@pramaan/domain/search'
+import { startOf } from '@pramaan/domain/shortened'
 import * as z from 'zod/mini'
 import type { paging } from './filter-fields.ts'
 import { fieldsOf } from './query-fields.ts'
@@ -38,7 +39,7 @@ function without(fields: QueryFields, issue: z.core.$ZodIssue): QueryFields {
   const [text = ''] = [value ?? []].flat()
   // What is typed stays in the box, so what of it is searched has to be its beginning and not nothing.
   if (issue.code === 'too_big' && isWords(name))
-    return { ...others, [name]: oneLine(text).slice(0, Number(issue.maximum)) }
+    return { ...others, [name]: startOf(oneLine(text), Number(issue.maximum)) }
   if (issue.code !== 'custom' || issue.params?.at === undefined) return others
   return { ...others, sortBy: [value ?? []].flat().toSpliced(issue.params.at, 1) }
 }

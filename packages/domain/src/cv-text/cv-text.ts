@@ -1,3 +1,5 @@
+import { startOf } from '../shortened/shortened.ts'
+
 /** How much of a CV is read: longer ones are cut, and a file that takes longer is left unread. */
 export const cvLimits = { pages: 12, letters: 20_000, ms: 10_000, bytes: 5 * 1024 * 1024 } as const
 
@@ -21,13 +23,12 @@ const contacts =
 
 /** The text of a CV as it is stored: without addresses, links and phone numbers, and no longer than it may be. */
 export function cvTextOf(read: string): string {
-  return read
-    .slice(0, 2 * cvLimits.letters)
+  const text = startOf(read, 2 * cvLimits.letters)
     .normalize('NFC')
     .replaceAll('\u0000', '')
     .replace(contacts, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim()
-    .slice(0, cvLimits.letters)
+  return startOf(text, cvLimits.letters)
 }

@@ -22,6 +22,8 @@ test.each([
   expect(fieldOfHeading(heading)).toBe(field)
 })
 
+const whole = (table: readonly string[][]) => table.map((cells) => ({ cells, fault: null }))
+
 test('rows are read by their headings: unknown columns are named, empty rows and cells left out', () => {
   const table = [
     ['Title', 'City', 'Colour'],
@@ -29,18 +31,30 @@ test('rows are read by their headings: unknown columns are named, empty rows and
     ['', '', ''],
     ['Fitter', ''],
   ]
-  expect(readRows(table)).toEqual({
-    rows: [{ JobTitle: 'Welder', JobLocation: 'Pune' }, { JobTitle: 'Fitter' }],
+  expect(readRows(whole(table))).toEqual({
+    rows: [
+      { values: { JobTitle: 'Welder', JobLocation: 'Pune' }, fault: null },
+      { values: { JobTitle: 'Fitter' }, fault: null },
+    ],
     unknown: ['Colour'],
   })
 })
 
 test('a file without a title column, without rows or with too many is refused', () => {
   expect(readRows([]).problem).toBe('empty')
-  expect(readRows([['City'], ['Pune']]).problem).toBe('no-title')
-  expect(readRows([['Title'], ['']]).problem).toBe('empty')
+  expect(readRows(whole([['City'], ['Pune']])).problem).toBe('no-title')
+  expect(readRows(whole([['Title'], ['']])).problem).toBe('empty')
   const many = Array.from({ length: importLimits.rows + 1 }, () => ['Welder'])
-  expect(readRows([['Title'], ...many]).problem).toBe('too-many')
+  expect(readRows(whole([['Title'], ...many])).problem).toBe('too-many')
+})
+
+test('wrong quotation marks in the headings refuse the file; in a row they stay with it, and no cell is cut', () => {
+  const head = { cells: ['Title', 'Description'], fault: null }
+  expect(readRows([{ cells: head.cells, fault: 'quotes' }]).problem).toBe('heading-quotes')
+  const text = `${'x'.repeat(importLimits.cell - 1)}😀 and more`
+  expect(readRows([head, { cells: ['Welder', text], fault: 'quotes' }]).rows).toEqual([
+    { values: { JobTitle: 'Welder', Description: text }, fault: 'quotes' },
+  ])
 })
 
 test('skills are separated by semicolons, or by commas if there are no semicolons', () => {

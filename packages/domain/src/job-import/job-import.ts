@@ -1,3 +1,4 @@
+import type { CsvRow, RowFault } from '../csv-rows/csv-rows.ts'
 import { type ImportField, type ImportValues, importFields } from './import-fields.ts'
 import { spellingOf } from './spelling.ts'
 
@@ -42,19 +43,25 @@ export function fieldOfHeading(heading: string): ImportField | undefined {
   )
 }
 
-/** Why a file can't be read as jobs: it is empty, has no known heading, or too many rows. */
-export type ImportProblem = 'empty' | 'no-title' | 'too-many'
+/** Why a file can't be read as jobs: it is empty, its headings are unknown or wrongly quoted, or it has too many rows. */
+export type ImportProblem = 'empty' | 'no-title' | 'too-many' | 'heading-quotes'
+
+/** A draft job as it was read, and what is wrong with its row. */
+export type ReadDraft = { values: ImportValues; fault: RowFault | null }
 
 /** The rows of a file by its headings: columns that a job does not have are reported, empty rows left out. */
-export function readRows(table: readonly (readonly string[])[]): {
-  rows: ImportValues[]
+export function readRows(table: readonly CsvRow[]): {
+  rows: ReadDraft[]
   unknown: string[]
   problem?: ImportProblem
 } {
-  const [head = [], ...body] = table
+  const [{ cells: head, fault: headFault } = { cells: [], fault: null }, ...body] = table
+  if (headFault) return { rows: [], unknown: [], problem: 'heading-quotes' }
   const fields = head.map(fieldOfHeading)
   const unknown = head.filter((heading, index) => fields[index] === undefined && heading.trim() !== '')
-  const rows = body.map((cells) => valuesOf(fields, cells)).filter((values) => Object.keys(values).length > 0)
+  const rows = body
+    .map(({ cells, fault }) => ({ values: valuesOf(fields, cells), fault }))
+    .filter(({ values, fault }) => fault || Object.keys(values).length > 0)
   if (!fields.includes('JobTitle')) return { rows: [], unknown, problem: table.length === 0 ? 'empty' : 'no-title' }
   if (rows.length === 0) return { rows, unknown, problem: 'empty' }
   return rows.length > importLimits.rows ? { rows: [], unknown, problem: 'too-many' } : { rows, unknown }
@@ -64,7 +71,7 @@ function valuesOf(fields: readonly (ImportField | undefined)[], cells: readonly 
   const values: ImportValues = {}
   for (const [index, field] of fields.entries()) {
     // An export puts an apostrophe before text that a spreadsheet would read as a formula; here it is an ordinary character.
-    const text = (cells[index] ?? '').trim().slice(0, importLimits.cell)
+    const text = (cells[index] ?? '').trim()
     if (field && text !== '' && values[field] === undefined) values[field] = text
   }
   return values

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { findPostings, valuesOfPosting } from './job-posting.ts'
 
-const plain = (html: string) => html.replace(/<[^>]+>/g, '')
+const read = {
+  plain: (html: string) => html.replace(/<[^>]+>/g, ''),
+  decoded: (text: string) => text.replaceAll('&amp;', '&'),
+}
 const posting = {
   '@type': 'JobPosting',
   title: 'Accountant',
@@ -17,7 +20,7 @@ const posting = {
 }
 
 test('a posting becomes the values of a draft job', () => {
-  expect(valuesOfPosting(posting, plain)).toEqual({
+  expect(valuesOfPosting(posting, read)).toEqual({
     JobTitle: 'Accountant',
     CompanyName: 'Demo Works',
     JobType: 'Full Time',
@@ -37,7 +40,7 @@ test.each([
   [{ value: { value: 50, unitText: 'HOUR' }, currency: 'INR' }, undefined],
   [{ value: { value: 50000, unitText: 'YEAR' }, currency: 'USD' }, undefined],
 ])('the pay %j is %j LPA', (baseSalary, ctc) => {
-  expect(valuesOfPosting({ ...posting, baseSalary }, plain).JobCTC).toBe(ctc)
+  expect(valuesOfPosting({ ...posting, baseSalary }, read).JobCTC).toBe(ctc)
 })
 
 test('work from home, interns and freshers are understood; missing values are left out', () => {
@@ -48,7 +51,7 @@ test('work from home, interns and freshers are understood; missing values are le
       employmentType: 'INTERN',
       experienceRequirements: 'no requirements',
     },
-    plain,
+    read,
   )
   expect(values).toEqual({
     JobTitle: 'Tester',
@@ -73,4 +76,10 @@ test('endless nesting is refused', () => {
   let nested: unknown = posting
   for (let depth = 0; depth < 50; depth += 1) nested = { '@graph': [nested] }
   expect(findPostings(nested)).toEqual([])
+})
+
+test('names have their letters, and a text that is too long for a job is not cut', () => {
+  const description = 'x'.repeat(6000)
+  const values = valuesOfPosting({ ...posting, title: 'R&amp;D Engineer', description }, read)
+  expect([values.JobTitle, values.Description]).toEqual(['R&D Engineer', description])
 })

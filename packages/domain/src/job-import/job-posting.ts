@@ -1,10 +1,12 @@
 import { lpaOfMonthly } from '../money/money.ts'
 import { driveLocations, optionOf, qualifications } from '../options/options.ts'
+import { readNumber } from '../typed-number/typed-number.ts'
 import type { ImportValues } from './import-fields.ts'
 import { confidential, generalSkillSet, workModelProperty } from './posting-of-job.ts'
 import { spellingOf } from './spelling.ts'
 
 type Json = Readonly<Record<string, unknown>>
+type Decode = (text: string) => string
 
 const deepest = 6
 const mostPostings = 200
@@ -29,9 +31,10 @@ export function findPostings(json: unknown, depth = 0): Json[] {
 }
 
 /**
- * A posting as the values of a draft job; `plain` turns a description's HTML into text. Missing values are left out.
+ * A posting as the values of a draft job; `plain` turns a description's HTML into text, and `decoded` the entities of a
+ * name into letters. Missing values are left out.
  */
-export function valuesOfPosting(posting: Json, plain: (html: string) => string): ImportValues {
+export function valuesOfPosting(posting: Json, { plain, decoded }: Record<'plain' | 'decoded', Decode>): ImportValues {
   const values = {
     JobTitle: textOf(posting.title) ?? textOf(posting.name),
     CompanyName: companyOf(posting.hiringOrganization),
@@ -44,10 +47,13 @@ export function valuesOfPosting(posting: Json, plain: (html: string) => string):
     jobWorkModel: workModelOf(posting),
     GeneralSkills: listOf([posting.skills].flat().filter(isGeneralSkill)),
     ProfessionalSkills: listOf([posting.skills].flat().filter((skill) => !isGeneralSkill(skill))),
-    Description: plain(textOf(posting.description) ?? '').slice(0, 5000),
   }
+  const Description = plain(textOf(posting.description) ?? '')
+  const names = Object.entries(values).map(([field, value]) => [field, decoded(value ?? '')] as const)
   return Object.fromEntries(
-    Object.entries(values).flatMap(([field, value]) => (value?.trim() ? [[field, value.trim()]] : [])),
+    [...names, ['Description', Description] as const].flatMap(([field, value]) =>
+      value.trim() ? [[field, value.trim()]] : [],
+    ),
   )
 }
 
@@ -126,7 +132,7 @@ function payOf(value: unknown): string | undefined {
 }
 
 function numberOf(value: unknown): number | undefined {
-  const number = typeof value === 'string' ? Number(value.replaceAll(',', '')) : value
+  const number = typeof value === 'string' ? readNumber(value, { unit: 'rupees', decimals: 2 }).number : value
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined
 }
 

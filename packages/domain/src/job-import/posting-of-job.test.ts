@@ -22,7 +22,10 @@ const job: PostedJob = {
 }
 const at = { url: 'https://candidate.example.com/jobs/7', posted: '2026-11-21' }
 const readBack = (change: Partial<PostedJob>) =>
-  valuesOfPosting(JSON.parse(JSON.stringify(postingOfJob({ ...job, ...change }, at))), (html) => html)
+  valuesOfPosting(JSON.parse(JSON.stringify(postingOfJob({ ...job, ...change }, at))), {
+    plain: String,
+    decoded: String,
+  })
 
 test('a job that we post is read back as the same job', () => {
   expect(readBack({})).toEqual({

@@ -1,3 +1,5 @@
+import { startOf } from '../shortened/shortened.ts'
+
 /** The maximum number of saved searches of an employer. */
 export const mostSavedSearches = 50
 
@@ -7,7 +9,7 @@ export const longestSearchName = 60
 /** A name for a search by what it asks for: as many of these texts as there is room for, none cut unless it is the first. */
 export function nameOfSearch(texts: readonly string[]): string {
   const [first = '', ...rest] = texts
-  let name = first.slice(0, longestSearchName)
+  let name = startOf(first, longestSearchName)
   for (const text of rest) {
     const longer = `${name}, ${text}`
     if (longer.length > longestSearchName) break

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../concept/concept.ts'
+import { startOf } from '../shortened/shortened.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import { joinAlternatives } from './alternatives.ts'
 import { personalNumbersIn } from './amounts/ages.ts'
@@ -115,7 +116,7 @@ type Reading = ReadingOptions & { readsTraits: boolean }
 
 function readWith(text: string, vocabulary: Vocabulary, options: Reading): SearchQuery {
   const { isKnownWord, onePay = 'most', readsTraits } = options
-  const read = text.slice(0, longestQuery)
+  const read = startOf(text, longestQuery)
   const plain = plainOf(read)
   const written = [...phrasesIn(read), ...addressesIn(read)]
   const passing = free(passingIn(plain), written)

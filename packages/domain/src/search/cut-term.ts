@@ -1,3 +1,5 @@
+import { startOf } from '../shortened/shortened.ts'
+
 /** The most letters of a search box's text: a sentence or two, not a document. */
 export const longestTerm = 300
 
@@ -16,8 +18,9 @@ const cutMark = ' …'
 export function fittingTerm(text: string, before: string): string {
   if (text.length <= longestTerm) return text
   if (text.length === before.length + 1) return before
-  const room = text.trimStart().slice(0, longestTerm - cutMark.length + 1)
-  const cut = /\s/u.test(room) ? room.replace(/\s+\S*$/u, '') : room.slice(0, -1)
+  const most = longestTerm - cutMark.length
+  const room = startOf(text.trimStart(), most + 1)
+  const cut = /\s/u.test(room) ? room.replace(/\s+\S*$/u, '') : startOf(room, most)
   return cut + cutMark
 }
 

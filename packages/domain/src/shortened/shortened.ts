@@ -7,3 +7,16 @@ export function shortened(text: string, most: number): string {
   while (end > 0 && /[\p{M}\u200c\u200d]/u.test(characters[end] ?? '')) end -= 1
   return `${characters.slice(0, end).join('').trimEnd()}…`
 }
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/**
+ * The beginning of a text that fits into so many units of length, as schemas and columns count them; no character is cut
+ * in two, neither an emoji nor a letter with its vowel sign.
+ */
+export function startOf(text: string, most: number): string {
+  if (text.length <= most) return text
+  const whole = text.slice(0, characters.segment(text).containing(most)?.index)
+  // Of one character that is longer than all that fits, as much as fits.
+  return whole === '' ? text.slice(0, most).replace(/[\ud800-\udbff]$/, '') : whole
+}

@@ -40,6 +40,7 @@ const mostLakhs = 9999
  * out of it to make it a number: what is not one number has a fault.
  */
 export function readNumber(text: string, { decimals = 0, unit }: NumberReading = {}): TypedNumber {
+  // The cleaning of phone numbers would make 102 of 10².
   const plain = latinDigits(text)
     .replace(/\p{Cf}/gu, '')
     .trim()

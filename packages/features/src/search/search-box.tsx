@@ -1,4 +1,5 @@
 import { fittingTerm, longestPasted, longestTerm } from '@pramaan/domain/search'
+import { startOf } from '@pramaan/domain/shortened'
 import { Combobox, type ComboboxProps } from '@pramaan/ui/combobox'
 import { type ReactNode, useRef } from 'react'
 
@@ -37,7 +38,7 @@ export function SearchBox({ onReach, onSubmit, onLong, children, loading = false
           onQuery={(typed) => {
             const isPasted = typed.length > longestTerm && typed.length > box.query.length + 1
             box.onQuery(fittingTerm(typed, box.query))
-            if (isPasted) onLong?.(pasted.current.slice(0, longestPasted) || typed)
+            if (isPasted) onLong?.(startOf(pasted.current, longestPasted) || typed)
           }}
         />
         {children}

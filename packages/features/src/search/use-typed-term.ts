@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
 import { longestTerm } from '@pramaan/domain/search'
+import { startOf } from '@pramaan/domain/shortened'
 
 /** Milliseconds after a key before suggestions load. */
 const restMilliseconds = 120
@@ -12,5 +13,5 @@ export const asTyped = 'words'
 /** A search box's text, and what of it suggestions are loaded for. */
 export function useTypedTerm(typed: string) {
   const text = typed.trim()
-  return { text, term: useDebouncedValue(text, restMilliseconds).slice(0, longestTerm) }
+  return { text, term: startOf(useDebouncedValue(text, restMilliseconds), longestTerm) }
 }

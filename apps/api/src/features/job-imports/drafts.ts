@@ -1,5 +1,6 @@
 import { importedJob } from '@pramaan/contract/jobs/imported-job'
 import type { Queryable } from '@pramaan/database/client'
+import { rowFaultMessages } from '@pramaan/domain/csv-rows'
 import { type ImportField, type ImportValues, importFields, importRowState } from '@pramaan/domain/job-import'
 import { findAlike, type ImportFacts, type ImportRow, likeness } from './job-imports.queries.ts'
 
@@ -7,8 +8,13 @@ import { findAlike, type ImportFacts, type ImportRow, likeness } from './job-imp
 const requiredFields = importFields.filter((field) => !importedJob.shape[field].safeParse(undefined).success)
 const blank = Object.fromEntries(requiredFields.map((field) => [field, '']))
 
-/** What must be fixed before a draft is a job: at most one sentence a field. */
-export function problemsOf(values: ImportValues) {
+/** What must be fixed before a draft is a job: what is wrong with its row, and at most one sentence a field. */
+export function problemsOf({ values, fault }: Pick<ImportRow, 'values' | 'fault'>) {
+  const ofRow = fault ? [{ field: null, message: rowFaultMessages[fault] }] : []
+  return [...ofRow, ...fieldProblems(values)]
+}
+
+function fieldProblems(values: ImportValues) {
   const parsed = importedJob.safeParse({ ...blank, ...values })
   if (parsed.success) return []
   const byField = new Map<ImportField, string>()
@@ -26,7 +32,7 @@ export async function draftAnswers(db: Queryable, rows: readonly ImportRow[]) {
     rows.filter(({ jobId }) => jobId === null).map(({ values }) => values.JobTitle ?? ''),
   )
   return rows.map((row) => {
-    const problems = problemsOf(row.values)
+    const problems = problemsOf(row)
     return {
       ID: row.id,
       Place: row.position,

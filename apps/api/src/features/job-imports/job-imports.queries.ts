@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { accounts, jobImportRows, jobImports, jobs } from '@pramaan/database/schema'
-import type { ImportValues } from '@pramaan/domain/job-import'
+import type { ReadDraft } from '@pramaan/domain/job-import'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { only } from '../../http/refusals/refuse.ts'
 
@@ -49,13 +49,9 @@ export async function lockImport(db: Queryable, id: number) {
 }
 
 /** Makes an import with its drafts; returns its id. */
-export async function insertImport(
-  db: Queryable,
-  about: typeof jobImports.$inferInsert,
-  drafts: readonly ImportValues[],
-) {
+export async function insertImport(db: Queryable, about: typeof jobImports.$inferInsert, drafts: readonly ReadDraft[]) {
   const { id } = only(await db.insert(jobImports).values(about).returning({ id: jobImports.id }))
-  await db.insert(jobImportRows).values(drafts.map((values, index) => ({ importId: id, position: index + 1, values })))
+  await db.insert(jobImportRows).values(drafts.map((draft, index) => ({ importId: id, position: index + 1, ...draft })))
   return id
 }
 

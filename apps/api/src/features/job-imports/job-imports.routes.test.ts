@@ -1,4 +1,6 @@
 import { jobs } from '@pramaan/database/schema'
+import { rowFaultMessages } from '@pramaan/domain/csv-rows'
+import { unreadableText } from '@pramaan/domain/file-text'
 import { importLimits } from '@pramaan/domain/job-import'
 import { isNull } from 'drizzle-orm'
 import type pg from 'pg'
@@ -45,6 +47,43 @@ describe('a CSV file', () => {
       'Please provide a valid number of openings.',
       'Please select a required qualification.',
     ])
+  })
+
+  test('with a stray quotation mark shows it at its row, which is no job until somebody has looked at it', async () => {
+    const client = await admin()
+    const [head = '', first = '', , third = ''] = csv.split('\n')
+    const swallowed = `Welder,Demo Works,Full Time,Pune,3 to 4.2,2,ITI,"Gas,blue`
+    const spare = `Turner,Demo Works,Full Time,Pune,3 to 4.2,2,ITI,Gas,blue,more`
+    const Text = [head, spare, first, swallowed, first, third].join('\n')
+    const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text } })
+    expect(data.Items.map(({ State, Problems }) => [State, Problems[0]?.message])).toEqual([
+      ['broken', rowFaultMessages['too-many-cells']],
+      ['ready', undefined],
+      ['broken', rowFaultMessages.quotes],
+    ])
+    expect(data.Items[2]?.Problems[0]?.field).toBeNull()
+    const [, , broken] = data.Items
+    const take = { params: { id: data.ID }, body: { Rows: [broken?.ID ?? 0] } }
+    await expect(client.jobImports.postJobs(take)).rejects.toMatchObject({ code: 'wrong-state' })
+    const fix = { params: { id: data.ID, rowId: broken?.ID ?? 0 }, body: { Values: { ProfessionalSkills: 'Gas' } } }
+    expect((await client.jobImports.fix(fix)).data).toMatchObject({ State: 'ready', Problems: [] })
+  })
+
+  test('keeps a text that is too long whole, and says so', async () => {
+    const client = await admin()
+    const long = `${'x'.repeat(importLimits.cell - 1)}😀`
+    const Text = `JobTitle,Description\nWelder,${long}`
+    const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text } })
+    expect(data.Items[0]?.Values.Description).toBe(long)
+    const problem = { field: 'Description', message: `At most ${importLimits.cell} characters.` }
+    expect(data.Items[0]?.Problems).toContainEqual(problem)
+  })
+
+  test('has the letters that a program escaped for HTML', async () => {
+    const client = await admin()
+    const Text = 'JobTitle,CompanyName\nR&amp;D Engineer,Caf&#233; &lt;Demo&gt;'
+    const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text } })
+    expect(data.Items[0]?.Values).toEqual({ JobTitle: 'R&D Engineer', CompanyName: 'Café <Demo>' })
   })
 
   test('is fixed in place and imported: the jobs match the file', async () => {
@@ -139,6 +178,13 @@ describe('a CSV file', () => {
   test.each([
     ['nothing', '', 'There is no job in this file.'],
     ['no titles', 'City\nPune', 'The first line must name the columns, JobTitle among them.'],
+    ['letters that were lost', 'JobTitle\nCaf\ufffd', unreadableText],
+    ['a NUL', 'JobTitle\na\0b', unreadableText],
+    [
+      'wrong quotation marks in its first line',
+      '"Job"Title,City\nWelder,Pune',
+      'The quotation marks of the first line don’t match.',
+    ],
     ['too much', `JobTitle\n${'Welder\n'.repeat(201)}`, 'This file has more than 200 jobs. Send them in parts.'],
   ])('with %s is refused whole', async (_, Text, message) => {
     const client = await admin()
@@ -174,6 +220,13 @@ describe('a page', () => {
         `<!doctype html><script>var x = 1</script><script type="application/ld+json">{broken</script>
          <script type="application/ld+json">${JSON.stringify(posting).replaceAll('</', '<\\/')}</script>`,
       ),
+      '/odd': html(
+        `<script type="application/ld+json">${JSON.stringify([
+          { ...posting, title: 'R&amp;D Engineer', description: `${'x'.repeat(importLimits.cell)}😀` },
+          { ...posting, title: 'Half \ud83d' },
+          { ...posting, title: 'Nul \0' },
+        ])}</script>`,
+      ),
       '/none': html('<h1>Welcome</h1>'),
     })
     api.deps.fetchPage = createFetchPage({
@@ -203,6 +256,16 @@ describe('a page', () => {
       },
     })
     expect(await liveTitles()).toEqual([])
+  })
+
+  test('with escaped names, texts that are too long and letters that are none becomes drafts that say so', async () => {
+    const client = await admin()
+    const { data } = await client.jobImports.fromPage({ body: { Url: `https://public.test:${server.port}/odd` } })
+    expect(data.Items.map(({ Values, Problems }) => [Values.JobTitle, Problems])).toEqual([
+      ['R&D Engineer', [{ field: 'Description', message: `At most ${importLimits.cell} characters.` }]],
+      ['Half \ufffd', [{ field: null, message: rowFaultMessages.unreadable }]],
+      ['Nul \ufffd', [{ field: null, message: rowFaultMessages.unreadable }]],
+    ])
   })
 
   test.each([

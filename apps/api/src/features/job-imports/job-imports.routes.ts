@@ -1,9 +1,11 @@
 import type { Queryable } from '@pramaan/database/client'
+import { isReadable, unreadableText } from '@pramaan/domain/file-text'
 import {
   type ImportProblem,
   type ImportValues,
   importFields,
   importLimits,
+  type ReadDraft,
   whyNotFix,
 } from '@pramaan/domain/job-import'
 import { pageCountOf } from '@pramaan/domain/pages'
@@ -31,6 +33,7 @@ import { postDrafts } from './save-drafts.ts'
 const fileSentences: Record<ImportProblem, string> = {
   empty: 'There is no job in this file.',
   'no-title': 'The first line must name the columns, JobTitle among them.',
+  'heading-quotes': 'The quotation marks of the first line don’t match.',
   'too-many': `This file has more than ${importLimits.rows} jobs. Send them in parts.`,
 }
 
@@ -58,6 +61,7 @@ export function jobImportRoutes(deps: Deps): Routes<'jobImports'> {
     },
     get: ({ db, params }) => importWithDrafts(db, params.id),
     fromCsv: async ({ db, actor, body }) => {
+      if (!isReadable(body.Text)) refuseField('Text', unreadableText)
       const { rows, unknown, problem } = jobsOfCsv(body.Text)
       if (problem) refuseField('Text', fileSentences[problem])
       const about = { source: 'csv', name: body.Name, unknown: unknown.slice(0, 50) } as const
@@ -79,8 +83,10 @@ export function jobImportRoutes(deps: Deps): Routes<'jobImports'> {
       const row = found((await findRows(db, params.id, [params.rowId]))[0])
       refuse(whyNotFix({ taken: row.jobId !== null }) && 'wrong-state')
       const values = withFixes(row.values, body.Values)
-      await updateRow(db, row.id, { values })
-      const [data] = await draftAnswers(db, [{ ...row, values }])
+      // Whoever saves a row has looked at it: what was wrong with it as a whole is over.
+      const looked = { values, fault: null }
+      await updateRow(db, row.id, looked)
+      const [data] = await draftAnswers(db, [{ ...row, ...looked }])
       return { data: found(data) }
     },
     postJobs: async ({ db, actor, params, body }) => {
@@ -117,7 +123,7 @@ async function saveImport(
   db: Queryable,
   actorId: number,
   about: { source: 'csv' | 'page'; name: string; unknown: readonly string[] },
-  rows: readonly ImportValues[],
+  rows: readonly ReadDraft[],
 ) {
   return insertImport(db, { ...about, unknown: [...about.unknown], createdBy: actorId, createdAt: deps.now() }, rows)
 }

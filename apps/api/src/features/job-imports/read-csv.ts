@@ -1,10 +1,12 @@
+import { csvRows } from '@pramaan/domain/csv-rows'
 import { readRows } from '@pramaan/domain/job-import'
 import Papa from 'papaparse'
+import { decodedOnce } from './entities.ts'
 
 /** The draft jobs of a CSV file: commas, semicolons or tabs, quoted cells, with or without the mark in front. */
 export function jobsOfCsv(text: string) {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
-  return readRows(data.map((cells) => cells.map(unguarded)))
+  const rows = csvRows(Papa.parse<string[]>(text.replace(/^\uFEFF/, '')))
+  return readRows(rows.map(({ cells, fault }) => ({ cells: cells.map((cell) => decodedOnce(unguarded(cell))), fault })))
 }
 
 /** A cell as it was before a file guarded it against being read as a formula. */

@@ -1,8 +1,10 @@
-import { findPostings, type ImportValues, valuesOfPosting } from '@pramaan/domain/job-import'
+import { isReadable } from '@pramaan/domain/file-text'
+import { findPostings, type ReadDraft, valuesOfPosting } from '@pramaan/domain/job-import'
 import { Parser } from 'htmlparser2'
+import { decodedOnce } from './entities.ts'
 
 /** The draft jobs of a page: each `JobPosting` in its JSON-LD, once. Scripts that are not JSON are skipped. */
-export function jobsOfPage(html: string): ImportValues[] {
+export function jobsOfPage(html: string): ReadDraft[] {
   const postings = jsonLdOf(html).flatMap((text) => {
     try {
       return findPostings(JSON.parse(text))
@@ -10,9 +12,18 @@ export function jobsOfPage(html: string): ImportValues[] {
       return []
     }
   })
-  const values = postings.map((posting) => valuesOfPosting(posting, plainText))
+  const values = postings.map((posting) =>
+    valuesOfPosting(posting, { plain: storable(plainText), decoded: storable(decodedOnce) }),
+  )
   const once = new Map(values.map((each) => [JSON.stringify(each), each]))
-  return [...once.values()].filter(({ JobTitle }) => JobTitle !== undefined)
+  return [...once.values()]
+    .filter(({ JobTitle }) => JobTitle !== undefined)
+    .map((each) => ({ values: each, fault: Object.values(each).every(isReadable) ? null : 'unreadable' }))
+}
+
+/** The same, with the sign of a lost letter for what no database stores. */
+function storable(read: (text: string) => string) {
+  return (text: string) => read(text).toWellFormed().replaceAll('\0', '\ufffd')
 }
 
 /** The texts of a page's JSON-LD scripts. */

@@ -25,8 +25,8 @@ export async function postDrafts(deps: Deps, db: Queryable, actor: Actor, import
   }
 }
 
-function whyNotPost({ jobId, values }: ImportRow) {
-  return whyNotImport({ taken: jobId !== null, problems: problemsOf(values).length })
+function whyNotPost(row: ImportRow) {
+  return whyNotImport({ taken: row.jobId !== null, problems: problemsOf(row).length })
 }
 
 type Imported = z.output<typeof importedJob>

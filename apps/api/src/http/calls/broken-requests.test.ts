@@ -73,6 +73,7 @@ test.each([
   ['half a character', 400, '\\ud800'],
   ['the halves of a character in the wrong order', 400, '\\udc00\\ud800'],
   ['a whole character of two halves', 200, '\\ud83d\\ude00'],
+  ['a NUL', 400, 'a\\u0000b'],
 ])('a reason with %s is answered %i', async (_, status, text) => {
   const headers = {
     authorization: await api.tokenOf((await api.aStaffMember('Admin')).id),
@@ -81,6 +82,17 @@ test.each([
   const url = `/api/accounts/${(await api.aCandidate()).id}/suspend`
   const answer = await api.app.inject({ method: 'POST', url, headers, payload: `{"Reason":"${text}"}` })
   expect(answer.statusCode, answer.body).toBe(status)
+})
+
+test('a body in another encoding than UTF-8 is refused, so that no letter is stored as a sign for a lost one', async () => {
+  const headers = {
+    authorization: await api.tokenOf((await api.aStaffMember('Admin')).id),
+    'content-type': 'application/json',
+  }
+  const url = `/api/accounts/${(await api.aCandidate()).id}/suspend`
+  const payload = Buffer.from('{"Reason":"Caf\u00e9"}', 'latin1')
+  const answer = await api.app.inject({ method: 'POST', url, headers, payload })
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid'])
 })
 
 test('a caller who has hung up before the request is handled leaves no error in the log', async () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { Refuse } from '../refusals/refuse.ts'
 
@@ -5,17 +6,20 @@ import { Refuse } from '../refusals/refuse.ts'
 const halfEscaped = /\\u[dD][89a-fA-F]/
 
 /**
- * Parses JSON like Fastify, but refuses texts with half a character, which no database stores and JSON columns reject.
+ * Parses JSON like Fastify, but refuses texts with half a character, which no database stores and JSON columns reject, and
+ * bytes that are not UTF-8, which would become the sign for a lost letter.
  */
 export function installJsonBody(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    parse(request, body, (error, json) => {
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (!isUtf8(bytes)) return done(new Refuse('invalid'))
+    const body = bytes.toString('utf8')
+    return parse(request, body, (error, json) => {
       if (error || !halfEscaped.test(body) || isComplete(json)) return done(error, json)
       done(new Refuse('invalid'))
-    }),
-  )
+    })
+  })
 }
 
 function isComplete(json: unknown): boolean {

@@ -66,5 +66,17 @@ async function pageText(response: IncomingMessage, mostBytes: number, signal: Ab
     if (error instanceof PageRefused) throw error
     throw new PageRefused(signal.aborted ? 'too-slow' : 'unreachable')
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return decoded(Buffer.concat(chunks), headers['content-type'])
+}
+
+/** A page's text in the encoding that it names, else UTF-8; a letter that can't be read is `\ufffd`. */
+function decoded(bytes: Buffer, type = ''): string {
+  const start = bytes.toString('latin1', 0, 2048)
+  const [, named = 'utf-8'] =
+    /charset=["']?([\w-]+)/i.exec(type) ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(start) ?? []
+  try {
+    return new TextDecoder(named).decode(bytes)
+  } catch {
+    return bytes.toString('utf8')
+  }
 }

@@ -3,6 +3,7 @@ import { useQueryText } from '@pramaan/app-shell/router/use-query-text.ts'
 import { isFullListing, type JobSearch } from '@pramaan/contract/jobs/job-search'
 import { jobSearchOf, queryOfJobSearch } from '@pramaan/contract/jobs/job-search-address'
 import { longestSearchName } from '@pramaan/domain/saved-search'
+import { startOf } from '@pramaan/domain/shortened'
 import { Button } from '@pramaan/ui/button'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ import { useSavedAs } from './use-saved-job-searches.ts'
 /** The name that a search begins with: what it asks for. */
 function nameOf({ term, location, experience, type, tags }: JobSearch) {
   const words = [term, ...location, ...experience, type ?? '', ...tags].filter((word) => word !== '')
-  return words.join(', ').slice(0, longestSearchName)
+  return startOf(words.join(', '), longestSearchName)
 }
 
 /** Saves the open job search, or says that it is saved and edits it; nothing where words and filters are empty. */

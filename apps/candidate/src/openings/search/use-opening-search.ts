@@ -2,6 +2,7 @@ import { useAddressChange } from '@pramaan/app-shell/city/use-address-change.ts'
 import { usePageNumber } from '@pramaan/app-shell/router/list-pages/use-page-number.ts'
 import { useQueryText } from '@pramaan/app-shell/router/use-query-text.ts'
 import { longestTerm } from '@pramaan/domain/search'
+import { startOf } from '@pramaan/domain/shortened'
 
 /** The words and the page in the address of a list of openings, with setters for each. */
 export function useOpeningSearch() {
@@ -10,7 +11,7 @@ export function useOpeningSearch() {
   const query = new URLSearchParams(useQueryText())
   return {
     query,
-    term: (query.get('term') ?? '').slice(0, longestTerm),
+    term: startOf(query.get('term') ?? '', longestTerm),
     page,
     toPage,
     /** Sets or, if empty, removes parameters of the address, and goes to the first page. */

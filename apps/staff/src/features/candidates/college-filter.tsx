@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.
 import { useLookupFailure } from '@pramaan/app-shell/forms/use-lookup-failure.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
+import { startOf } from '@pramaan/domain/shortened'
 import { Combobox } from '@pramaan/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,7 +23,7 @@ export function CollegeFilter({ filters, onChange, labelHidden = false }: Colleg
   const api = useApi()
   const [typed, setTyped] = useState<string>()
   const query = typed ?? filters.collegeName ?? ''
-  const term = useDebouncedValue(query.trim().slice(0, 100), restMilliseconds)
+  const term = useDebouncedValue(startOf(query.trim(), 100), restMilliseconds)
   const colleges = useQuery({
     ...api.reference.colleges.query({ query: { term } }),
     enabled: typed !== undefined && term.length > 1,

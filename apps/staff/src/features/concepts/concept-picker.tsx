@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
 import { useLookupFailure } from '@pramaan/app-shell/forms/use-lookup-failure.ts'
 import type { ConceptKind } from '@pramaan/domain/concept'
+import { startOf } from '@pramaan/domain/shortened'
 import { Combobox } from '@pramaan/ui/combobox'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -22,7 +23,7 @@ export function ConceptPicker({ label, kind, butId, error, onPick }: ConceptPick
   const t = useTexts()
   const [typed, setTyped] = useState('')
   const chosen = useRef<string>(undefined)
-  const term = useDebouncedValue(typed.trim().slice(0, 100), restMilliseconds)
+  const term = useDebouncedValue(startOf(typed.trim(), 100), restMilliseconds)
   const found = useConceptList({ term, ...(kind && { kind }), pageSize: 20 }, term.length > 0)
   const failure = useLookupFailure(found.error)
   const concepts = (term ? (found.data?.data ?? []) : []).filter(({ ID }) => ID !== butId)

@@ -1,7 +1,11 @@
+import { readText } from '@pramaan/app-shell/csv/read-text.ts'
 import { csvText, saveText } from '@pramaan/app-shell/csv/save-csv.ts'
+import { FileProblem } from '@pramaan/app-shell/forms/file-problem.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { tooLargeImport } from '@pramaan/contract/jobs/job-import'
 import { importFields, importLimits, requiredFields } from '@pramaan/domain/job-import'
+import { startOf } from '@pramaan/domain/shortened'
 import { Button } from '@pramaan/ui/button'
 import { Disclosure } from '@pramaan/ui/disclosure'
 import { FileDrop } from '@pramaan/ui/file-drop'
@@ -10,6 +14,9 @@ import { Download } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { sampleRows } from './sample.ts'
 
+/** A character takes at most three bytes, and the file its mark. */
+const mostBytes = 3 * (importLimits.characters + 1)
+
 /** Reads jobs from a CSV file; its columns are explained next to it. */
 export function CsvSource({ onRead }: { onRead: (importId: number) => void }) {
   const t = useTexts()
@@ -17,9 +24,8 @@ export function CsvSource({ onRead }: { onRead: (importId: number) => void }) {
   const failureText = useFailureText()
   const read = useMutation({
     mutationFn: async (file: File) => {
-      // A character takes at most three bytes: of a file that is too long only as much is read as shows it.
-      const Text = await file.slice(0, 3 * (importLimits.characters + 1)).text()
-      return jobImports.fromCsv({ body: { Name: file.name.slice(0, 200), Text } })
+      if (file.size > mostBytes) throw new FileProblem(tooLargeImport)
+      return jobImports.fromCsv({ body: { Name: startOf(file.name, 200), Text: await readText(file) } })
     },
     onSuccess: ({ data }) => onRead(data.ID),
   })

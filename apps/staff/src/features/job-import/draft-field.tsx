@@ -1,4 +1,4 @@
-import { type ImportField, requiredFields } from '@pramaan/domain/job-import'
+import { type ImportField, importLimits, requiredFields } from '@pramaan/domain/job-import'
 import {
   driveLocations,
   jobExperienceOptions,
@@ -56,7 +56,13 @@ export function DraftField({ field, value, error, onValue }: DraftFieldProps) {
   if (field === 'Description')
     return (
       <div className="sm:col-span-2">
-        <TextArea {...texts} rows={4} value={value} onChange={(event) => onValue(event.target.value)} />
+        <TextArea
+          {...texts}
+          rows={4}
+          counter={importLimits.cell}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+        />
       </div>
     )
   return <TextField {...texts} autoComplete="off" value={value} onChange={(event) => onValue(event.target.value)} />

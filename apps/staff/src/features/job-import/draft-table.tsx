@@ -1,3 +1,4 @@
+import { useSentence } from '@pramaan/app-shell/texts/texts.tsx'
 import { dot } from '@pramaan/domain/dotted'
 import { jobPath } from '@pramaan/features/paths/job-path.ts'
 import { Status, type StatusProps } from '@pramaan/ui/badge'
@@ -80,12 +81,14 @@ export function DraftTable({ drafts, selected, onSelected, onFix }: DraftTablePr
 
 function Result({ draft: { State, Problems, LooksLike } }: { draft: Draft }) {
   const t = useTexts()
+  const sentence = useSentence()
   return (
     <div className="py-1 whitespace-normal">
       <Status shape={shapes[State]}>{t(`import.state.${State}`)}</Status>
       {Problems.map(({ field, message }) => (
         <span key={field} className="block text-xs text-ink-muted">
-          {t(`import.field.${field}`)}: {message}
+          {field && `${t(`import.field.${field}`)}: `}
+          {sentence(message)}
         </span>
       ))}
       {LooksLike !== null && (

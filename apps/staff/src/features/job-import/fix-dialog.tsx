@@ -1,5 +1,7 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useSentence } from '@pramaan/app-shell/texts/texts.tsx'
 import { type ImportValues, importFields } from '@pramaan/domain/job-import'
+import { Alert } from '@pramaan/ui/alert'
 import { showToast } from '@pramaan/ui/toaster'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -32,7 +34,9 @@ function FixForm({ importId, draft, onClose, onSaved }: FixDialogProps & { draft
       if (ready) onClose()
     },
   })
+  const sentence = useSentence()
   const problems = (save.data?.data ?? draft).Problems
+  const ofRow = problems.find(({ field }) => field === null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!save.isPending) save.mutate()
@@ -48,6 +52,7 @@ function FixForm({ importId, draft, onClose, onSaved }: FixDialogProps & { draft
       busy={save.isPending && t('import.fix.saving')}
       error={save.error}
     >
+      {ofRow && <Alert>{sentence(ofRow.message)}</Alert>}
       <div className="grid gap-4 sm:grid-cols-2">
         {importFields.map((field) => (
           <DraftField

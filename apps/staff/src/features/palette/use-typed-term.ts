@@ -1,4 +1,5 @@
 import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
+import { startOf } from '@pramaan/domain/shortened'
 
 /** Milliseconds without typing before people are searched (document 002 §9). */
 const restMilliseconds = 200
@@ -8,7 +9,7 @@ type TypedTerm = { term: string; isSearched: boolean; isNew: boolean; isTyped: b
 
 /** The typed text once typing rests; two letters or more are searched. */
 export function useTypedTerm(query: string): TypedTerm {
-  const typed = query.trim().slice(0, 100)
+  const typed = startOf(query.trim(), 100)
   const term = useDebouncedValue(typed, restMilliseconds)
   return { term, isSearched: term.length > 1, isNew: typed !== term, isTyped: typed.length > 1 }
 }

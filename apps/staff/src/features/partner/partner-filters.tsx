@@ -1,4 +1,5 @@
 import { longestTerm } from '@pramaan/domain/search'
+import { startOf } from '@pramaan/domain/shortened'
 import { Button } from '@pramaan/ui/button'
 import { InlineChoice, InlineDays } from '../../lists/filters/inline-filters.tsx'
 import { ListSearch } from '../../lists/filters/list-search.tsx'
@@ -19,7 +20,7 @@ export function PartnerFilterBar({ filters, onChange, onClear }: PartnerFilterPr
         <ListSearch
           label={t('partner.name')}
           term={filters.nameFilter ?? ''}
-          onTerm={(name) => onChange({ nameFilter: name.slice(0, longestTerm) || undefined })}
+          onTerm={(name) => onChange({ nameFilter: startOf(name, longestTerm) || undefined })}
         />
       </div>
       <div className="contents max-lg:hidden">

@@ -1,6 +1,7 @@
 import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useSentence } from '@pramaan/app-shell/texts/texts.tsx'
 import type { ReferenceListName } from '@pramaan/domain/reference-list'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
@@ -66,6 +67,7 @@ type OutcomeProps = { outcome: ImportOutcome | undefined; error: Error | null; o
 function Outcome({ outcome, error, onClose }: OutcomeProps) {
   const t = useTexts()
   const failureText = useFailureText()
+  const sentence = useSentence()
   if (!outcome && !error) return null
   const said = outcome
     ? t('reference.import.text', {
@@ -94,7 +96,7 @@ function Outcome({ outcome, error, onClose }: OutcomeProps) {
       )}
       <ul className="flex flex-col gap-1 text-sm">
         {outcome?.Refused.map(({ Row, Message }) => (
-          <li key={Row}>{t('reference.import.line', { line: String(Row + 1), message: Message })}</li>
+          <li key={Row}>{t('reference.import.line', { line: String(Row + 1), message: sentence(Message) })}</li>
         ))}
       </ul>
     </Dialog>

@@ -1,15 +1,30 @@
+import { readText } from '@pramaan/app-shell/csv/read-text.ts'
+import { csvRows, hasEntities, type RowFault } from '@pramaan/domain/csv-rows'
+
+/** A line of a file by heading, and what is wrong with it. */
+type Line = { cells: Record<string, string>; fault: RowFault | null }
+
 /**
  * The lines of a CSV file by heading, without blank ones; an apostrophe that an export added before a formula is
  * removed.
  */
-export async function readCsv(file: File): Promise<{ headings: string[]; rows: Record<string, string>[] }> {
+export async function readCsv(file: File): Promise<{ headings: string[]; lines: Line[] }> {
   // Loaded with the first import.
   const { default: Papa } = await import('papaparse')
-  const { data, meta } = Papa.parse<Record<string, string>>(await file.text(), {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: (heading) => heading.replace(/^\uFEFF/, '').trim(),
-    transform: (cell) => cell.replace(/^'(?=[=+\-@])/, ''),
+  const [head, ...rows] = csvRows(Papa.parse<string[]>(await readText(file)))
+  const headings = head?.cells.map((heading) => heading.trim()) ?? []
+  const lines = rows.map(({ cells, fault }) => {
+    return { cells: Object.fromEntries(headings.map((heading, at) => [heading, plain(cells[at] ?? '')])), fault }
   })
-  return { headings: meta.fields ?? [], rows: data }
+  return { headings, lines }
+}
+
+function plain(cell: string) {
+  return decodedOnce(cell.replace(/^'(?=[=+\-@])/, ''))
+}
+
+/** A cell with its HTML entities as letters, if a program wrote some. */
+function decodedOnce(cell: string) {
+  if (!hasEntities(cell)) return cell
+  return new DOMParser().parseFromString(cell.replaceAll('<', '&lt;'), 'text/html').body.textContent
 }

@@ -1,11 +1,17 @@
+import { rowFaultMessages } from '@pramaan/domain/csv-rows'
 import { readCsv } from './read-csv.ts'
 
-type Row = { Title: string; Group: string; Detail: string; Type?: string }
+/** An entry of a file; `line` counts from 1 below the headings. */
+type Row = { line: number; Title: string; Group: string; Detail: string; Type?: string }
 
-type Taken = { Added: number; Known: number; Refused: { Row: number; Message: string }[] }
+type Refused = { Row: number; Message: string }
+type Taken = { Added: number; Known: number; Refused: Refused[] }
 
 /** The result of an import, and where and why it stopped early; `Row` is the line number below the headings. */
 export type ImportOutcome = Taken & { stopped?: { Row: number; error: unknown } }
+
+/** The entries of a file, and the lines that are none. */
+type ReadRows = { rows: readonly Row[]; refused: readonly Refused[] }
 
 /** The file has no column of titles. */
 export class NoSuchColumns extends Error {}
@@ -13,35 +19,43 @@ export class NoSuchColumns extends Error {}
 /** How many lines one request takes, well below the size limit. */
 const atATime = 400
 
+/** The longest cell. */
+const longest = 500
+
 /** The lines of a CSV file of entries. */
-export async function readRows(file: File): Promise<Row[]> {
-  const { headings, rows } = await readCsv(file)
+export async function readRows(file: File): Promise<ReadRows> {
+  const { headings, lines } = await readCsv(file)
   if (!headings.includes('Title')) throw new NoSuchColumns()
-  const cell = (text: string | undefined) => (text ?? '').slice(0, 500)
-  return rows.map((row) => ({
-    Title: cell(row.Title),
-    Group: cell(row.Group),
-    Detail: cell(row.Detail),
-    ...(row.Type && { Type: cell(row.Type) }),
-  }))
+  const rows: Row[] = []
+  const refused: Refused[] = []
+  for (const [at, { cells, fault }] of lines.entries()) {
+    const { Title = '', Group = '', Detail = '', Type } = cells
+    const isLong = [Title, Group, Detail, Type ?? ''].some((cell) => cell.length > longest)
+    const Message = fault ? rowFaultMessages[fault] : isLong && `At most ${longest} characters.`
+    if (Message) refused.push({ Row: at + 1, Message })
+    else rows.push({ line: at + 1, Title, Group, Detail, ...(Type && { Type }) })
+  }
+  return { rows, refused }
 }
 
 /** Sends the lines in batches and adds up the results; a batch that fails stops it, and what was taken stays. */
 export async function importRows(
-  rows: readonly Row[],
-  send: (part: Row[]) => Promise<{ data: Taken }>,
+  { rows, refused }: ReadRows,
+  send: (part: Omit<Row, 'line'>[]) => Promise<{ data: Taken }>,
 ): Promise<ImportOutcome> {
-  const sum: Taken = { Added: 0, Known: 0, Refused: [] }
+  const sum: Taken = { Added: 0, Known: 0, Refused: [...refused] }
+  const inOrder = () => sum.Refused.sort((one, other) => one.Row - other.Row)
   for (let start = 0; start < Math.max(rows.length, 1); start += atATime) {
+    const part = rows.slice(start, start + atATime)
     try {
-      const { data } = await send(rows.slice(start, start + atATime))
+      const { data } = await send(part.map(({ line: _line, ...row }) => row))
       sum.Added += data.Added
       sum.Known += data.Known
-      sum.Refused.push(...data.Refused.map(({ Row, Message }) => ({ Row: Row + start, Message })))
+      sum.Refused.push(...data.Refused.map(({ Row, Message }) => ({ Row: part[Row - 1]?.line ?? Row, Message })))
     } catch (error) {
       if (start === 0) throw error
-      return { ...sum, stopped: { Row: start + 1, error } }
+      return { ...sum, Refused: inOrder(), stopped: { Row: part[0]?.line ?? start + 1, error } }
     }
   }
-  return sum
+  return { ...sum, Refused: inOrder() }
 }

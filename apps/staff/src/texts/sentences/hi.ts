@@ -58,6 +58,16 @@ export const sentences = {
   'This account has no authenticator.': 'इस खाते में ऑथेंटिकेटर नहीं है।',
   'This is outside what is possible here.': 'यह यहाँ की सीमा से बाहर है।',
   'This file is too large. Send at most 200 kB.': 'यह फ़ाइल बहुत बड़ी है। ज़्यादा से ज़्यादा 200 kB की भेजें।',
+  'Some letters of this file can’t be read. Save it as “CSV UTF-8” and choose it again.':
+    'इस फ़ाइल के कुछ अक्षर पढ़े नहीं जा सकते। इसे “CSV UTF-8” के रूप में सेव करें और फिर से चुनें।',
+  'The quotation marks of this row don’t match, so it may hold the rows below it. Check the file.':
+    'इस पंक्ति के उद्धरण चिह्न मेल नहीं खाते, इसलिए इसमें नीचे की पंक्तियाँ भी आ गई हो सकती हैं। फ़ाइल जाँचें।',
+  'A cell of this row holds what looks like other rows. Check the quotation marks of the file.':
+    'इस पंक्ति के एक खाने में दूसरी पंक्तियाँ दिखती हैं। फ़ाइल के उद्धरण चिह्न जाँचें।',
+  'This row has more cells than the file has columns. Check its commas and quotation marks.':
+    'इस पंक्ति में फ़ाइल के कॉलमों से ज़्यादा खाने हैं। इसके कॉमा और उद्धरण चिह्न जाँचें।',
+  'Some letters of this row can’t be read. Type them again.': 'इस पंक्ति के कुछ अक्षर पढ़े नहीं जा सकते। उन्हें फिर से टाइप करें।',
+  'The quotation marks of the first line don’t match.': 'पहली पंक्ति के उद्धरण चिह्न मेल नहीं खाते।',
   'Enter the address of a page.': 'पेज का पता डालें।',
   'This pay is too low. Write the pay of a year in LPA, such as 3 to 4.5.':
     'यह वेतन बहुत कम है। साल का वेतन LPA में लिखें, जैसे 3 to 4.5।',

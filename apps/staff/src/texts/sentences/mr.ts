@@ -58,6 +58,16 @@ export const sentences = {
   'This account has no authenticator.': 'या खात्यात ऑथेंटिकेटर नाही.',
   'This is outside what is possible here.': 'हे इथल्या मर्यादेबाहेर आहे.',
   'This file is too large. Send at most 200 kB.': 'ही फाइल खूप मोठी आहे. जास्तीत जास्त 200 kB ची पाठवा.',
+  'Some letters of this file can’t be read. Save it as “CSV UTF-8” and choose it again.':
+    'या फाइलमधील काही अक्षरे वाचता येत नाहीत. ती “CSV UTF-8” म्हणून सेव्ह करा आणि पुन्हा निवडा.',
+  'The quotation marks of this row don’t match, so it may hold the rows below it. Check the file.':
+    'या ओळीतील अवतरण चिन्हे जुळत नाहीत, त्यामुळे खालच्या ओळीही यात आल्या असू शकतात. फाइल तपासा.',
+  'A cell of this row holds what looks like other rows. Check the quotation marks of the file.':
+    'या ओळीच्या एका रकान्यात इतर ओळी दिसतात. फाइलमधील अवतरण चिन्हे तपासा.',
+  'This row has more cells than the file has columns. Check its commas and quotation marks.':
+    'या ओळीत फाइलच्या कॉलमपेक्षा जास्त रकाने आहेत. तिचे स्वल्पविराम आणि अवतरण चिन्हे तपासा.',
+  'Some letters of this row can’t be read. Type them again.': 'या ओळीतील काही अक्षरे वाचता येत नाहीत. ती पुन्हा टाइप करा.',
+  'The quotation marks of the first line don’t match.': 'पहिल्या ओळीतील अवतरण चिन्हे जुळत नाहीत.',
   'Enter the address of a page.': 'पानाचा पत्ता टाका.',
   'This pay is too low. Write the pay of a year in LPA, such as 3 to 4.5.':
     'हा पगार खूप कमी आहे. वर्षाचा पगार LPA मध्ये लिहा, जसे 3 to 4.5.',

@@ -1,3 +1,4 @@
+import { startOf } from '@pramaan/domain/shortened'
 import type { ComboboxOption } from '@pramaan/ui/combobox'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../platform/platform.tsx'
@@ -16,7 +17,7 @@ const none: readonly NamedOption[] = []
 /** The entries of a list that the typed text names in another way, asked from the server after a short rest. */
 export function useListNames(list: ListName | undefined, typed: string): readonly NamedOption[] {
   const api = useApi()
-  const text = typed.trim().slice(0, 100)
+  const text = startOf(typed.trim(), 100)
   const term = useDebouncedValue(text, restMilliseconds)
   const asks = list !== undefined && term.length > 1
   const call = api.concepts.listNames.query({ query: { list: list ?? 'skills', term } })

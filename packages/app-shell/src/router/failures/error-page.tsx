@@ -1,5 +1,6 @@
 import { Refused, Unreachable } from '@pramaan/api-client'
 import { ErrorState } from '@pramaan/ui/error-state'
+import { FileProblem } from '../../forms/file-problem.ts'
 import { useNothingSeen } from '../../offline/nothing-seen.ts'
 import { useSentence } from '../../texts/texts.tsx'
 import { useShellTexts } from '../../texts/use-shell-texts.ts'
@@ -48,6 +49,7 @@ export function useFailureText() {
   const t = useShellTexts()
   const sentence = useSentence()
   return (error: unknown): string => {
+    if (error instanceof FileProblem) return sentence(error.message)
     if (error instanceof Refused) return sentence(error.details[0]?.message ?? error.message)
     return t(error instanceof Unreachable ? 'error.unreachable' : 'error.broken')
   }

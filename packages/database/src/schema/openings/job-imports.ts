@@ -1,3 +1,4 @@
+import { rowFaults } from '@pramaan/domain/csv-rows'
 import type { ImportValues } from '@pramaan/domain/job-import'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/accounts.ts'
@@ -23,6 +24,8 @@ export const jobImportRows = pgTable(
     importId: belongsTo(() => jobImports.id),
     position: integer('place').notNull(),
     values: jsonb().$type<ImportValues>().notNull(),
+    /** What is wrong with the row as a whole, until somebody has looked at it. */
+    fault: text({ enum: rowFaults }),
     jobId: idRef()
       .unique()
       .references(() => jobs.id),

@@ -2,6 +2,7 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useExistingPage } from '@pramaan/app-shell/router/list-pages/use-existing-page.ts'
 import { pageIn } from '@pramaan/app-shell/router/list-pages/use-page-number.ts'
 import { type JobApplicationStatus, jobApplicationStatuses } from '@pramaan/domain/job-application'
+import { startOf } from '@pramaan/domain/shortened'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { peoplePageSize } from '../applicants/people-list.tsx'
@@ -15,7 +16,7 @@ type Filters = { term: string; kind: (typeof kinds)[number] | undefined; status:
 export function useReceived() {
   const api = useApi()
   const [address, setAddress] = useSearchParams()
-  const term = address.get('term')?.slice(0, 100) ?? ''
+  const term = startOf(address.get('term') ?? '', 100)
   const kind = kinds.find((known) => known === address.get('kind'))
   const status = jobApplicationStatuses.find((known) => known === address.get('status'))
   const page = pageIn(address)

@@ -3,6 +3,7 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useNextPage } from '@pramaan/app-shell/router/list-pages/use-next-page.ts'
 import { pageIn } from '@pramaan/app-shell/router/list-pages/use-page-number.ts'
 import { defaultPageSize, driveLocations, pageSizes } from '@pramaan/domain/options'
+import { startOf } from '@pramaan/domain/shortened'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 
@@ -53,7 +54,7 @@ export type DriveList = ReturnType<typeof useDriveList>
 function addressOf(search: URLSearchParams, first: DrivesLook): DriveListAddress {
   const size = Number(search.get('pageSize'))
   return {
-    term: search.get('term')?.slice(0, 100) ?? '',
+    term: startOf(search.get('term') ?? '', 100),
     look: looks.find((one) => one === search.get('look')) ?? first,
     page: pageIn(search),
     pageSize: pageSizes.find((one) => one === size) ?? defaultPageSize,

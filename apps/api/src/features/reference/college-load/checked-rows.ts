@@ -32,7 +32,8 @@ function checked<Row>(
   if (why) return why
   // Fewer too: so ends a row where its file was cut off.
   if (fields.length !== header.length) return `has ${fields.length} fields where the header has ${header.length}`
-  if (fields.some((field) => field.includes('\ufffd') || field.includes('\u0000'))) return 'is not UTF-8 text'
+  if (fields.some((field) => field.includes('\ufffd') || field.includes('\u0000')))
+    return 'is not UTF-8 text: save the file as “CSV UTF-8”'
   const row = rowOf(Object.fromEntries(header.map((column, index) => [column, fields[index]])))
   if (typeof row === 'string') return row
   const earlier = seen.get(keyOf(row))

@@ -1,3 +1,4 @@
+import { startOf } from '@pramaan/domain/shortened'
 import { haystackOf } from '../colleges/college-fold.ts'
 import { readable } from './college-text.ts'
 import { repairEncoding } from './repair-encoding.ts'
@@ -37,7 +38,7 @@ function labelOf(name: string, address: string, district: string) {
   const tail = code ? ` - ${code[1]}${code[2]}` : ''
   const text = where.join(', ')
   const room = longestLabel - tail.length
-  return (text.length <= room ? text : `${text.slice(0, room - 1).replace(/[\s,]+\S*$/, '')}…`) + tail
+  return (text.length <= room ? text : `${startOf(text, room - 1).replace(/[\s,]+\S*$/, '')}…`) + tail
 }
 
 /**
@@ -59,10 +60,10 @@ export function collegeOf(record: Readonly<Record<string, string | undefined>>):
     const raw = field(column)
     return nothingSaid(raw) ? '' : readable(raw)
   }
-  const address = text('address').slice(0, 500)
-  const district = text('district').slice(0, 80)
-  const state = nothingSaid(field('state')) ? '' : readable(field('state')).slice(0, 80)
-  const university = text('university').slice(0, 200)
+  const address = startOf(text('address'), 500)
+  const district = startOf(text('district'), 80)
+  const state = nothingSaid(field('state')) ? '' : startOf(readable(field('state')), 80)
+  const university = startOf(text('university'), 200)
   const label = labelOf(name, address, district)
   return {
     aicteId,

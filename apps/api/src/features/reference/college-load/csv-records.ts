@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { textOf } from '@pramaan/domain/file-text'
 import Papa from 'papaparse'
 
 /** A record of a file and the line that it begins on, counted from 1; `why` is set if its quotes are wrong. */
@@ -16,7 +17,10 @@ const reasons: Record<string, string> = {
 export async function readCsv(source: Readable): Promise<CsvRecord[]> {
   const chunks: Buffer[] = []
   for await (const chunk of source) chunks.push(Buffer.from(chunk))
-  const { data, errors } = Papa.parse<string[]>(Buffer.concat(chunks).toString('utf8'), { delimiter: ',' })
+  const bytes = Buffer.concat(chunks)
+  // A letter that can't be read refuses its row, which names its line.
+  const text = textOf(bytes, TextDecoder) ?? bytes.toString('utf8')
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: ',' })
   const wrong = new Map(errors.map(({ row, code }) => [row, reasons[code] ?? 'is not a CSV record']))
   let line = 1
   return data.flatMap((fields, row) => {

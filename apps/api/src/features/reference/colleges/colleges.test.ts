@@ -43,7 +43,7 @@ PUNE",PUNE,Maharashtra,
       '7: aicte_id 2-2 is already on line 5',
       '8: has 7 fields where the header has 6',
       '9: has 5 fields where the header has 6',
-      '10: is not UTF-8 text',
+      '10: is not UTF-8 text: save the file as “CSV UTF-8”',
     ])
     expect(await find('')).toEqual(before)
   })

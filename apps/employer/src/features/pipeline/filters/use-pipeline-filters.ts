@@ -9,6 +9,7 @@ import {
   pipelinePeriodNames,
 } from '@pramaan/domain/pipeline'
 import { longestTerm } from '@pramaan/domain/search'
+import { startOf } from '@pramaan/domain/shortened'
 import { pipelineColumns } from '@pramaan/domain/shortlist'
 import { useLocation, useNavigate } from 'react-router'
 
@@ -57,7 +58,7 @@ export function usePipelineFilters() {
 export type Narrowing = ReturnType<typeof usePipelineFilters>
 
 function filtersOf(params: URLSearchParams): PipelineFilters {
-  const term = params.get('term')?.trim().slice(0, longestTerm)
+  const term = startOf(params.get('term')?.trim() ?? '', longestTerm)
   const period = pipelinePeriodNames.find((name) => name === params.get('period'))
   const due = decisionPeriods.find((name) => name === params.get('due'))
   const jobID = params.get('jobID') ?? ''

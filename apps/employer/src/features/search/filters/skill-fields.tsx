@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { skillListText, skillsOf } from '@pramaan/domain/search'
+import { startOf } from '@pramaan/domain/shortened'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { Combobox } from '@pramaan/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -66,7 +67,7 @@ function SkillField({ name, skills, onSkills }: SkillFieldProps) {
 /** The skills that the typed letters begin, without numbers: those of a search's words are not those of a filter. */
 function useSkillOptions(typed: string) {
   const api = useApi()
-  const term = useDebouncedValue(typed.trim(), restMilliseconds).slice(0, 100)
+  const term = startOf(useDebouncedValue(typed.trim(), restMilliseconds), 100)
   const { data } = useQuery({
     ...api.searchAids.suggestions.query({ query: { term } }),
     enabled: term !== '',

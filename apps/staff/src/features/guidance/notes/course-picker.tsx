@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.
 import { useLookupFailure } from '@pramaan/app-shell/forms/use-lookup-failure.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { mostSuggestedCourses } from '@pramaan/domain/guidance'
+import { startOf } from '@pramaan/domain/shortened'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { Combobox } from '@pramaan/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -27,7 +28,7 @@ export function CoursePicker({ personId, chosen, most = mostSuggestedCourses, er
   const t = useTexts()
   const api = useApi()
   const [query, setQuery] = useState('')
-  const term = useDebouncedValue(query.trim().slice(0, 100), restMilliseconds)
+  const term = useDebouncedValue(startOf(query.trim(), 100), restMilliseconds)
   const why = useFitReasons()
   const all = useQuery({
     ...api.courses.list.query({ query: { term } }),

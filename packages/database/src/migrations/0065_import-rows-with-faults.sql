@@ -1,0 +1,1 @@
+ALTER TABLE "job_import_rows" ADD COLUMN "fault" text;
