@@ -4,7 +4,7 @@ export const rowFaults = ['quotes', 'swallowed', 'too-many-cells', 'unreadable']
 /** What is wrong with a row as a whole. */
 export type RowFault = (typeof rowFaults)[number]
 
-/** What to do about such a row; it counts for nothing until somebody has looked at it. */
+/** What to do about such a row; it counts for nothing until a person has looked at it. */
 export const rowFaultMessages = {
   quotes: 'The quotation marks of this row don’t match, so it may hold the rows below it. Check the file.',
   swallowed: 'A cell of this row holds what looks like other rows. Check the quotation marks of the file.',

@@ -22,7 +22,7 @@ test.each([
   expect(fieldOfHeading(heading)).toBe(field)
 })
 
-const whole = (table: readonly string[][]) => table.map((cells) => ({ cells, fault: null }))
+const rowsOf = (table: readonly string[][]) => table.map((cells) => ({ cells, fault: null }))
 
 test('rows are read by their headings: unknown columns are named, empty rows and cells left out', () => {
   const table = [
@@ -31,7 +31,7 @@ test('rows are read by their headings: unknown columns are named, empty rows and
     ['', '', ''],
     ['Fitter', ''],
   ]
-  expect(readRows(whole(table))).toEqual({
+  expect(readRows(rowsOf(table))).toEqual({
     rows: [
       { values: { JobTitle: 'Welder', JobLocation: 'Pune' }, fault: null },
       { values: { JobTitle: 'Fitter' }, fault: null },
@@ -42,10 +42,10 @@ test('rows are read by their headings: unknown columns are named, empty rows and
 
 test('a file without a title column, without rows or with too many is refused', () => {
   expect(readRows([]).problem).toBe('empty')
-  expect(readRows(whole([['City'], ['Pune']])).problem).toBe('no-title')
-  expect(readRows(whole([['Title'], ['']])).problem).toBe('empty')
+  expect(readRows(rowsOf([['City'], ['Pune']])).problem).toBe('no-title')
+  expect(readRows(rowsOf([['Title'], ['']])).problem).toBe('empty')
   const many = Array.from({ length: importLimits.rows + 1 }, () => ['Welder'])
-  expect(readRows(whole([['Title'], ...many])).problem).toBe('too-many')
+  expect(readRows(rowsOf([['Title'], ...many])).problem).toBe('too-many')
 })
 
 test('wrong quotation marks in the headings refuse the file; in a row they stay with it, and no cell is cut', () => {

@@ -16,7 +16,7 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
  */
 export function startOf(text: string, most: number): string {
   if (text.length <= most) return text
-  const whole = text.slice(0, characters.segment(text).containing(most)?.index)
+  const start = text.slice(0, characters.segment(text).containing(most)?.index)
   // Of one character that is longer than all that fits, as much as fits.
-  return whole === '' ? text.slice(0, most).replace(/[\ud800-\udbff]$/, '') : whole
+  return start === '' ? text.slice(0, most).replace(/[\ud800-\udbff]$/, '') : start
 }

@@ -56,8 +56,8 @@ export function readNumber(text: string, { decimals = 0, unit }: NumberReading =
 }
 
 function judged(number: number, digits: string, { decimals, unit }: NumberReading): TypedNumber {
-  const places = /\.(\d*?)0*$/.exec(digits)?.[1]?.length ?? 0
-  if (decimals === 0 && places > 0) return { fault: 'not-whole' }
-  if (places > 2) return { fault: 'too-precise' }
+  const digitsBehind = /\.(\d*?)0*$/.exec(digits)?.[1]?.length ?? 0
+  if (decimals === 0 && digitsBehind > 0) return { fault: 'not-whole' }
+  if (digitsBehind > 2) return { fault: 'too-precise' }
   return unit === 'lpa' && number > mostLakhs ? { fault: 'not-in-lakhs' } : { number }
 }

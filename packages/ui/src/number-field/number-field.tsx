@@ -6,7 +6,7 @@ export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'> & {
   decimals?: boolean
 }
 
-/** A number to type. What is typed or pasted stays as it is; whoever reads the field refuses what is no number. */
+/** A number to type. What is typed or pasted stays as it is; the form refuses what is no number. */
 export function NumberField({ decimals, ...props }: NumberFieldProps) {
   return <TextField autoComplete="off" {...props} inputMode={decimals ? 'decimal' : 'numeric'} />
 }

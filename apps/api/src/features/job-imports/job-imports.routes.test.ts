@@ -49,7 +49,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  test('with a stray quotation mark shows it at its row, which is no job until somebody has looked at it', async () => {
+  test('with a stray quotation mark shows it at its row, which is no job until an Admin has looked at it', async () => {
     const client = await admin()
     const [head = '', first = '', , third = ''] = csv.split('\n')
     const swallowed = `Welder,Demo Works,Full Time,Pune,3 to 4.2,2,ITI,"Gas,blue`

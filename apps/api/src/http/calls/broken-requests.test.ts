@@ -84,7 +84,7 @@ test.each([
   expect(answer.statusCode, answer.body).toBe(status)
 })
 
-test('a body in another encoding than UTF-8 is refused, so that no letter is stored as a sign for a lost one', async () => {
+test('a body in another encoding than UTF-8 is refused, because its letters would be stored as signs for lost ones', async () => {
   const headers = {
     authorization: await api.tokenOf((await api.aStaffMember('Admin')).id),
     'content-type': 'application/json',

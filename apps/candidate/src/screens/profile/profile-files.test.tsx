@@ -38,11 +38,13 @@ test('the Resume card accepts only a PDF, explains refusals, and stores the file
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a file with the wrong content is refused by the server, in the same words, and the message can be dismissed', async () => {
+test('a file that is not what its name says is refused by the server with what is wrong, and the message can be dismissed', async () => {
   const { user, record } = await aProfile()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await user.upload(await inputOf('Add your CV'), aFile('cv.pdf', { bytes: '{\\rtf1 Asha}' }))
+  await screen.findByText('This is an RTF document. Save it as PDF.')
   await user.upload(await inputOf('Add your CV'), aFile('cv.pdf', { bytes: 'MZ not a PDF' }))
-  await screen.findByText('this extension is not allowed')
+  await screen.findByText(/^This file is not the “PDF” that its name says\./)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Remove cv.pdf' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

@@ -65,7 +65,7 @@ export const sentences = {
   'File size should not exceed 2 MB.': 'फ़ाइल 2 MB से बड़ी नहीं होनी चाहिए।',
   'Please upload a valid image file (JPEG, PNG, GIF, or WEBP)': 'कृपया सही तस्वीर फ़ाइल (JPEG, PNG, GIF या WEBP) अपलोड करें',
   'this extension is not allowed': 'इस तरह की फ़ाइल नहीं चलेगी',
-  'This file is empty. Choose another.': 'यह फ़ाइल ख़ाली है। दूसरी चुनें।',
+  'This file is empty. Choose another.': 'यह फ़ाइल खाली है। दूसरी चुनें।',
   'This file asks for a password, so nobody could open it. Save it without one.':
     'यह फ़ाइल पासवर्ड माँगती है, इसलिए इसे कोई नहीं खोल पाएगा। इसे बिना पासवर्ड के सेव करें।',
   'This is an RTF document. Save it as PDF or DOCX.': 'यह RTF दस्तावेज़ है। इसे PDF या DOCX के रूप में सेव करें।',

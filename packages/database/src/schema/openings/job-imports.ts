@@ -24,7 +24,7 @@ export const jobImportRows = pgTable(
     importId: belongsTo(() => jobImports.id),
     position: integer('place').notNull(),
     values: jsonb().$type<ImportValues>().notNull(),
-    /** What is wrong with the row as a whole, until somebody has looked at it. */
+    /** What is wrong with the row as a whole, until an Admin has looked at it. */
     fault: text({ enum: rowFaults }),
     jobId: idRef()
       .unique()

@@ -79,7 +79,7 @@ test('a candidate adds CV and photo: each refusal says why, a slow upload shows 
     const refused = page.waitForResponse((response) => response.url().endsWith('/applications/upload/cv'))
     await cvInput.setInputFiles(aFile('cv.docx', docx, 'MZ this is a program'))
     expect((await refused).status()).toBe(415)
-    await expect(dialog.getByRole('alert')).toContainText('this extension is not allowed')
+    await expect(dialog.getByRole('alert')).toContainText('This file is not the “DOCX” that its name says.')
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeHidden()
   })
   await test.step('its progress, Cancel, and saved', async () => {
