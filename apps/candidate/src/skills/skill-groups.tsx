@@ -1,5 +1,6 @@
 import { skillGroups, skillKey } from '@pramaan/domain/candidate'
 import { dot } from '@pramaan/domain/dotted'
+import { hasTyped } from '@pramaan/domain/fold-text'
 import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { ToggleChip } from '@pramaan/ui/chip'
 import { RovingGroup } from '@pramaan/ui/roving-group'
@@ -17,14 +18,11 @@ export function offeredGroups(
   term: string,
   named: readonly string[] = [],
 ): OfferedGroup[] {
-  const typedKey = skillKey(term)
   const alsoNamed = new Set(named.map(skillKey))
   return skillGroups(catalogue, picked)
     .map(({ subdomain, skills }) => ({
       subdomain,
-      skills: skills.filter(
-        (skill) => skillKey(`${subdomain} ${skill}`).includes(typedKey) || alsoNamed.has(skillKey(skill)),
-      ),
+      skills: skills.filter((skill) => hasTyped(`${subdomain} ${skill}`, term) || alsoNamed.has(skillKey(skill))),
       goesWith: picked.findLast((one) => skills.some((skill) => skillKey(skill) === skillKey(one))),
     }))
     .filter(({ skills }) => skills.length > 0)

@@ -1,3 +1,4 @@
+import { foldText } from '@pramaan/domain/fold-text'
 import type { ReactNode } from 'react'
 
 /** One line of a combobox's list, `detail` below its label; options of one `group` are listed together under its name. */
@@ -10,13 +11,23 @@ export type ComboboxOption = {
   group?: string
 }
 
-/** A label split at the typed words, so that they can be shown in bold. */
+/** A label split at the typed words, so that they can be shown in bold; a word is met in any of its spellings. */
 export function matchParts(label: string, query: string): { text: string; match: boolean }[] {
-  const words = query.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const words = foldText(query).split(' ').filter(Boolean)
   if (words.length === 0) return [{ text: label, match: false }]
   const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return label
-    .split(new RegExp(`(${escaped.join('|')})`, 'giu'))
-    .filter(Boolean)
-    .map((text) => ({ text, match: words.includes(text.toLocaleLowerCase()) }))
+  // A letter with the marks that follow it is folded as one, so that a place in the folded label is one in the label.
+  const letters = label.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []
+  const at = letters.flatMap((letter, index) => Array<number>((foldText(letter) || ' ').length).fill(index))
+  const folded = letters.map((letter) => foldText(letter) || ' ').join('')
+  const bold = new Set<number>()
+  for (const { index, 0: word } of folded.matchAll(new RegExp(escaped.join('|'), 'gu')))
+    for (const letter of at.slice(index, index + word.length)) bold.add(letter)
+  return letters.reduce<{ text: string; match: boolean }[]>((parts, letter, index) => {
+    const last = parts.at(-1)
+    const match = bold.has(index)
+    if (last?.match === match) last.text += letter
+    else parts.push({ text: letter, match })
+    return parts
+  }, [])
 }

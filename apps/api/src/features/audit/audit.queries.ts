@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { contains } from '@pramaan/database/conditions/contains'
+import { hasText } from '@pramaan/database/conditions/folded'
 import { accounts, auditLog } from '@pramaan/database/schema'
 import { type AuditAction, type AuditGroup, auditGroups, listSeen } from '@pramaan/domain/audit'
 import { roles, staffRoles } from '@pramaan/domain/role'
@@ -36,7 +36,7 @@ async function idsOf(db: Queryable, person: Person) {
     accounts.roleId,
     staffRoles.map((role) => roles[role]),
   )
-  const which = or(identity(person), and(ofStaff, contains(person.name, accounts.fullName)))
+  const which = or(identity(person), and(ofStaff, hasText(person.name, accounts.fullName)))
   const rows = await db.select({ id: accounts.id }).from(accounts).where(which).limit(200)
   // An erased person has no account, but still has entries in the log.
   return [...new Set([...rows.map(({ id }) => id), ...(person.id === undefined ? [] : [person.id])])]

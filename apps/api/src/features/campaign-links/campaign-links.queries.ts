@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { contains } from '@pramaan/database/conditions/contains'
+import { hasText } from '@pramaan/database/conditions/folded'
 import { indiaDay, indiaDayStart, within } from '@pramaan/database/conditions/india-day'
 import {
   accounts,
@@ -40,7 +40,7 @@ type Filters = { term: string; state?: 'on' | 'off' | undefined }
 function matching({ term, state }: Filters): SQL | undefined {
   const isOff = isNotNull(campaignLinks.disabledAt)
   return and(
-    contains(term, campaignLinks.name, campaignLinks.slug, campaignLinks.src),
+    hasText(term, campaignLinks.name, campaignLinks.slug, campaignLinks.src),
     state && (state === 'off' ? isOff : isNull(campaignLinks.disabledAt)),
   )
 }

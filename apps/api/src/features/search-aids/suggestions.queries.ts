@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { folded } from '@pramaan/database/conditions/folded'
 import { candidateConcepts as concept, jobRoles, skills } from '@pramaan/database/schema'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -6,13 +7,13 @@ import { foldWords } from '../search/words/fold.ts'
 
 /** Whether every typed word starts a word of the title. */
 function beginning(title: PgColumn, term: string): SQL | undefined {
-  const words = foldWords(term).map((word) => sql`position(${` ${word}`} in ' ' || lower(${title})) > 0`)
+  const words = foldWords(term).map((word) => sql`position(${` ${word}`} in ' ' || ${folded(title)}) > 0`)
   return and(...words)
 }
 
 /** Titles that begin with what was typed come first, then the shorter ones. */
 function nearest(title: PgColumn, term: string) {
-  return sql`position(${foldWords(term).join(' ')} in lower(${title})) <> 1, length(${title}), ${title}`
+  return sql`position(${foldWords(term).join(' ')} in ${folded(title)}) <> 1, length(${title}), ${title}`
 }
 
 /** Job positions with title words that start with the typed ones. */

@@ -1,5 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { ConceptKind } from '@pramaan/domain/concept'
+import { hasTyped } from '@pramaan/domain/fold-text'
 import { searchNameKey } from '@pramaan/domain/saved-search'
 import type { Deps } from '../../deps.ts'
 import { listSaved } from '../saved-searches/saved-searches.queries.ts'
@@ -105,7 +106,7 @@ function inOrder<Row extends { Kind: string; near: number; Count: number | null 
 async function fromSearches(db: Queryable, employerId: number, term: string) {
   const saved = await listSaved(db, employerId)
   const past = await listLogs(db, { employerId }, most.pastLookedAt)
-  const has = (text: string) => searchNameKey(text).includes(searchNameKey(term))
+  const has = (text: string) => hasTyped(text, term)
   const newest = [...Map.groupBy(past, ({ searchKey }) => searchNameKey(searchKey)).values()].flatMap(
     ([log]) => log ?? [],
   )

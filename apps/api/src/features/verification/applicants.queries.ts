@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { contains } from '@pramaan/database/conditions/contains'
+import { hasText } from '@pramaan/database/conditions/folded'
 import { olderThan } from '@pramaan/database/conditions/older-than'
 import {
   accounts,
@@ -55,7 +55,7 @@ function isListed(db: Queryable, { day, from, before, term, reviewer, ofEmployer
   return and(
     from && gte(at, from),
     before && lt(at, before),
-    contains(term, accounts.fullName),
+    hasText(term, accounts.fullName),
     reviewer === undefined ? undefined : isOf(db, reviewer),
     ofEmployers ? or(appliedTo(jobApplications), appliedTo(driveApplications)) : undefined,
   )

@@ -1,3 +1,4 @@
+import { foldText } from '@pramaan/domain/fold-text'
 import MiniSearch from 'minisearch'
 import type { answers as english } from '../../texts/help/answers/en.ts'
 import { spoken } from '../../texts/help/answers/spoken.ts'
@@ -48,10 +49,5 @@ function indexOf(answers: Answers): MiniSearch {
 }
 
 function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  )
+  return foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }

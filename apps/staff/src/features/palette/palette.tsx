@@ -1,3 +1,4 @@
+import { foldText } from '@pramaan/domain/fold-text'
 import { CommandPalette, type PaletteGroup } from '@pramaan/ui/command-palette'
 import { KeyHint } from '@pramaan/ui/key-hint'
 import { useState } from 'react'
@@ -57,8 +58,8 @@ export function Palette({ open, onOpenChange, typedAhead }: PaletteProps) {
 }
 
 function startsWith(label: string, query: string) {
-  const typed = query.trim().toLowerCase()
-  return typed.length > 1 && label.toLowerCase().startsWith(typed)
+  const typed = foldText(query)
+  return typed.length > 1 && foldText(label).startsWith(typed)
 }
 
 function Foot() {

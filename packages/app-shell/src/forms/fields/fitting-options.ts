@@ -1,3 +1,4 @@
+import { foldText } from '@pramaan/domain/fold-text'
 import type { ComboboxOption } from '@pramaan/ui/combobox'
 
 /** An entry of a list that was found by another name, and that name; null where it was mistyped. */
@@ -23,7 +24,7 @@ export function optionsFor(
   const typed = lettersOf(query)
   const other = new Map<string, NamedOption>()
   for (const one of named) if (!other.has(one.Title)) other.set(one.Title, one)
-  const contains = ({ label }: ComboboxOption) => words.every((word) => label.toLowerCase().includes(word))
+  const contains = ({ label }: ComboboxOption) => words.every((word) => foldText(label).includes(word))
   const rankOf = (option: ComboboxOption): Rank | undefined => {
     const letters = lettersOf(option.label)
     if (typed && letters === typed) return 'same'
@@ -32,7 +33,7 @@ export function optionsFor(
     if (typed && letters.startsWith(typed)) return 'begins'
     if (!contains(option)) return by && 'otherName'
     const inside = wordsOf(option.label)
-    if (option.label.toLowerCase().startsWith(words[0] ?? '')) return 'firstWord'
+    if (foldText(option.label).startsWith(words[0] ?? '')) return 'firstWord'
     return words.every((word) => inside.includes(word)) ? 'inFull' : 'within'
   }
   const byRank = Map.groupBy(options, rankOf)
@@ -49,10 +50,10 @@ export function optionsFor(
 }
 
 function wordsOf(text: string): string[] {
-  return text.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  return foldText(text).split(' ').filter(Boolean)
 }
 
 /** The letters and digits of a text, and the signs that tell names apart: C, C++ and C# are three, .NET no network. */
 function lettersOf(text: string) {
-  return text.toLowerCase().replace(/(?!^\.)[^\p{L}\p{M}\p{N}+#]/gu, '')
+  return foldText(text).replace(/(?!^\.)[^\p{L}\p{M}\p{N}+#]/gu, '')
 }

@@ -1,3 +1,4 @@
+import { foldText } from '@pramaan/domain/fold-text'
 import { Combobox, type ComboboxProps } from '@pramaan/ui/combobox'
 import { useRef, useState } from 'react'
 import { type ListName, useFittingOptions } from './use-fitting-options.ts'
@@ -22,7 +23,7 @@ export function PickField({ list, options, value, onValue, free = false, onBlur,
   // Opened again, a field offers every option; what is typed narrows them, also when it is an option's full name.
   const fitting = useFittingOptions(options, typed === undefined && chosen ? '' : query, list)
   const type = (text: string) => {
-    const full = options.find((option) => option.label.toLowerCase() === text.trim().toLowerCase())
+    const full = options.find((option) => foldText(option.label) === foldText(text))
     setTyped(text === picked.current ? undefined : text)
     picked.current = undefined
     onValue(full?.value ?? (free ? text : ''))

@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { contains } from '@pramaan/database/conditions/contains'
+import { hasText } from '@pramaan/database/conditions/folded'
 import { shown } from '@pramaan/database/conditions/visibility'
 import {
   accounts,
@@ -68,7 +68,7 @@ function toJobs(db: Queryable, { viewer, placementDriveID, employerID, jobID, ki
         placementDriveID === undefined ? undefined : eq(jobs.driveId, placementDriveID),
         employerID === undefined ? undefined : eq(jobs.employerId, employerID),
         jobID === undefined ? undefined : eq(jobs.id, jobID),
-        contains(term, jobs.title, placementDrives.title, accounts.fullName),
+        hasText(term, jobs.title, placementDrives.title, accounts.fullName),
         status === undefined ? undefined : eq(jobApplications.status, status),
       ),
     )
@@ -105,7 +105,7 @@ function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, 
         employerID === undefined ? undefined : eq(placementDrives.employerId, employerID),
         // An application to the drive itself has no job, and is in another list.
         jobID === undefined && status === undefined && kind !== 'job' ? undefined : sql`false`,
-        contains(term, placementDrives.title, accounts.fullName),
+        hasText(term, placementDrives.title, accounts.fullName),
       ),
     )
     .$dynamic()

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { hasText } from '@pramaan/database/conditions/folded'
 import { accounts, orders, payments } from '@pramaan/database/schema'
 import type { MoneyShown, OrderPurpose, OrderState } from '@pramaan/domain/payment'
 import { and, eq, ilike, or, type SQL } from 'drizzle-orm'
@@ -20,9 +21,7 @@ export function narrowed({ search = '', purpose, status }: Narrowed): SQL | unde
   return and(
     purpose && eq(orders.purpose, purpose),
     status && eq(payments.state, status),
-    search === ''
-      ? undefined
-      : or(ilike(accounts.fullName, `%${pattern}%`), ilike(orders.providerOrderId, `${pattern}%`)),
+    search === '' ? undefined : or(hasText(search, accounts.fullName), ilike(orders.providerOrderId, `${pattern}%`)),
   )
 }
 

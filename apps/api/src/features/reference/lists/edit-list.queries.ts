@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { contains } from '@pramaan/database/conditions/contains'
+import { hasText } from '@pramaan/database/conditions/folded'
 import { naturalOrder } from '@pramaan/database/conditions/natural-order'
 import {
   colleges,
@@ -22,7 +22,7 @@ export type EntryFilter = { term: string; status?: 'offered' | 'excluded' | unde
 
 function matching({ id, title, group, detail, excluded }: ListTable, { term, status }: EntryFilter): SQL | undefined {
   return and(
-    or(contains(term, title, group, detail), /^\d{1,9}$/.test(term) ? eq(id, Number(term)) : undefined),
+    or(hasText(term, title, group, detail), /^\d{1,9}$/.test(term) ? eq(id, Number(term)) : undefined),
     status === 'excluded' ? excluded : undefined,
     status === 'offered' ? sql`not (${excluded})` : undefined,
   )

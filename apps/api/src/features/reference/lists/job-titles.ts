@@ -1,3 +1,4 @@
+import { hasTyped } from '@pramaan/domain/fold-text'
 import type { Deps } from '../../../deps.ts'
 import { findPositionTitles } from './reference.queries.ts'
 
@@ -13,7 +14,6 @@ export function cachePositionTitles(deps: Deps) {
       saved = undefined
       throw error
     })
-    const typed = term.toLowerCase()
-    return titles.filter(({ Title }) => Title.toLowerCase().includes(typed)).slice(0, most)
+    return titles.filter(({ Title }) => hasTyped(Title, term)).slice(0, most)
   }
 }

@@ -1,10 +1,11 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import type { Database } from '@pramaan/database/client'
+import { folded } from '@pramaan/database/conditions/folded'
 import { eduDegrees, locations } from '@pramaan/database/schema'
+import { foldText } from '@pramaan/domain/fold-text'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { onceFor } from '../../../once-for.ts'
-import { foldText } from '../words/fold.ts'
 
 /** The ids of the location and degree that a search names by text; undefined if it names none, or none in our lists. */
 export type ListedIds = { locationId?: number; degreeId?: number }
@@ -14,10 +15,10 @@ const statementOf = onceFor((db: Database) =>
     .select({
       locationId: sql<
         number | null
-      >`(select id from ${locations} where lower(${locations.location}) = ${sql.placeholder('location')})`,
+      >`(select id from ${locations} where ${folded(locations.location)} = ${sql.placeholder('location')})`,
       degreeId: sql<
         number | null
-      >`(select id from ${eduDegrees} where lower(${eduDegrees.education}) = ${sql.placeholder('degree')})`,
+      >`(select id from ${eduDegrees} where ${folded(eduDegrees.education)} = ${sql.placeholder('degree')})`,
     })
     .from(sql`(select) as nothing`)
     .prepare('search_listed_ids'),

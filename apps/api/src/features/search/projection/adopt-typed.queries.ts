@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { folded } from '@pramaan/database/conditions/folded'
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import {
   changedCandidates,
@@ -7,8 +8,8 @@ import {
   searchAlerts,
   searchCounts,
 } from '@pramaan/database/schema'
+import { foldText } from '@pramaan/domain/fold-text'
 import { type SQLWrapper, sql } from 'drizzle-orm'
-import { foldText } from '../words/fold.ts'
 import { exactWord } from '../words/tagged-words.ts'
 import { facetOf } from './facets.ts'
 
@@ -36,5 +37,5 @@ export async function adoptTyped(db: Queryable, { kind, id, title }: CodedEntry)
     where ${said(changedCandidates.words)}`)
   // A version before every vocabulary, so that the next round reads them.
   await db.execute(sql`update ${searchAlerts} set vocabulary_version = -1 from ${savedSearches}
-    where ${savedSearches.id} = saved_search_id and lower(trim(${savedSearches.filters} ->> ${kind})) = ${foldText(title)}`)
+    where ${savedSearches.id} = saved_search_id and ${folded(sql`${savedSearches.filters} ->> ${kind}`)} = ${foldText(title)}`)
 }

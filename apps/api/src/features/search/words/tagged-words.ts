@@ -1,4 +1,5 @@
-import { foldText, foldWords } from './fold.ts'
+import { foldText } from '@pramaan/domain/fold-text'
+import { foldWords } from './fold.ts'
 import { nameSound } from './name-sound.ts'
 
 /**

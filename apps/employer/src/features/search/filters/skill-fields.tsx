@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
+import { foldText } from '@pramaan/domain/fold-text'
 import { skillListText, skillsOf } from '@pramaan/domain/search'
 import { startOf } from '@pramaan/domain/shortened'
 import { RemovableChip } from '@pramaan/ui/chip'
@@ -36,7 +37,7 @@ function SkillField({ name, skills, onSkills }: SkillFieldProps) {
   const t = useTexts()
   const [typed, setTyped] = useState('')
   const suggested = useSkillOptions(typed)
-  const isKnown = suggested.some(({ label }) => label.toLowerCase() === typed.trim().toLowerCase())
+  const isKnown = suggested.some(({ label }) => foldText(label) === foldText(typed))
   const typedSkill = typed.trim() === '' || isKnown ? [] : [{ value: typed.trim(), label: typed.trim() }]
   return (
     <div className="flex flex-col gap-2">

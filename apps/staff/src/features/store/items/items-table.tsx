@@ -1,3 +1,4 @@
+import { hasTyped } from '@pramaan/domain/fold-text'
 import { amountText } from '@pramaan/domain/money'
 import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
@@ -14,7 +15,7 @@ import type { Item } from './use-items.ts'
 export function ItemsTable({ items, page, change }: ListPage & { items: readonly Item[] | undefined }) {
   const t = useTexts()
   const navigate = useNavigate()
-  const matching = items?.filter(({ Title }) => Title.toLowerCase().includes(page.term.trim().toLowerCase()))
+  const matching = items?.filter(({ Title }) => hasTyped(Title, page.term))
   const from = page.pageIndex * page.pageSize
   const title = t(page.term ? 'items.none.found' : 'items.none')
   return (

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { folded } from '@pramaan/database/conditions/folded'
 import {
   accounts,
   candidates,
@@ -12,10 +13,10 @@ import {
   locations,
   vspApplications,
 } from '@pramaan/database/schema'
+import { foldText } from '@pramaan/domain/fold-text'
 import { roles } from '@pramaan/domain/role'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { foldText } from '../../words/fold.ts'
 import { type SearchProfile, searchLists } from './search-profile.ts'
 
 /** A candidate's profile from all tables; undefined for anyone who is not a candidate. */
@@ -81,7 +82,7 @@ function listed(
   return db
     .select({ id: sql<number>`${id}`, title: sql<string>`${title}` })
     .from(table)
-    .where(inArray(sql`lower(${title})`, [...keys]))
+    .where(inArray(folded(title), [...keys]))
 }
 
 function titled(db: Queryable, table: PgTable, id: PgColumn, title: PgColumn, ids: readonly number[]) {

@@ -1,5 +1,5 @@
 import type { ExperienceLevel } from '@pramaan/domain/experience-level'
-import { foldText } from '../../words/fold.ts'
+import { foldText } from '@pramaan/domain/fold-text'
 
 type Education = {
   school: string
