@@ -25,6 +25,7 @@ test.each([
 })
 
 const hiddenOnes: [string, string][] = [
+  ['a letter that was lost', 'Ren\ufffd O’Neil'],
   ['a zero-width space', 'As\u200bha'],
   ['a joiner between Latin letters', 'As\u200dha'],
   ['a non-joiner at the end', 'आशा\u200c'],

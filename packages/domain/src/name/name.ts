@@ -8,9 +8,9 @@ export type NameFault = 'hidden-character' | 'no-letter'
 
 /**
  * Invisible characters: controls, zero-width and direction-changing ones, fillers that look like a space, half
- * surrogate pairs. With them two names that look the same could differ, and a name could reverse the text around it.
+ * surrogate pairs, and the sign for a letter that was lost. With them two names that look the same could differ, and a name could reverse the text around it.
  */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800\ufffd]/u
 
 const indic = [
   ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya'],

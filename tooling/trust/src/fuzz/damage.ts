@@ -37,6 +37,12 @@ export const strange: fc.Arbitrary<unknown> = fc.oneof(
     '\0',
     'a\0b',
     '\ud800',
+    `${'x'.repeat(99)}\ud83d`,
+    '\ufffd',
+    '10-12',
+    '4,50,000',
+    '₹ 4.5 LPA',
+    'JobTitle,Description\nWelder,"x\nFitter,y',
     '\u202e',
     '\u200b',
     '٣',
@@ -105,13 +111,14 @@ function add(target: object, name: string, value: unknown) {
 }
 
 /** Bodies that are no JSON, or hardly. */
-export const brokenBodies = fc.constantFrom(
+export const brokenBodies = fc.constantFrom<string | Buffer>(
   ...['', '{', '[', '"', 'null', '1', 'NaN', '{"a":1,}', '{"a":1}{', "{'a':1}", '\ufeff{}', '\0', deep],
   ...[
     '{"__proto__":{"x":1}}',
     '{"constructor":{"prototype":{"x":1}}}',
     '{"a":1e999}',
     '{"a":"\\ud800"}',
+    Buffer.from('{"a":"Caf\u00e9"}', 'latin1'),
     '{"a":1,"a":2}',
   ],
 )

@@ -261,10 +261,14 @@ describe('a page', () => {
   test('with escaped names, texts that are too long and letters that are none becomes drafts that say so', async () => {
     const client = await admin()
     const { data } = await client.jobImports.fromPage({ body: { Url: `https://public.test:${server.port}/odd` } })
+    const lost = [
+      { field: null, message: rowFaultMessages.unreadable },
+      { field: 'JobTitle', message: 'This has hidden characters. Type it again.' },
+    ]
     expect(data.Items.map(({ Values, Problems }) => [Values.JobTitle, Problems])).toEqual([
       ['R&D Engineer', [{ field: 'Description', message: `At most ${importLimits.cell} characters.` }]],
-      ['Half \ufffd', [{ field: null, message: rowFaultMessages.unreadable }]],
-      ['Nul \ufffd', [{ field: null, message: rowFaultMessages.unreadable }]],
+      ['Half \ufffd', lost],
+      ['Nul \ufffd', lost],
     ])
   })
 
