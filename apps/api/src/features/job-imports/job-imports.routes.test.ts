@@ -222,9 +222,9 @@ describe('a page', () => {
       ),
       '/odd': html(
         `<script type="application/ld+json">${JSON.stringify([
-          { ...posting, title: 'R&amp;D Engineer', description: `${'x'.repeat(importLimits.cell)}😀` },
-          { ...posting, title: 'Half \ud83d' },
-          { ...posting, title: 'Nul \0' },
+          { ...posting['@graph'][1], title: 'R&amp;D Engineer', description: `${'x'.repeat(importLimits.cell)}😀` },
+          { ...posting['@graph'][1], title: 'Half \ud83d' },
+          { ...posting['@graph'][1], title: 'Nul \0' },
         ]).replaceAll('</', '<\\/')}</script>`,
       ),
       '/none': html('<h1>Welcome</h1>'),
