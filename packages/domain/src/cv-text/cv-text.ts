@@ -1,3 +1,5 @@
+import { withoutContactData } from '../contact-data/contact-data.ts'
+
 import { startOf } from '../shortened/shortened.ts'
 
 /** How much of a CV is read: longer ones are cut, and a file that takes longer is left unread. */
@@ -17,16 +19,12 @@ export function cvFormatOf(type: string): CvFormat | undefined {
   return [...formats].find(([known]) => known === type)?.[1]
 }
 
-/** Seven digits and more are a phone number, but not two years: '2019-2023'. */
-const contacts =
-  /\S+@\S+|(?:https?:\/\/|www\.)\S+|(?<!\p{Nd})\+?(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/giu
-
-/** The text of a CV as it is stored: without addresses, links and phone numbers, and no longer than it may be. */
+/** The text of a CV as it is stored: without contacts and numbers of documents, and no longer than it may be. */
 export function cvTextOf(read: string): string {
-  const text = startOf(read, 2 * cvLimits.letters)
+  const start = startOf(read, 2 * cvLimits.letters)
     .normalize('NFC')
     .replaceAll('\u0000', '')
-    .replace(contacts, ' ')
+  const text = withoutContactData(start, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim()
