@@ -14,16 +14,22 @@ const findChromium = () => usualPaths.find((path) => path && existsSync(path))
 const postgres = ['/usr/lib/postgresql']
 const pgbouncer = [...postgres, '/usr/sbin/pgbouncer']
 
-/** What steps may need, by name: where Debian puts it, and the packages that bring it. */
+/** What steps may need, by name: what it is called, where Debian puts it, and the packages that bring it. */
 const needs = {
-  postgres: { paths: postgres, packages: 'postgresql-15' },
-  pgbouncer: { paths: pgbouncer, packages: 'postgresql-15 pgbouncer' },
+  postgres: { name: 'PostgreSQL', paths: postgres, packages: 'postgresql-15' },
+  pgbouncer: { name: 'PgBouncer', paths: pgbouncer, packages: 'postgresql-15 pgbouncer' },
 }
 
 /** The packages that a step lacks here; undefined where it has all that it needs. */
 export function lacking(step) {
   const need = needs[step.needs]
   return need?.paths.every((path) => existsSync(path)) === false ? need.packages : undefined
+}
+
+/** Why this machine leaves tests out; undefined where it has all that any test needs. */
+export function whyLeftOut() {
+  const missing = Object.values(needs).find(({ paths }) => !paths.every((path) => existsSync(path)))
+  return missing && `no ${missing.name}`
 }
 
 /** The path of Chromium, Debian's installed when run as root there; otherwise says what to install and ends. */

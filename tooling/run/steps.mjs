@@ -26,6 +26,13 @@ const vitest = (name, root, env = {}, ...flags) => ({
   report: `.reports/${name}.json`,
 })
 
+/** What names the tests of a suite without running them, and where. */
+export function listing({ name, root }) {
+  if (!root) return {}
+  const names = `${reports}/${name}.list`
+  return { names, command: ['vitest', 'list', '--root', root, '--static-parse', `--json=${names}`] }
+}
+
 /** The API's tests on a database: `pglite`, `postgres`, or `postgres` behind `pgbouncer`; or a part of them. */
 const api = (database, part) => ({
   ...vitest(`api-${database}`, 'apps/api', { TEST_DATABASE: database, TEST_PART: part }),

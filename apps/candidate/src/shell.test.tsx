@@ -18,9 +18,9 @@ const api = await startApi()
 
 test('a screen stays when the code that sends what waits can’t be loaded', async () => {
   const { phone } = await api.aCandidate()
-  await showAppAs(api, String(phone), 'Candidate', { map: routes, catalogue: texts, at: '/help' })
+  const { drawn } = await showAppAs(api, String(phone), 'Candidate', { map: routes, catalogue: texts, at: '/help' })
   await expect.poll(() => tried).toHaveBeenCalled()
   await screen.findByRole('heading', { level: 1, name: 'Help' })
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await drawn()
   expect(screen.queryByRole('heading', { level: 1, name: 'Help' })).not.toBeNull()
 })

@@ -208,8 +208,8 @@ test.each([
 
 test('a page of people with their phones is not read before it is asked for, since each reading is logged', async () => {
   for (let n = 1; n <= 12; n++) await anApplicant(api, `Asha Demo ${n}`)
-  const { pages, drawn } = await pagesRead('/vsp', '/api/job-application?')
+  const { pages, drawn, queries } = await pagesRead('/vsp', '/api/job-application?')
   await drawn()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await waitFor(() => expect(queries.isFetching()).toBe(0))
   expect(pages).toEqual(['0'])
 })

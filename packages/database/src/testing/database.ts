@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import { hookMs } from '@pramaan/testing/patience'
 import { sql } from 'drizzle-orm'
 import type { Pool, PoolConfig } from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../client.ts'
 import { startInMemory } from '../embedded/in-memory.ts'
-import { type SessionRules, statementMs } from '../session-rules.ts'
+import type { SessionRules } from '../session-rules.ts'
 
 /** The reference lists, which remain when tables are emptied. */
 const saved = [
@@ -35,8 +36,11 @@ type Opened = {
   close: () => Promise<unknown>
 }
 
+/** What a statement, or the wait for a connection, may take: on a busy machine more than in production. */
+const patient = { statement_timeout: hookMs, connectionTimeoutMillis: hookMs }
+
 /** The rules that the server would detect behind a pooler. */
-const pooled: SessionRules = { named: false, deadline: 'transaction', statementMs }
+const pooled: SessionRules = { named: false, deadline: 'transaction', statementMs: hookMs }
 
 /** The one database of this process, used by its test files one after another until the run ends. */
 let ofProcess: Promise<Opened> | undefined
@@ -115,11 +119,11 @@ async function onceAt<Result>(connection: PoolConfig, work: (db: Database) => Pr
 
 /** The pool that the server under test uses. */
 function served({ connection, pooler }: Opened) {
-  return pooler ? openDatabase({ ...pooler, max: 4 }, pooled) : poolOn(connection)
+  return pooler ? openDatabase({ ...pooler, max: 4, connectionTimeoutMillis: hookMs }, pooled) : poolOn(connection)
 }
 
 function poolOn(connection: PoolConfig) {
-  return openDatabase({ ...connection, max: 4 })
+  return openDatabase({ ...patient, ...connection, max: 4 })
 }
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
 import { leaveFor } from '../steps/history.ts'
 import { address, aNewMobile, arriveAs, call } from '../steps/people.ts'
+import { test } from '../steps/same-settings.ts'
 
 /** An Admin and a generated candidate of each width that no other journey signs in; and the price that it changes. */
 const casts = {
@@ -57,6 +58,7 @@ async function fitsALaptop(page: Page, mobile: string) {
 test('an Admin changes a price, suspends and restores, keeps a list and a coupon, and finds all of it in the log', async ({
   page,
   browser,
+  keepSettings,
 }, { project }) => {
   const { admin, buyer: mobile, price, usual, next } = casts[project.name === 'phone' ? 'phone' : 'desktop']
   const serial = aNewMobile().slice(-6)
@@ -65,6 +67,7 @@ test('an Admin changes a price, suspends and restores, keeps a list and a coupon
   await expect(buyer.getByRole('button', { name: 'Verify' })).toHaveCount(0)
   await arriveAs(page, 'staff', admin, '/admin-settings')
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  await keepSettings()
   await test.step('a price holds at once, also at the buyer’s', async () => {
     await setPrice(page, price, next)
     if (project.name === 'desktop')

@@ -1,5 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/people/findable'
+import { movableClock } from '@pramaan/app-shell/testing/clock.ts'
 import { memoryOfLanguage, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -71,12 +72,13 @@ test('a list that cannot be read says so once and is read again on a press', asy
     .spyOn(api.app, 'inject')
     .mockImplementation((async (call: { url: string }) => (isList(call) ? refusal : inject(call))) as never)
   onTestFinished(() => calls.mockRestore())
+  const clock = movableClock()
   const { user } = await shownTo(candidate, '/messages')
   const retry = await screen.findByRole('button', { name: 'Retry' })
   const asked = () => (calls.mock.calls as unknown as [{ url: string }][]).filter(([call]) => isList(call)).length
   const before = asked()
   expect(before).toBeLessThan(5)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await clock.pass(5000)
   expect(asked()).toBe(before)
   calls.mockRestore()
   await user.click(retry)

@@ -1,4 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
+import { movableClock } from '@pramaan/app-shell/testing/clock.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { candidatesNamed, showToEmployer } from '../../testing/show-to-employer.tsx'
@@ -15,6 +16,7 @@ test('suggestions come while typing, from the server: positions, skills, and own
   await client.savedSearches.create({ body: { Name: 'Java in Pune', Filters } })
   await client.search.candidates({ query: { term: 'javascript', fullTime: 'true' } })
   await api.deps.buffers.flush()
+  const clock = movableClock()
   const { user, address } = await showToEmployer(api, list, employer)
   await user.type(await box(), 'java')
   await screen.findByRole('option', { name: 'Java Developer' })
@@ -37,7 +39,7 @@ test('suggestions come while typing, from the server: positions, skills, and own
   const full = 'term=java&sortBy%5B%5D=FullName%3Aasc&pageSize=5&location=Pune'
   await waitFor(() => expect(address()).toBe(`${list}?${full}`))
   // What was typed before the choice is not searched for after it.
-  await new Promise((resolve) => setTimeout(resolve, 1200))
+  await clock.pass(5000)
   expect(address()).toBe(`${list}?${full}`)
 })
 

@@ -54,13 +54,13 @@ test('a course partner’s filters: a phone of ten digits at most, days as date 
 
 test('digits typed while the first ones are searched stay, in the field that has the focus', async () => {
   await someoneSuggested('Asha Demo', 'Excel')
-  const { user, address } = await showToStaff(api, 'C-Partner', list)
+  const { user, address, drawn } = await showToStaff(api, 'C-Partner', list)
   await waitFor(() => expect(rows()).toHaveLength(1))
   const field = () => screen.getByLabelText('Phone, 10 digits')
   await user.type(field(), '98')
   await waitFor(() => expect(address()).toBe(`${list}?phoneFilter=98`))
   await user.keyboard('7')
-  await new Promise((drawn) => setTimeout(drawn, 50))
+  await drawn()
   await user.keyboard('6')
   await waitFor(() => expect(address()).toBe(`${list}?phoneFilter=9876`))
   expect([document.activeElement === field(), field()]).toMatchObject([true, { value: '9876' }])

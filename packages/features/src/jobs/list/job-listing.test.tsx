@@ -2,6 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
 import type { AppRoutes } from '@pramaan/app-shell/router/app-routes.ts'
 import { bareApp } from '@pramaan/app-shell/testing/bare-app.tsx'
+import { movableClock } from '@pramaan/app-shell/testing/clock.ts'
 import { closeApp, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -86,11 +87,12 @@ test('without a network the listing says that it failed, no longer loads, and as
     asked.push(url)
     throw new TypeError('Failed to fetch')
   }
+  const clock = movableClock()
   const { queries } = await showApp(api, { ...shown, storage, send: failing })
   await screen.findByText('This could not be loaded')
   await waitFor(() => expect(queries.isFetching()).toBe(0))
   const before = asked.length
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  await clock.pass(10_000)
   expect(asked.length).toBe(before)
   expect(screen.queryByText('Loading...')).toBeNull()
   expect(screen.getByText('From anywhere')).toBeDefined()
