@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/people/findable'
-import { movableClock } from '@pramaan/app-shell/testing/clock.ts'
+import { movableClock } from '@pramaan/app-shell/testing/browser/clock.ts'
 import { memoryOfLanguage, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'

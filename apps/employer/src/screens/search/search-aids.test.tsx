@@ -1,5 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
-import { movableClock } from '@pramaan/app-shell/testing/clock.ts'
+import { movableClock } from '@pramaan/app-shell/testing/browser/clock.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { candidatesNamed, showToEmployer } from '../../testing/show-to-employer.tsx'
