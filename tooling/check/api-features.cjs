@@ -76,8 +76,8 @@ const apiFeatures = {
   staff: ['notifications', 'session'],
   // An employer is notified of what staff decided about the company.
   companies: ['notifications'],
-  // A company's page counts its jobs and searches and knows its plan; no two accounts have one e-mail.
-  employers: ['companies', 'files', 'jobs', 'notifications', 'payments', 'search', 'session'],
+  // A company's page counts its jobs, searches and opened contacts and knows its plan; no two accounts have one e-mail.
+  employers: ['companies', 'contacts', 'files', 'jobs', 'notifications', 'payments', 'search', 'session'],
   // The figures count people, courses and jobs by the conditions of their lists.
   statistics: ['accounts', 'courses', 'jobs'],
   reports: ['statistics'],

@@ -46,7 +46,9 @@ export function useFitWords() {
     const { work, skills, field, against } = fitParts(fit)
     const has = had.length > 0 ? had.join(', ') : work ? '' : skills
     const reasons = [
-      work !== undefined && t(`job.why.${work.how}`, { role: work.role, degree: work.degree }),
+      work !== undefined &&
+        (fit.fits || work.how !== 'near') &&
+        t(`job.why.${work.how}`, { role: work.role, degree: work.degree }),
       !work && skills === '' && field !== undefined && t('job.why.field', { field: option(field) }),
       has !== '' && t('job.why.has', { skills: has }),
     ]

@@ -51,6 +51,7 @@ test('what one employer was shown opens nothing to another: neither the contact 
   expect(JSON.stringify(data)).not.toContain(first.phone)
   await other.contacts.reveal({ params: { id: second.id } })
   await expect(other.contacts.reveal({ params: { id: first.id } })).rejects.toMatchObject({ code: 'views-limit' })
+  await one.search.logHit({ body: { CandidateID: second.id } })
   expect((await one.employers.plans()).data.UsedToday.profileViews).toBe(1)
 })
 

@@ -7,13 +7,12 @@ import {
   employers,
   jobApplications,
   jobs,
-  profileViews,
   settings,
   shortlists,
 } from '@pramaan/database/schema'
 import type { IndiaDay } from '@pramaan/domain/india-day'
 import { appliedStatus } from '@pramaan/domain/job-application'
-import { and, count, countDistinct, eq, gte, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { planLimitsKey } from '../../http/access/allowance.ts'
 
@@ -42,18 +41,6 @@ export async function lockEmployer(db: Queryable, id: number) {
 export async function updateEmployer(db: Queryable, id: number, change: Partial<typeof employers.$inferInsert>) {
   const isChanged = Object.values(change).some((value) => value !== undefined)
   if (isChanged) await db.update(employers).set(change).where(eq(employers.accountId, id))
-}
-
-/**
- * How many different candidates an employer has viewed since an instant, also those who can't be found any more: the
- * number that a plan limits.
- */
-export async function countViews(db: Queryable, employerId: number, since: Date) {
-  const [row] = await db
-    .select({ total: countDistinct(profileViews.candidateId) })
-    .from(profileViews)
-    .where(and(eq(profileViews.viewerId, employerId), gte(profileViews.viewedAt, since)))
-  return row?.total ?? 0
 }
 
 /**

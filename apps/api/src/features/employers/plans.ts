@@ -5,10 +5,11 @@ import { rupeesOfPaise } from '@pramaan/domain/money'
 import type { Deps } from '../../deps.ts'
 import { limitsOf } from '../../http/access/allowance.ts'
 import { found } from '../../http/refusals/refuse.ts'
+import { findRevealed } from '../contacts/contacts.queries.ts'
 import { readPlanOffers } from '../payments/plans/prices.queries.ts'
 import { listUses } from '../search/history/search-log.queries.ts'
 import { useOfDay } from '../search/limits/admission.ts'
-import { countViews, findEmployer, readPlanSettings } from './employers.queries.ts'
+import { findEmployer, readPlanSettings } from './employers.queries.ts'
 
 /** The content of the upgrade page: the current plan, today's use of its limits, all plans and the offers (D27). */
 export async function plansOf(deps: Deps, db: Queryable, employerId: number) {
@@ -26,7 +27,7 @@ export async function plansOf(deps: Deps, db: Queryable, employerId: number) {
     UsedToday: {
       jobRoles: use.jobRolesToday.length,
       filterSearches: use.filterSearchesToday,
-      profileViews: await countViews(db, employerId, today),
+      profileViews: (await findRevealed(db, employerId, today)).length,
     },
     ResetsOn: endOfDay(dayOf(now)).toISOString(),
     Plans: planNames.map((name) => ({ Plan: name, Limits: limitsOf(name, settings) })),

@@ -81,11 +81,14 @@ export function fitAnswer(question: FitQuestion, circumstances: Circumstances, s
   const { seeker } = question
   const fit = openingFitOf(question, circumstances)
   const label = (id: number) => seeker.vocabulary.conceptOf(id)?.label ?? null
+  /** A drive without jobs asks for the work that its title was read as; the title itself names no work. */
+  const workNamed = ({ part }: Requirement, met: OpeningFit['reasons'][number]['met']) =>
+    question.kind === 'drive' && part === 'title' && met ? label(met.conceptId) : null
   const answer: z.input<typeof fitShape> = {
     fits: suits(fit, question),
     reasons: fit.reasons.map(({ requirement, met }) => ({
       part: requirement.part,
-      asked: textOf({ requirement, met }),
+      asked: workNamed(requirement, met) ?? textOf({ requirement, met }),
       grade: met?.grade ?? null,
       through: met && met.sourceConceptId !== met.conceptId ? label(met.sourceConceptId) : null,
     })),

@@ -271,6 +271,7 @@ describe('what an empty list says', () => {
   test.each([
     ['term=nobody', 'No candidates match. Check the spelling.'],
     ['searchTitle=nobody', 'No candidates match. Check the spelling.'],
+    ['term=welder', 'No candidate has all of this. Remove one part of the search.'],
     ['term=nobody&remote=true', 'No candidates match. Remove a filter, or check the spelling.'],
     ['remote=true', 'No candidates match. Remove a filter.'],
   ])('%s names only what can have left everybody out', async (query, text) => {

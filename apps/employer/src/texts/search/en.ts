@@ -84,6 +84,8 @@ export const searchTexts = {
   'empty.none.words': 'No candidates match. Check the spelling.',
   'empty.none.filters': 'No candidates match. Remove a filter.',
   'empty.none.both': 'No candidates match. Remove a filter, or check the spelling.',
+  'empty.none.understood': 'No candidate has all of this. Remove one part of the search.',
+  'empty.none.understood.both': 'No candidate has all of this. Remove a filter, or one part of the search.',
   'empty.jobrole_limit_reached':
     'Your plan’s job positions for today are used up. You can still open those you searched today.',
   'empty.filters_limit_reached':

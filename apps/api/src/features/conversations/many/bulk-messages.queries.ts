@@ -16,10 +16,10 @@ export async function storeBulkMessage(db: Queryable, written: Written, candidat
   return message
 }
 
-/** An employer's messages to several that were not sent yet, with their recipients, earliest first. */
+/** An employer's messages to several that were not sent yet, with their candidates, earliest first. */
 export async function listWaiting(db: Queryable, employerId: number, now: Date) {
   const rows = await db
-    .select({ message: bulkMessages, candidateId: accounts.id, name: accounts.fullName })
+    .select({ message: bulkMessages, candidateId: accounts.id })
     .from(bulkMessages)
     .innerJoin(bulkMessageRecipients, eq(bulkMessageRecipients.bulkMessageId, bulkMessages.id))
     .innerJoin(accounts, eq(accounts.id, bulkMessageRecipients.candidateId))
@@ -27,8 +27,8 @@ export async function listWaiting(db: Queryable, employerId: number, now: Date) 
     .orderBy(asc(bulkMessages.id), asc(bulkMessageRecipients.candidateId))
   const byMessage = Map.groupBy(rows, ({ message }) => message.id)
   return [...byMessage.values()].flatMap((ofOne) => {
-    const people = ofOne.map(({ candidateId, name }) => ({ ID: candidateId, Name: name, why: null }))
-    return ofOne.slice(0, 1).map(({ message }) => ({ message, people }))
+    const candidateIds = ofOne.map(({ candidateId }) => candidateId)
+    return ofOne.slice(0, 1).map(({ message }) => ({ message, candidateIds }))
   })
 }
 

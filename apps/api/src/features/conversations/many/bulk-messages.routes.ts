@@ -6,7 +6,7 @@ import { readCount, refundUse, spendTogether } from '../../../http/limits/rate-l
 import { found, tooLateToUndo } from '../../../http/refusals/refuse.ts'
 import { deleteBulkMessage, listWaiting, lockBulkMessage, storeBulkMessage } from './bulk-messages.queries.ts'
 import { dailyMessages } from './daily-messages.ts'
-import { checkRecipients, type Recipient, recipientsOf } from './recipients.ts'
+import { checkRecipients, type Recipient, recipientsOf, stillReached } from './recipients.ts'
 
 type BulkRoutes = Pick<Routes<'conversations'>, 'checkMany' | 'sendMany' | 'waitingMany' | 'undoMany'>
 
@@ -26,7 +26,16 @@ export function bulkMessageRoutes(deps: Deps): BulkRoutes {
     },
     waitingMany: async ({ db, actor }) => {
       const waiting = await listWaiting(db, actor.id, deps.now())
-      return { data: waiting.map(({ message, people }) => answerOf(message, people)) }
+      const ids = waiting.flatMap(({ candidateIds }) => candidateIds)
+      const now = new Map((await stillReached(db, actor.id, ids)).map((one) => [one.ID, one]))
+      return {
+        data: waiting.map(({ message, candidateIds }) =>
+          answerOf(
+            message,
+            candidateIds.flatMap((id) => now.get(id) ?? []),
+          ),
+        ),
+      }
     },
     undoMany: async ({ db, actor, params: { id } }) => {
       const message = found(await lockBulkMessage(db, actor.id, id))

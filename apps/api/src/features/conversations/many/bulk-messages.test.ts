@@ -74,6 +74,18 @@ test('a message to several reaches each with their own name after five minutes, 
   expect(await api.db.select().from(bulkMessages)).toEqual([])
 })
 
+test('a waiting message says who would no longer get it', async () => {
+  const { mine, ids, write } = await anEmployerWith('Asha Rao', 'Ravi Kale')
+  await write('Hello {name}')
+  const [asha = 0] = ids
+  await mine.shortlist.set({ body: { Candidate_id: asha, Status: '-1' } })
+  const [waiting] = (await mine.conversations.waitingMany()).data
+  expect(waiting?.Recipients.map(({ Name, why }) => [Name, why !== null])).toEqual([
+    ['Asha Rao', true],
+    ['Ravi Kale', false],
+  ])
+})
+
 test('a candidate whose message fails holds up nobody else’s, and gets it once it no longer does', async () => {
   const { ids, write, textsWith } = await anEmployerWith('Asha Rao', 'Ravi Kale')
   await write('Hello {name}')

@@ -10,13 +10,22 @@ import { countWaiting } from './bulk-messages.queries.ts'
 export type Recipient = { ID: number; Name: string | null; why: NonNullable<ReturnType<typeof whyNotSend>> | null }
 
 /** Which of these candidates can be written to now; messages that wait to be sent count as sent. */
-export async function checkRecipients(
+export async function checkRecipients(db: Queryable, employerId: number, candidateIds: readonly number[]) {
+  return whoCanGet(db, employerId, candidateIds, await countWaiting(db, employerId, candidateIds))
+}
+
+/** Which of a waiting message's candidates would get it if it went out now. */
+export function stillReached(db: Queryable, employerId: number, candidateIds: readonly number[]) {
+  return whoCanGet(db, employerId, candidateIds, new Map())
+}
+
+async function whoCanGet(
   db: Queryable,
   employerId: number,
   candidateIds: readonly number[],
+  waiting: ReadonlyMap<number, number>,
 ): Promise<Recipient[]> {
   const rows = new Map((await findPairs(db, employerId, candidateIds)).map((row) => [row.candidateId, row]))
-  const waiting = await countWaiting(db, employerId, candidateIds)
   return [...new Set(candidateIds)].map((ID) => {
     const row = rows.get(ID)
     if (!row?.candidateThere) return { ID, Name: null, why: 'not-there' }

@@ -35,9 +35,8 @@ export function useBulkMessage(cards: readonly Card[], onSent: () => void) {
     onSettled: () => void cache.invalidateQueries({ queryKey: api.conversations.waitingMany.key }),
     onSuccess: ({ data }) => {
       onSent()
-      const reached = data.Recipients.filter(({ why }) => why === null)
       showToast({
-        text: textOf({ ...data, Recipients: reached }),
+        text: textOf(data),
         action: { label: t('bulk.undo'), onAction: () => undo.mutate(data.ID) },
         leastMilliseconds: 8000,
       })

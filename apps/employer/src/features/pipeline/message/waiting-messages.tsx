@@ -1,8 +1,14 @@
+import { textFor } from '@pramaan/domain/bulk-message'
 import { Alert } from '@pramaan/ui/alert'
 import { TextButton } from '@pramaan/ui/text-link'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { useUndoMessage, useWaitingMessages } from './use-waiting-messages.ts'
+import { useUndoMessage, useWaitingMessages, type WaitingMessage } from './use-waiting-messages.ts'
 import { useWaitingText } from './waiting-text.ts'
+
+/** The text as the first who gets it reads it. */
+function asRead({ Text, Recipients }: WaitingMessage) {
+  return textFor(Text, Recipients.find(({ why }) => why === null)?.Name ?? '')
+}
 
 /** The messages to several that have not gone out yet, each with Undo. */
 export function WaitingMessages() {
@@ -20,7 +26,7 @@ export function WaitingMessages() {
         </TextButton>
       }
     >
-      <p className="line-clamp-2 wrap-anywhere">{message.Text}</p>
+      <p className="line-clamp-2 wrap-anywhere">{asRead(message)}</p>
     </Alert>
   ))
 }

@@ -5,10 +5,12 @@ import type { WaitingMessage } from './use-waiting-messages.ts'
 /** Who gets a message to several, and when. */
 export function useWaitingText() {
   const t = useTexts()
-  return ({ Recipients, DueOn }: Pick<WaitingMessage, 'Recipients' | 'DueOn'>) =>
-    t('bulk.waits', {
-      count: Recipients.length,
-      name: Recipients[0]?.Name ?? '',
+  return ({ Recipients, DueOn }: Pick<WaitingMessage, 'Recipients' | 'DueOn'>) => {
+    const reached = Recipients.filter(({ why }) => why === null)
+    return t('bulk.waits', {
+      count: reached.length,
+      name: reached[0]?.Name ?? '',
       time: timeText(new Date(DueOn)),
     })
+  }
 }

@@ -23,10 +23,13 @@ const drawings: Record<SearchOutcome, StateDrawing> = {
 export function NoResults({
   outcome,
   search,
+  understood = false,
   onHistory,
 }: {
   outcome: SearchOutcome
   search: Filters
+  /** Whether every word was understood, so that none is misspelt. */
+  understood?: boolean
   onHistory: () => void
 }) {
   const t = useTexts()
@@ -57,17 +60,18 @@ export function NoResults({
       level={2}
       drawing={drawings[outcome]}
       title={t(`empty.${outcome}.title`)}
-      text={t(outcome === 'none' ? whatLeavesOut(search) : `empty.${outcome}`)}
+      text={t(outcome === 'none' ? whatLeavesOut(search, understood) : `empty.${outcome}`)}
       action={actions[outcome]}
     />
   )
 }
 
 /** What can have left everybody out: words that nobody has, filters, or both. */
-function whatLeavesOut({ filters }: Filters) {
+function whatLeavesOut({ filters }: Filters, understood: boolean) {
   const applied = appliedFilters(filters)
   const narrowed = narrowing(filters).length
   if (applied.length === narrowed) return narrowed > 0 ? 'empty.none.filters' : 'empty.none'
+  if (understood) return narrowed > 0 ? 'empty.none.understood.both' : 'empty.none.understood'
   return narrowed > 0 ? 'empty.none.both' : 'empty.none.words'
 }
 

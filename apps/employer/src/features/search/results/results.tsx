@@ -45,7 +45,9 @@ export function Results({ search, list, star, onShortlist, onHistory }: ResultsP
   if (!query.data) return <GridSkeleton />
   if (rows.length === 0 && !waiting) {
     if (search.cursor || search.filters.pageIndex > 0) return <NoSuchPage onFirst={() => search.goTo(0)} />
-    return <NoResults outcome="none" search={search} onHistory={onHistory} />
+    const { reading } = query.data
+    const understood = reading.length > 0 && reading.every(({ kind }) => kind !== 'word')
+    return <NoResults outcome="none" search={search} understood={understood} onHistory={onHistory} />
   }
   const answer = withTotal(query.data, list.counted)
   return (
