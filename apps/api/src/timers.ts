@@ -10,6 +10,7 @@ import { readCvs } from './features/cv-text/read-cvs.ts'
 import { removeFiles } from './features/files/remove-files.ts'
 import { pushSender } from './features/notifications/push/push-sender.ts'
 import { renewRequirements } from './features/opening-fit/write-requirements.ts'
+import { refundCancelledDrives } from './features/payments/refunds/cancelled-drives.ts'
 import { forgetEvents, workEvents } from './features/payments/settlement/events.ts'
 import { reconcileOrders, releaseCoupons, sendRefunds } from './features/payments/settlement/rounds.ts'
 import { eraseDue } from './features/privacy/erasure/erase.ts'
@@ -50,6 +51,7 @@ export function startTimers(deps: Deps, maintain: () => Promise<void>, log: Fast
     round(remindersRound(deps), everyMs.reminders),
     round(() => removeFiles(deps), everyMs.files),
     round(() => workEvents(deps), everyMs.events),
+    round(() => refundCancelledDrives(deps), everyMs.refunds),
     round(() => sendRefunds(deps), everyMs.refunds),
     round(() => reconcileOrders(deps), everyMs.orders),
     round(() => releaseCoupons(deps), everyMs.coupons),

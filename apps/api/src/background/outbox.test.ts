@@ -28,7 +28,7 @@ async function aNotifiedCandidate(email = 'told@example.com') {
 }
 
 async function remind(to: number) {
-  await notify(api.deps, api.db, { to, kind: 'profile-incomplete', params: { percent: '40' } })
+  await notify(api.deps, api.db, { to, kind: 'profile-incomplete', params: { percent: '40' }, path: '/profile' })
 }
 
 const rows = () => api.db.select().from(outbox).orderBy(outbox.id)

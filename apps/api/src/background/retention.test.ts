@@ -92,7 +92,7 @@ test('a registration that no code confirmed goes after 7 days and frees its numb
 test('a message’s variables are deleted 24 hours after it was sent, a code’s after 10 minutes, and the log keeps the text', async () => {
   const person = await api.aCandidate({}, { email: 'kept@example.com' })
   const params = { item: 'VSP', amount: '500', receipt: 'PR/26-27/1' }
-  await notify(api.deps, api.db, { to: person.id, kind: 'payment-captured', params })
+  await notify(api.deps, api.db, { to: person.id, kind: 'payment-captured', params, path: '/payments' })
   await api.client().session.login({ body: { mobile: person.phone ?? '' } })
   const filled = async () =>
     (await api.db.select().from(outbox)).filter(({ variables }) => variables !== null).map(({ template }) => template)

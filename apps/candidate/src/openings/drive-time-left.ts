@@ -1,14 +1,19 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { remainingTime } from '@pramaan/domain/drive'
-import { lastDay } from '@pramaan/features/drives/drive-days.ts'
+import { nextDue } from '@pramaan/domain/drive-application'
+import { driveDays } from '@pramaan/features/drives/drive-days.ts'
+import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** How long a drive is still open, as text (document 001 §4). */
-export function useTimeLeft(): (drive: { ToDate: string }) => string {
+/** The days to what the candidate has to do at a drive: to pay, to come, or else until it is over (document 001 §4). */
+export function useTimeLeft(): (drive: Pick<Drive, 'FromDate' | 'ToDate' | 'status' | 'StatusOn'>) => string {
   const t = useTexts()
   const { now } = usePlatform()
-  return (drive) => {
-    const { kind, n } = remainingTime(lastDay(drive), now())
+  return ({ status, StatusOn, ...days }) => {
+    const application = { status: status ?? 'NotApplied', since: new Date(StatusOn ?? now()) } as const
+    const due = nextDue(application, driveDays(days), now())
+    if (due) return t(due.days === 0 ? `drives.due.${due.what}.today` : `drives.due.${due.what}.days`, { n: due.days })
+    const { kind, n } = remainingTime(driveDays(days), now())
     return t(`drives.left.${kind}`, { n })
   }
 }

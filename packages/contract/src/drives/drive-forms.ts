@@ -14,6 +14,12 @@ const endBeforeStart = 'The end date cannot be before the start date.'
 const address = z.string().trim().max(2000).nullish()
 const titled = z.object({ title: nameLine(200) })
 
+/** A number to call, mobile or landline, as it is dialled. */
+const callNumber = z
+  .string()
+  .trim()
+  .regex(/^\+?[\d\s()-]{8,20}$/, 'Enter a phone number.')
+
 /** The required fields of the drive form (document 002 §7). */
 export const driveFields = {
   Title: nameLine(150, 'Please provide a valid title.'),
@@ -36,6 +42,12 @@ export const driveExtras = {
   Process: z.array(titled.extend({ description: z.string().trim().max(1000) })).max(30),
   Faqs: z.array(z.object({ question: line(300), answer: z.string().trim().min(1).max(2000) })).max(30),
   Skills: z.array(nameLine(100)).max(30),
+  /** The day itself: address, time of arrival (HH:MM), the contact, what to bring. */
+  Venue: z.string().trim().max(500).nullish(),
+  ReportingTime: z.iso.time({ precision: -1, error: 'Please choose the time.' }).nullish(),
+  ContactName: nameLine(100).nullish(),
+  ContactPhone: callNumber.nullish(),
+  Bring: z.string().trim().max(1000).nullish(),
   CompanyData: z.array(titled.extend({ image: address.transform((text) => text ?? null) })).max(100),
 }
 

@@ -26,6 +26,13 @@ export const drive = z.object({
   Process: z.array(z.object({ title: z.string(), description: z.string() })),
   Faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
   CompanyData: z.array(z.object({ title: z.string(), image: z.string().nullable() })),
+  /** Where candidates come to on the first day, when (HH:MM), and what they bring, a line each. */
+  Venue: z.string().nullable(),
+  ReportingTime: z.string().nullable(),
+  Bring: z.string().nullable(),
+  /** The drive's contact; for a candidate only once their request is accepted. */
+  ContactName: z.string().nullable(),
+  ContactPhone: z.string().nullable(),
   EmployerID: id.nullable(),
   CreatedBy: id.nullable(),
   CreatedOn: instant,
@@ -42,6 +49,8 @@ export const drive = z.object({
   Fit: openingFit.nullable(),
   /** The number of applicants, for employers and staff; null for candidates. */
   Applicants: z.number().int().nullable(),
+  /** How many of them have paid their fee, for employers and staff; null for candidates. */
+  Paid: z.number().int().nullable(),
   /** How many of them wait for a decision, for staff; null for others. */
   Pending: z.number().int().nullable(),
 })

@@ -77,6 +77,11 @@ export function takesPart(status: DriveApplicationStatus): boolean {
   return status === 'Applied'
 }
 
+/** Whether a candidate has a seat, paid or still to be paid. */
+export function hasSeat(status: DriveApplicationStatus): boolean {
+  return takesPart(status) || isToPay(status)
+}
+
 /** A step of a drive application still to come: the reviewers' decision, the fee, the seat. */
 type DriveStep = 'decision' | 'payment' | 'seat'
 

@@ -51,6 +51,8 @@ test('the fee is overdue once its last day in India is over, which depends on wh
 })
 
 test('a drive can end on the day it starts, not before', () => {
-  expect(whyNotDates({ fromDate: '2026-03-10', toDate: '2026-03-10' })).toBeUndefined()
-  expect(whyNotDates({ fromDate: '2026-03-10', toDate: '2026-03-09' })).toBe('end-before-start')
+  const now = new Date('2026-03-10T12:00:00Z')
+  expect(whyNotDates({ fromDate: '2026-03-10', toDate: '2026-03-10' }, now)).toBeUndefined()
+  expect(whyNotDates({ fromDate: '2026-03-10', toDate: '2026-03-09' }, now)).toBe('end-before-start')
+  expect(whyNotDates({ fromDate: '2026-03-08', toDate: '2026-03-09' }, now)).toBe('over')
 })

@@ -49,7 +49,8 @@ export function remainingTime(drive: Pick<DriveDates, 'toDate'>, now: Date): Rem
   return { kind: n === 0 ? 'today' : 'days', n }
 }
 
-/** Why a drive's dates are refused: it can't end before it starts. */
-export function whyNotDates({ fromDate, toDate }: DriveDates): 'end-before-start' | undefined {
-  return daysBetween(fromDate, toDate) < 0 ? 'end-before-start' : undefined
+/** Why new dates of a drive are refused: it can't end before it starts, nor be over already. */
+export function whyNotDates({ fromDate, toDate }: DriveDates, now: Date): 'end-before-start' | 'over' | undefined {
+  if (daysBetween(fromDate, toDate) < 0) return 'end-before-start'
+  return isOpen({ toDate }, now) ? undefined : 'over'
 }

@@ -1,4 +1,4 @@
-import { hasApplied } from '@pramaan/domain/drive-application'
+import { hasApplied, hasSeat } from '@pramaan/domain/drive-application'
 import { lpaOfPaise } from '@pramaan/domain/money'
 import { imageAddress } from '../files/file-address.ts'
 import type { JobRow } from '../jobs/jobs.queries.ts'
@@ -17,13 +17,22 @@ function state(row: DriveRow, isCandidate: boolean) {
       applicationStatus: null,
       CandidateApplied: false,
       Applicants: row.applicants,
+      Paid: row.paid,
       Pending: row.pending,
     }
   const status = statusOf(row)
   const applied = hasApplied(status)
   const applicationStatus: 'Applied' | 'NotApplied' = applied ? 'Applied' : 'NotApplied'
   const StatusOn = row.statusOn?.toISOString() ?? null
-  return { status, StatusOn, applicationStatus, CandidateApplied: applied, Applicants: null, Pending: null }
+  return { status, StatusOn, applicationStatus, CandidateApplied: applied, Applicants: null, Paid: null, Pending: null }
+}
+
+function contactOf(row: DriveRow, isCandidate: boolean) {
+  const shown = !isCandidate || hasSeat(statusOf(row))
+  return {
+    ContactName: shown ? row.drive.contactName : null,
+    ContactPhone: shown ? row.drive.contactPhone : null,
+  }
 }
 
 /** A drive as the wire has it: with the candidate's own application, or for others with the number of applicants. */
@@ -49,6 +58,10 @@ export function driveAnswer(row: DriveRow, isCandidate: boolean, fit: Fit = null
     Process: drive.process,
     Faqs: drive.faqs,
     CompanyData: drive.companies.map(({ title, image }) => ({ title, image: imageAddress(image) })),
+    Venue: drive.venue,
+    ReportingTime: drive.reportingTime,
+    Bring: drive.bring,
+    ...contactOf(row, isCandidate),
     EmployerID: drive.employerId,
     CreatedBy: drive.createdBy,
     CreatedOn: drive.createdAt.toISOString(),

@@ -2,8 +2,7 @@ import type { Contract } from '@pramaan/contract'
 import type { Parsed } from '@pramaan/contract/endpoint'
 import type { Queryable } from '@pramaan/database/client'
 import type { placementDrives } from '@pramaan/database/schema'
-import { whyNotDates } from '@pramaan/domain/drive'
-import type { IndiaDay } from '@pramaan/domain/india-day'
+import { type DriveDates, whyNotDates } from '@pramaan/domain/drive'
 import { paiseOfLpa } from '@pramaan/domain/money'
 import { refuseField } from '../../http/refusals/refuse.ts'
 import { readListed } from '../jobs/write/write-jobs.queries.ts'
@@ -29,6 +28,11 @@ export function driveColumns(form: ChangedDrive): Partial<typeof placementDrives
     highlights: form.Highlights,
     process: form.Process,
     faqs: form.Faqs,
+    venue: form.Venue,
+    reportingTime: form.ReportingTime,
+    contactName: form.ContactName,
+    contactPhone: form.ContactPhone,
+    bring: form.Bring,
   }
 }
 
@@ -50,17 +54,19 @@ export function newDriveColumns(form: NewDrive) {
   }
 }
 
-/** Refuses a drive that would end before it starts; what was not sent is the drive's. */
-export function checkDates(
-  change: { fromDate?: string; toDate?: string },
-  drive: { fromDate: string; toDate: string },
-) {
-  const dates = {
-    fromDate: (change.fromDate ?? drive.fromDate) as IndiaDay,
-    toDate: (change.toDate ?? drive.toDate) as IndiaDay,
-  }
-  if (whyNotDates(dates)) refuseField('EndDate', 'The end date cannot be before the start date.')
+const whyNot = {
+  'end-before-start': 'The end date cannot be before the start date.',
+  over: 'The end date has passed already. Choose today or a later day.',
 }
+
+/** Refuses new dates that end before they start or are over; dates that stay may be. */
+export function checkDates(dates: Dates, now: Date, before?: Dates) {
+  if (dates.fromDate === before?.fromDate && dates.toDate === before.toDate) return
+  const why = whyNotDates(dates as DriveDates, now)
+  if (why) refuseField('EndDate', whyNot[why])
+}
+
+type Dates = { fromDate: string; toDate: string }
 
 /** Refuses a domain that is not in the list. */
 export async function checkDomain(db: Queryable, domainId: number | undefined) {

@@ -33,11 +33,15 @@ function applicantsFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
 /** How many requests wait for a decision, for the roles that decide; they are the same that the menu counts. */
 function pendingFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
   if (!may(role, 'reviewDriveApplicants')) return sql<null>`null::int`.as('pending')
+  return requestsIn(db, 'Pending').as('pending')
+}
+
+function requestsIn(db: Queryable, status: 'Pending' | 'Applied') {
   const count = db
     .select({ count: sql`count(*)::int` })
     .from(request)
-    .where(and(eq(request.driveId, placementDrives.id), eq(request.status, 'Pending')))
-  return sql<number>`${count}`.as('pending')
+    .where(and(eq(request.driveId, placementDrives.id), eq(request.status, status)))
+  return sql<number>`${count}`
 }
 
 const ofDrive = sql`${jobs.driveId} = ${placementDrives.id} and ${jobs.deletedAt} is null`
@@ -54,6 +58,7 @@ function selectDrives(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
       status: driveApplications.status,
       statusOn: driveApplications.updatedAt,
       applicants: applicantsFor(db, viewer),
+      paid: requestsIn(db, 'Applied').as('paid'),
       pending: pendingFor(db, viewer),
       ctcFrom: sql<number | null>`(select min(${jobs.ctcFrom}) from ${jobs} where ${ofDrive})`,
       ctcTo: sql<number | null>`(select max(${jobs.ctcTo}) from ${jobs} where ${ofDrive})`,

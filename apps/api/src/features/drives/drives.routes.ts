@@ -54,6 +54,7 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
       const pictures = await picturesOf(deps, db, actor, body)
       const ownership = { ...pictures, employerId, createdBy: actor.id, createdAt: deps.now() }
       const columns = newDriveColumns(body)
+      checkDates(columns, deps.now())
       const driveId = found(await insertDrive(db, { ...columns, ...ownership }))
       await writeRequirements(deps, db, 'drive', [driveId])
       await countOpeningWords(deps, db, actor.id, { skills: columns.skills ?? [] })
@@ -63,7 +64,8 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
       const drive = found(await lockDrive(db, actor, params.id))
       await checkDomain(db, body.Domain)
       const change = { ...driveColumns(body), ...(await picturesOf(deps, db, actor, body, drive)) }
-      checkDates(change, drive)
+      const { fromDate = drive.fromDate, toDate = drive.toDate } = change
+      checkDates({ fromDate, toDate }, deps.now(), drive)
       if (change.toDate && change.toDate !== drive.toDate) await noteJobsOf(db, { driveId: params.id }, deps.now())
       await updateDrive(db, params.id, change)
       await countOpeningWords(deps, db, actor.id, { skills: change.skills ?? [] }, { skills: drive.skills })

@@ -14,7 +14,7 @@ test('staff read what went out to a candidate, newest first and in pages, with n
   const otp = (await api.client().platform.outbox({ query: { to: mobile } })).data[0]?.variables.otp ?? ''
   const params = { item: 'VSP', amount: '500', receipt: 'PR/26-27/1' }
   const link = 'https://files.example.com/receipt?key=very-secret'
-  await notify(api.deps, api.db, { to: person.id, kind: 'payment-captured', params, link })
+  await notify(api.deps, api.db, { to: person.id, kind: 'payment-captured', params, path: '/payments', link })
   await outboxRound(api.deps, recordingSenders().senders)()
   for (const role of ['Admin', 'hr', 'Counsellor'] as const) {
     const staff = await api.as(await api.aStaffMember(role))
@@ -59,7 +59,7 @@ test('only Admin, hr and Counsellor read the log, and only candidates have one',
 test('a dead code is not sent again; another dead message is, and that is audited', async () => {
   const person = await api.aCandidate()
   await api.client().session.login({ body: { mobile: person.phone ?? '' } })
-  await notify(api.deps, api.db, { to: person.id, kind: 'verification-applied', params: {} })
+  await notify(api.deps, api.db, { to: person.id, kind: 'verification-applied', params: {}, path: '/dashboard' })
   const post = recordingSenders()
   post.answerWith(() => ({ sent: false, lasting: true, reason: 'gateway 400' }))
   await outboxRound(api.deps, post.senders)()

@@ -72,7 +72,7 @@ test('the badge counts to 100', async () => {
 
 test('one key sends one notification, and a transaction that rolls back sends none', async () => {
   const person = await api.aCandidate()
-  const paid = { to: person.id, kind: 'verification-applied', params: {}, once: 'order 7' } as const
+  const paid = { to: person.id, kind: 'verification-applied', params: {}, path: '/dashboard', once: 'order 7' } as const
   await notify(api.deps, api.db, paid)
   await notify(api.deps, api.db, paid)
   expect(await api.db.select().from(notifications)).toHaveLength(1)
@@ -89,7 +89,7 @@ test('one key sends one notification, and a transaction that rolls back sends no
 test('a person who set no preferences is notified on the channels ticked during onboarding, and gets only the updates they asked for', async () => {
   const chosen = { preferences: ['jobs'], settings: { whatsapp: true, sms: true, email: false } }
   const person = await api.aCandidate({ notifications: chosen }, { email: 'me@example.com' })
-  await notify(api.deps, api.db, { to: person.id, kind: 'verification-verified', params: {} })
+  await notify(api.deps, api.db, { to: person.id, kind: 'verification-verified', params: {}, path: '/dashboard' })
   await announce(person.id, 1)
   expect(await ways()).toEqual([
     ['whatsapp', person.phone],
@@ -107,7 +107,7 @@ test('what a person chooses holds from the next message on: topic by topic, in t
     body: { language: 'mr', channels: { verification: ['email'], messages: [] } },
   })
   expect(data).toMatchObject({ ...body, channels: { ...body.channels, payments: ['whatsapp', 'email'] } })
-  await notify(api.deps, api.db, { to: person.id, kind: 'verification-verified', params: {} })
+  await notify(api.deps, api.db, { to: person.id, kind: 'verification-verified', params: {}, path: '/dashboard' })
   await announce(person.id, 1)
   expect(await ways()).toEqual([['email', 'me@example.com']])
   expect((await api.db.select().from(outbox))[0]?.shown).toContain('अभिनंदन')
@@ -143,13 +143,13 @@ test('the profile’s e-mail is used where the account has none, and a person wi
   await (await api.as(written)).notifications.savePreferences({
     body: { language: 'en', channels: { verification: ['email'] } },
   })
-  await notify(api.deps, api.db, { to: written.id, kind: 'verification-verified', params: {} })
+  await notify(api.deps, api.db, { to: written.id, kind: 'verification-verified', params: {}, path: '/dashboard' })
   expect(await ways()).toEqual([['email', 'profile@example.com']])
   const mute = await api.aCandidate({}, { email: null })
   await (await api.as(mute)).notifications.savePreferences({
     body: { language: 'en', channels: { verification: ['email'] } },
   })
-  await notify(api.deps, api.db, { to: mute.id, kind: 'verification-verified', params: {} })
+  await notify(api.deps, api.db, { to: mute.id, kind: 'verification-verified', params: {}, path: '/dashboard' })
   expect(await ways()).toHaveLength(1)
   expect((await (await api.as(mute)).notifications.unread()).data.unread).toBe(1)
 })

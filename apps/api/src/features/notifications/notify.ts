@@ -30,7 +30,7 @@ export type Notice<K extends NotificationKind = NotificationKind> = {
   kind: K
   params: NotificationParams[K]
   /** Where a click leads, in the person's own app: a path such as `/payments`. */
-  path?: string
+  path: string
   /** A link for the messages alone, such as a receipt's signed address; by default the path on the person's app. */
   link?: string
   /** Further links of the messages alone, which its kind names: one that stops an alert. */
@@ -59,13 +59,13 @@ export async function notify<K extends NotificationKind>(deps: Deps, db: Queryab
   const addressee = await readAddressee(db, notice.to)
   if (!addressee) return
   const now = deps.now()
-  const { to, kind, params, path = null, once = null, about: aboutId = null } = notice
+  const { to, kind, params, path, once = null, about: aboutId = null } = notice
   const shownFrom = notice.notBefore ?? null
   const line = { accountId: to, kind, params, path, once, aboutId, createdAt: now, shownFrom }
   const notificationId = await insertNotification(db, line)
   if (notificationId === undefined || notice.quiet || !isTemplate(kind)) return
   const preferences = preferencesOf(addressee)
-  const link = notice.link ?? appLink(deps.config, appOfRole(addressee.role), path ?? '/')
+  const link = notice.link ?? appLink(deps.config, appOfRole(addressee.role), path)
   const variables = { ...params, ...notice.links, link }
   const urgency = rowOfKind(kind).waits ? urgencies.waits : urgencies.soon
   const devices = await liveDeviceIds(db, to, now)

@@ -78,7 +78,7 @@ export async function accept(deps: Deps, db: Queryable, token: string, requester
   const detail = { invitation: id }
   await writeAudit(db, { actorId: accountId, action: 'staff-joined', subjectId: accountId, detail, at: now })
   const params = { name: fullName, role: staffRoleOf(roleId) }
-  await notify(deps, db, { to: invitation.invitedBy, kind: 'invitation-accepted', params })
+  await notify(deps, db, { to: invitation.invitedBy, kind: 'invitation-accepted', params, path: '/staff-invitations' })
   await sendCode(deps, db, accountId, codeAddress({ phone, email }), requester)
   return otpSent
 }

@@ -10,6 +10,7 @@ import {
   vspApplications,
 } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
+import { refundCancelledDrives } from '../../features/payments/refunds/cancelled-drives.ts'
 import { workEvents } from '../../features/payments/settlement/events.ts'
 import { reconcileOrders, releaseCoupons, sendRefunds } from '../../features/payments/settlement/rounds.ts'
 import { only } from '../../http/refusals/refuse.ts'
@@ -106,6 +107,7 @@ export function shopOf(api: Api) {
     async work() {
       await workEvents(deps)
       await reconcileOrders(deps)
+      await refundCancelledDrives(deps)
       await sendRefunds(deps)
       await releaseCoupons(deps)
     },

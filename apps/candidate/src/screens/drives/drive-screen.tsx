@@ -16,6 +16,7 @@ import { TextLink } from '@pramaan/ui/text-link'
 import { useSearchParams } from 'react-router'
 import { ApplicationCard } from '../../features/drives/application-card.tsx'
 import { DriveNotFound } from '../../features/drives/drive-not-found.tsx'
+import { DrivePass } from '../../features/drives/drive-pass.tsx'
 import { DriveTimeline } from '../../features/drives/drive-timeline.tsx'
 import { Eligibility } from '../../features/drives/eligibility.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -49,6 +50,7 @@ function DrivePage({ drive }: { drive: DriveWithJobs }) {
         <DriveFigures drive={drive} />
         <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ApplicationCard drive={drive} />
+          {drive.status && takesPart(drive.status) && <DrivePass drive={drive} />}
           <div>
             <ShareButton title={drive.Title} path={`/drive-detail?ID=${drive.ID}`} />
           </div>

@@ -171,18 +171,18 @@ describe('a drive', () => {
   })
 
   test.each([
-    ['Rejected', 'Rejected', true],
-    ['noPayment', 'Request again', false],
-    ['Accepted', 'Pay to proceed', false],
-    ['Applied', 'Applied', true],
-  ] as const)('in state %s has the button %s', async (status, label, disabled) => {
+    ['Rejected', 'Rejected', true, '4 days remaining'],
+    ['noPayment', 'Request again', false, '4 days remaining'],
+    ['Accepted', 'Pay to proceed', false, '4 days left to pay'],
+    ['Applied', 'Applied', true, '4 days remaining'],
+  ] as const)('in state %s has the button %s', async (status, label, disabled, left) => {
     const person = await api.aCandidate()
     const drive = await aDrive()
     await aDriveApplication({ driveId: drive.id, candidateId: person.id, status })
     await shownTo(person, `/drive-detail?ID=${drive.id}`)
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: label })
     expect(button.disabled).toBe(disabled)
-    expect(screen.getAllByText('4 days remaining')).not.toEqual([])
+    expect(screen.getAllByText(left)).not.toEqual([])
     const seals = within(screen.getByRole('heading', { level: 1 })).queryAllByRole('img', { name: 'You’re in' })
     expect(seals).toHaveLength(status === 'Applied' ? 1 : 0)
   })

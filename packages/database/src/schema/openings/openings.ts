@@ -31,6 +31,14 @@ export const placementDrives = pgTable(
     process: jsonb().$type<{ title: string; description: string }[]>().notNull().default([]),
     faqs: jsonb().$type<{ question: string; answer: string }[]>().notNull().default([]),
     companies: jsonb().$type<{ title: string; image: string | null }[]>().notNull().default([]),
+    /** Where candidates come to, as an address. */
+    venue: text(),
+    /** When they come on the first day, HH:MM in India. */
+    reportingTime: text(),
+    contactName: text(),
+    contactPhone: text(),
+    /** What they bring, a line each. */
+    bring: text(),
     employerId: accountRef(),
     createdBy: accountRef(),
     createdAt: instant().notNull(),

@@ -1,6 +1,7 @@
 import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
-import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { isOpen } from '@pramaan/domain/drive'
 import { Button } from '@pramaan/ui/button'
 import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { showToast } from '@pramaan/ui/toaster'
@@ -9,17 +10,25 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { driveListPath } from '../../paths/drive-paths.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import { lastDay } from '../drive-days.ts'
 import type { Drive } from '../drive-shapes.ts'
 import { useDrivesChanged } from '../use-drive.ts'
 
 /** Deletes a drive after a confirmation that names it, and goes to the list (document 002 §4). */
-export function DeleteDrive({ drive: { ID, Title } }: { drive: Pick<Drive, 'ID' | 'Title'> }) {
+export function DeleteDrive({ drive }: { drive: Pick<Drive, 'ID' | 'Title' | 'ToDate' | 'Applicants' | 'Paid'> }) {
+  const { ID, Title } = drive
   const t = usePostingTexts()
   const api = useApi()
   const navigate = useNavigate()
   const changed = useDrivesChanged()
   const failureText = useFailureText()
   const [asking, setAsking] = useState(false)
+  const { now } = usePlatform()
+  const refunded = isOpen(lastDay(drive), now()) ? drive.Paid : 0
+  const consequences = [
+    drive.Applicants ? t('driveDetails.delete.applicants', { n: drive.Applicants }) : '',
+    refunded ? t('driveDetails.delete.fees', { n: refunded }) : '',
+  ].filter(Boolean)
   const { mutate, isPending } = useSingleMutation<unknown, void>({
     mutationFn: () => api.drives.remove({ params: { id: ID } }),
     onSuccess: async () => {
@@ -41,7 +50,7 @@ export function DeleteDrive({ drive: { ID, Title } }: { drive: Pick<Drive, 'ID' 
         open={asking}
         onOpenChange={setAsking}
         title={t('driveDetails.delete.of', { title: Title })}
-        description={t('driveDetails.delete.text')}
+        description={[...consequences, t('driveDetails.delete.text')].join(' ')}
         confirmLabel={t('driveDetails.delete.confirm')}
         busy={isPending && t('driveDetails.deleting')}
         onConfirm={() => mutate()}

@@ -10,6 +10,7 @@ export const driveFormSections = [
       ...(['Location', 'Openings', 'AvgPackage', 'StartDate', 'EndDate'] as const),
     ],
   },
+  { key: 'day', fields: ['Venue', 'ReportingTime', 'ContactName', 'ContactPhone', 'Bring'] },
   { key: 'banner', fields: ['Image'] },
   { key: 'skills', fields: ['Skills'] },
   { key: 'highlights', fields: ['Highlights'] },

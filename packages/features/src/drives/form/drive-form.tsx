@@ -13,6 +13,7 @@ import { DriveFormNav } from './drive-form-nav.tsx'
 import { type DriveFormSection, driveFormSections, sectionId, sectionsToFix } from './drive-form-sections.ts'
 import { BasicsFields } from './fields/drive-form-basics.tsx'
 import { CompaniesFields } from './fields/drive-form-companies.tsx'
+import { DayFields } from './fields/drive-form-day.tsx'
 import { FaqFields, HighlightsFields, ProcessFields } from './fields/drive-form-lists.tsx'
 import { BannerField } from './fields/drive-form-pictures.tsx'
 import { SkillsField } from './fields/drive-form-skills.tsx'
@@ -33,6 +34,7 @@ export function DriveForm({ drive, dock }: DriveFormProps) {
   }
   const fields: Record<DriveFormSection, ReactNode> = {
     basics: <BasicsFields form={form} />,
+    day: <DayFields form={form} />,
     banner: <BannerField form={form} onSending={onSending} />,
     skills: <SkillsField form={form} />,
     highlights: <HighlightsFields form={form} />,
@@ -77,7 +79,7 @@ export function DriveForm({ drive, dock }: DriveFormProps) {
   )
 }
 
-const explained = ['banner', 'skills', 'highlights', 'process', 'faqs', 'companies'] as const
+const explained = ['day', 'banner', 'skills', 'highlights', 'process', 'faqs', 'companies'] as const
 
 function FormSection({ section, children }: { section: DriveFormSection; children: ReactNode }) {
   const t = usePostingTexts()

@@ -58,6 +58,40 @@ test('no order is made once the last day of the fee is over, which a later accep
   expect((await client.payments.createDriveOrder({ body })).message).toBe('Success')
 })
 
+async function aPaidSeat() {
+  const seat = await aDriveOrder()
+  await api
+    .client()
+    .payments.verifyDrive({ body: { ...shop.standin.pay(seat.orderId), PlacementDriveId: seat.drive.id } })
+  return seat
+}
+
+test('the message about a booked seat leads to the drive’s page', async () => {
+  const { person, drive } = await aPaidSeat()
+  const told = await api.db.select().from(notifications).where(eq(notifications.accountId, person.id))
+  expect(told.find(({ kind }) => kind === 'drive-paid')?.path).toBe(`/drive-detail?ID=${drive.id}`)
+})
+
+test('a drive that is deleted before it is over gives each paid fee back in full, once', async () => {
+  const { drive, application } = await aPaidSeat()
+  const admin = await api.as(await api.aStaffMember('Admin'))
+  expect((await admin.drives.get({ params: { id: drive.id } })).data).toMatchObject({ Applicants: 1, Paid: 1 })
+  await admin.drives.remove({ params: { id: drive.id } })
+  await shop.work()
+  await shop.work()
+  expect(await shop.ledger()).toEqual(returned)
+  expect(await statusOf(application.id)).toBe('noPayment')
+})
+
+test('a drive that is deleted after it was over keeps its fees', async () => {
+  const { drive } = await aPaidSeat()
+  api.pass(30 * 24 * 3600_000)
+  const admin = await api.as(await api.aStaffMember('Admin'))
+  await admin.drives.remove({ params: { id: drive.id } })
+  await shop.work()
+  expect(await shop.ledger()).toMatchObject({ grants: 100_000, refunds: 0 })
+})
+
 test.each([
   [
     'whose application is no longer Accepted',

@@ -30,9 +30,10 @@ export async function notifyCaptured(deps: Deps, db: Queryable, order: Order, re
   const notice = await noticeOf(deps, db, order, receipt)
   await notify(deps, db, { kind: 'payment-captured', ...notice })
   const [to, once] = [order.personId, `given:${order.id}`]
-  if (order.purpose === 'VSP') await notify(deps, db, { kind: 'verification-applied', to, params: {}, once })
+  const path = pagePaths[order.purpose](order.subjectId)
+  if (order.purpose === 'VSP') await notify(deps, db, { kind: 'verification-applied', to, params: {}, path, once })
   if (order.purpose === 'PlacementDrive')
-    await notify(deps, db, { kind: 'drive-paid', to, params: { drive: notice.params.item }, once })
+    await notify(deps, db, { kind: 'drive-paid', to, params: { drive: notice.params.item }, path, once })
 }
 
 /** Notifies the person of a failed payment, once for each order; the message waits a while for the next attempt. */

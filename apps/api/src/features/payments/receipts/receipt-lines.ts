@@ -56,6 +56,7 @@ const reasons: Record<string, string> = {
   'coupon-spent': 'The coupon was used up before the payment came',
   'wrong-amount': 'Another amount than the price was paid',
   'refunded-at-the-provider': 'Refunded by the payment provider',
+  'drive-cancelled': 'The drive was cancelled',
 }
 
 function reasonText(reason: string) {

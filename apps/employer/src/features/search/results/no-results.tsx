@@ -28,7 +28,7 @@ export function NoResults({
 }: {
   outcome: SearchOutcome
   search: Filters
-  /** Whether every word was understood, so that none is misspelt. */
+  /** Whether every word was understood: then none is misspelt. */
   understood?: boolean
   onHistory: () => void
 }) {

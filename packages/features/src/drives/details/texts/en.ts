@@ -10,6 +10,9 @@ export const driveDetailsTexts = {
   'driveDetails.delete.of': 'Delete “{title}”?',
   'driveDetails.delete.text':
     'The drive and its jobs disappear for everyone. Candidates keep their applications in their history. This can’t be undone.',
+  'driveDetails.delete.applicants': '{n, plural, one {# person has applied.} other {# people have applied.}}',
+  'driveDetails.delete.fees':
+    '{n, plural, one {# of them has paid: the fee is refunded in full.} other {# of them have paid: each fee is refunded in full.}}',
   'driveDetails.delete.confirm': 'Delete drive',
   'driveDetails.deleting': 'Deleting...',
   'driveDetails.deleted': '“{title}” is deleted.',

@@ -12,6 +12,9 @@ export const driveDetails: Record<keyof typeof driveDetailsTexts, string> = {
   'driveDetails.delete.of': '“{title}” मिटाएँ?',
   'driveDetails.delete.text':
     'यह ड्राइव और इसकी नौकरियाँ किसी को नहीं दिखेंगी। उम्मीदवारों के पुराने आवेदन उनके पास बने रहेंगे। इसे वापस नहीं लिया जा सकता।',
+  'driveDetails.delete.applicants': '{n, plural, one {# व्यक्ति ने आवेदन किया है।} other {# लोगों ने आवेदन किया है।}}',
+  'driveDetails.delete.fees':
+    '{n, plural, one {इनमें से # ने शुल्क भरा है: पूरा शुल्क लौटाया जाएगा।} other {इनमें से # ने शुल्क भरा है: सबका पूरा शुल्क लौटाया जाएगा।}}',
   'driveDetails.delete.confirm': 'ड्राइव मिटाएँ',
   'driveDetails.deleting': 'मिट रही है...',
   'driveDetails.deleted': '“{title}” मिटा दी गई।',

@@ -12,6 +12,9 @@ export const driveDetails: Record<keyof typeof driveDetailsTexts, string> = {
   'driveDetails.delete.of': '“{title}” हटवायचा?',
   'driveDetails.delete.text':
     'हा ड्राइव्ह आणि त्यातील नोकऱ्या कोणालाही दिसणार नाहीत. उमेदवारांचे जुने अर्ज त्यांच्याकडे राहतील. हे मागे घेता येत नाही.',
+  'driveDetails.delete.applicants': '{n, plural, one {# व्यक्तीने अर्ज केला आहे.} other {# जणांनी अर्ज केला आहे.}}',
+  'driveDetails.delete.fees':
+    '{n, plural, one {त्यांपैकी एकाने शुल्क भरले आहे: पूर्ण शुल्क परत मिळेल.} other {त्यांपैकी # जणांनी शुल्क भरले आहे: प्रत्येकाला पूर्ण शुल्क परत मिळेल.}}',
   'driveDetails.delete.confirm': 'ड्राइव्ह हटवा',
   'driveDetails.deleting': 'हटवत आहे...',
   'driveDetails.deleted': '“{title}” हटवला.',

@@ -14,6 +14,11 @@ export type DriveValues = Record<
   | 'StartDate'
   | 'EndDate'
   | 'NoOfCompany'
+  | 'Venue'
+  | 'ReportingTime'
+  | 'ContactName'
+  | 'ContactPhone'
+  | 'Bring'
   | 'Image',
   string
 > & {
@@ -43,6 +48,11 @@ export const blankDrive: DriveValues = {
   StartDate: '',
   EndDate: '',
   NoOfCompany: '',
+  Venue: '',
+  ReportingTime: '',
+  ContactName: '',
+  ContactPhone: '',
+  Bring: '',
   Image: '',
   Skills: [],
   Highlights: [],
@@ -68,6 +78,11 @@ export function valuesOf(drive: DriveWithJobs): DriveValues {
     StartDate: drive.FromDate,
     EndDate: drive.ToDate,
     NoOfCompany: drive.TotalCompany === drive.CompanyData.length ? '' : text(drive.TotalCompany),
+    Venue: text(drive.Venue),
+    ReportingTime: text(drive.ReportingTime),
+    ContactName: text(drive.ContactName),
+    ContactPhone: text(drive.ContactPhone),
+    Bring: text(drive.Bring),
     Image: text(drive.Image),
     Skills: [...drive.Skills],
     Highlights: drive.Highlights.map(({ title }) => ({ title })),
@@ -79,11 +94,16 @@ export function valuesOf(drive: DriveWithJobs): DriveValues {
 
 /** The form as the API takes it: empty fields are null, and the number of companies is counted if nobody typed it. */
 export function wireOf(values: DriveValues) {
-  const { Criteria, Image, NoOfCompany, CompanyData } = values
+  const { Criteria, Image, NoOfCompany, CompanyData, Venue, ReportingTime, ContactName, ContactPhone, Bring } = values
   return {
     ...values,
     Criteria: Criteria.trim() || null,
     Image: Image || null,
+    Venue: Venue.trim() || null,
+    ReportingTime: ReportingTime || null,
+    ContactName: ContactName.trim() || null,
+    ContactPhone: ContactPhone.trim() || null,
+    Bring: Bring.trim() || null,
     NoOfCompany: NoOfCompany || CompanyData.length || null,
     CompanyData: CompanyData.map(({ title, image }) => ({ title, image: image || null })),
   }

@@ -57,6 +57,7 @@ export const values: Readonly<Record<string, string>> = {
   gone: 'वह चीज़ अब नहीं है',
   'coupon-spent': 'भुगतान से पहले कूपन ख़त्म हो गया',
   'wrong-amount': 'रक़म अलग थी',
+  'drive-cancelled': 'ड्राइव रद्द हुई',
   'refunded-at-the-provider': 'भुगतान कंपनी ने वापस किए',
   free: 'मुफ़्त',
   premium: 'प्रीमियम',

@@ -57,6 +57,7 @@ export const values: Readonly<Record<string, string>> = {
   gone: 'ते आता नाही',
   'coupon-spent': 'पैसे येण्याआधी कूपन संपले',
   'wrong-amount': 'रक्कम वेगळी होती',
+  'drive-cancelled': 'ड्राइव्ह रद्द झाला',
   'refunded-at-the-provider': 'पेमेंट कंपनीने परत केले',
   free: 'मोफत',
   premium: 'प्रीमियम',
