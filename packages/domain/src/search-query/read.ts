@@ -21,6 +21,7 @@ import {
   withSharedHeads,
   withSkillsOfTitles,
 } from './kinds/shared-head.ts'
+import { eachOnce, firstParts } from './most-parts.ts'
 import type { QueryPart, SearchQuery, TextRange, Unsearched } from './query-parts.ts'
 import { segmentsOf } from './segments.ts'
 import { withTrainees } from './trainees.ts'
@@ -163,8 +164,9 @@ function readWith(text: string, vocabulary: Vocabulary, options: Reading): Searc
   const consistent = withoutContradictions(withExcludedNames(optional, { text: read, vocabulary }), read, vocabulary)
   const asked = withRanksOfWork(consistent, { text: read, vocabulary, searchesPeople })
   const withLevels = searchesPeople ? withTrainees(read, withWaysAsWords(read, asked), vocabulary) : asked
-  const parts = joinAlternatives(read, withLevels, vocabulary)
-  return { text, parts, unsearched: unsearchedIn(found, parts, [...ofNumbers, ...ages, ...excluded.silent]) }
+  const parts = joinAlternatives(read, firstParts(withLevels, read), vocabulary)
+  const unsearched = unsearchedIn(found, parts, [...ofNumbers, ...ages, ...excluded.silent])
+  return { text, parts: eachOnce(parts, read), unsearched }
 }
 
 /**

@@ -7,7 +7,13 @@ import { paiseOfLpa } from '@pramaan/domain/money'
 import { jobSalaryFilters } from '@pramaan/domain/options'
 import { and, arrayOverlaps, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { JobFilters } from './job-filters.ts'
-import { containsText, meetsAllRequested, meetsWords } from './words/word-conditions.queries.ts'
+import {
+  containsText,
+  meetsAllRequested,
+  meetsNoneExcluded,
+  meetsWords,
+  type WordCondition,
+} from './words/word-conditions.queries.ts'
 
 /** A filter of the listing that has counts. */
 export type FacetName = (typeof facetNames)[number]
@@ -33,8 +39,7 @@ export function inState(state: JobState, today: string): SQL {
 
 /** Every word of the search box is in the title, company or location. */
 function containing(term: string): SQL | undefined {
-  const words = term.split(/\s+/).filter((word) => word !== '')
-  return and(...words.map(containsText))
+  return and(...[...new Set(term.split(/\s+/))].map(containsText))
 }
 
 function facetConditions(filters: JobFilters, today: string): Record<FacetName, SQL | undefined> {
@@ -57,22 +62,42 @@ function facetConditions(filters: JobFilters, today: string): Record<FacetName, 
 /** A filter, or where a part of the words begins. */
 export type Narrowing = FacetName | number
 
+/** Writes a condition that can be left out, where it is not read from the job itself; `of` is what it belongs to. */
+export type WriteCondition = (of: FacetName | WordCondition, condition: SQL) => SQL
+
+const asItIs: WriteCondition = (_of, condition) => condition
+
+/** What can be left out of a listing's conditions; `without` as in `jobsWhere`. */
+export function narrowedBy(
+  viewer: Viewer,
+  filters: JobFilters,
+  without: readonly Narrowing[],
+  write = asItIs,
+): SQL | undefined {
+  const facets = Object.entries(facetConditions(filters, viewer.today)) as [FacetName, SQL | undefined][]
+  return and(
+    filters.words && meetsWords(filters.words, without, write),
+    ...facets.map(([name, condition]) => (condition && !without.includes(name) ? write(name, condition) : undefined)),
+  )
+}
+
+/** The conditions of a listing that can't be left out. */
+export function alwaysMet(viewer: Viewer, filters: JobFilters): SQL | undefined {
+  return and(
+    listedFor(viewer),
+    filters.words ? meetsNoneExcluded(filters.words) : containing(filters.term),
+    filters.PlacementDriveID === undefined ? undefined : eq(jobs.driveId, filters.PlacementDriveID),
+    filters.EmployerID === undefined ? undefined : eq(jobs.employerId, filters.EmployerID),
+    filters.offered === 'drive' ? isNotNull(jobs.driveId) : undefined,
+  )
+}
+
 /**
  * The jobs of a listing; `without` leaves filters out, which is how a filter's own values are counted, or the parts of
  * the words that begin there.
  */
 export function jobsWhere(viewer: Viewer, filters: JobFilters, without: readonly Narrowing[] = []): SQL | undefined {
-  const facets = Object.entries(facetConditions(filters, viewer.today)).filter(
-    ([name]) => !without.some((one) => one === name),
-  )
-  return and(
-    listedFor(viewer),
-    filters.words ? meetsWords(filters.words, without) : containing(filters.term),
-    filters.PlacementDriveID === undefined ? undefined : eq(jobs.driveId, filters.PlacementDriveID),
-    filters.EmployerID === undefined ? undefined : eq(jobs.employerId, filters.EmployerID),
-    filters.offered === 'drive' ? isNotNull(jobs.driveId) : undefined,
-    ...facets.map(([, condition]) => condition),
-  )
+  return and(alwaysMet(viewer, filters), narrowedBy(viewer, filters, without))
 }
 
 /** The same for checking a single row; if its words name several things, also that the row has all of them. */

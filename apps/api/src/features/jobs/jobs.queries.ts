@@ -19,7 +19,7 @@ import { and, desc, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core'
 import { costOfJob, fitRows, isOffered, nearnessOfJob } from '../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../opening-fit/seeker.ts'
-import { jobsWhere, type Narrowing } from './conditions.queries.ts'
+import { jobsWhere } from './conditions.queries.ts'
 import type { JobFilters } from './job-filters.ts'
 import { type NearCity, stepOf, stepsOf } from './near-city.queries.ts'
 import { educationNamed, educationRank } from './words/education.queries.ts'
@@ -98,21 +98,6 @@ const fits = sql`coalesce(fit.fits, false)`
 export const fitting = (seeker: FitSeeker) => sql`(${fitRows('job', seeker)}) as fit`
 /** The order of jobs that fit a candidate, best first. */
 export const fitOrder = (seeker: FitSeeker) => sql`fit.score - ${costOfJob(seeker)} desc nulls last`
-
-/** How many jobs a listing has, whatever their order; `without` as in `jobsWhere`. */
-export async function countListed(
-  db: Queryable,
-  viewer: Viewer,
-  filters: JobFilters,
-  without: readonly Narrowing[] = [],
-) {
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(jobs)
-    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
-    .where(jobsWhere(viewer, filters, without))
-  return row?.total ?? 0
-}
 
 /** Which of these concepts any job of a listing asks for. */
 export async function findRequested(

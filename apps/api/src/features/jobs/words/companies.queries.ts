@@ -12,6 +12,7 @@ import {
 } from '@pramaan/domain/job-query'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { keyOf, minuteCache } from '../../search/ranked/minute-cache.queries.ts'
+import { metBy } from './list-counts.queries.ts'
 import { meetsWords } from './word-conditions.queries.ts'
 
 /** Whose list is searched; what was found is kept in `cache`. */
@@ -42,19 +43,13 @@ async function findCompanies({ cache, db, viewer }: Listing, { vocabulary }: Job
 
 /** Which of these words no job in the viewer's list has. */
 async function findNowhere({ db, viewer }: Listing, { vocabulary }: JobQuery, words: readonly string[]) {
-  const nowhere = new Set<string>()
-  for (const word of words) {
+  const having = words.map((word) => {
     const part = { kind: 'word', word, excluded: false, from: 0, to: word.length } as const
     const read = jobQueryOf({ text: word, parts: [part], unsearched: [] }, vocabulary)
-    const [found] = await db
-      .select({ one: sql`1` })
-      .from(jobs)
-      .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
-      .where(and(listedFor(viewer), meetsWords(read)))
-      .limit(1)
-    if (!found) nowhere.add(word)
-  }
-  return nowhere
+    return and(listedFor(viewer), meetsWords(read))
+  })
+  const somewhere = await metBy(db, having)
+  return new Set(words.filter((_, at) => !somewhere.has(at)))
 }
 
 /** The words of a search with misspelt names of the companies in the viewer's list as they are written. */

@@ -3,8 +3,9 @@ import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { jobs, placementDrives } from '@pramaan/database/schema'
 import type { JobQuery } from '@pramaan/domain/job-query'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { jobsWhere } from '../conditions.queries.ts'
+import { alwaysMet, jobsWhere, type Narrowing, narrowedBy } from '../conditions.queries.ts'
 import type { JobFilters } from '../job-filters.ts'
+import { isAbout, type WordCondition } from './word-conditions.queries.ts'
 
 /** Counting stops at this number of jobs. */
 const mostCounted = 1_000
@@ -12,21 +13,66 @@ const mostCounted = 1_000
 /** A listing; `besides` is what some of its jobs have to meet, or it counts as empty. */
 type Counted = { filters: JobFilters; besides?: ((words: JobQuery) => SQL | undefined) | undefined }
 
+function jobsOf(where: SQL | undefined, limit: number): SQL {
+  return sql`select from ${jobs} left join ${placementDrives} on ${eq(placementDrives.id, jobs.driveId)}
+    where ${where ?? sql`true`} limit ${limit}`
+}
+
 /** How many jobs each of these listings has, in one statement. */
 export async function countLists(db: Queryable, viewer: Viewer, lists: readonly Counted[]): Promise<number[]> {
   if (lists.length === 0) return []
   const counts = lists.map(({ filters, besides }, at) => {
-    const jobsOf = (also?: SQL) =>
-      db
-        .select({ one: sql`1` })
-        .from(jobs)
-        .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
-        .where(and(jobsWhere(viewer, filters), also))
-        .limit(mostCounted)
+    const where = jobsWhere(viewer, filters)
     const also = filters.words && besides?.(filters.words)
-    const counted = sql`(select count(*)::int from (${jobsOf()}) as listed)`
-    return sql`select ${at}::int as at, ${also ? sql`case when exists (${jobsOf(also)}) then ${counted} else 0 end` : counted} as jobs`
+    const counted = sql`(select count(*)::int from (${jobsOf(where, mostCounted)}) as listed)`
+    return sql`select ${at}::int as at, ${also ? sql`case when exists (${jobsOf(and(where, also), 1)}) then ${counted} else 0 end` : counted} as jobs`
   })
   const { rows } = await db.execute<{ at: number; jobs: number }>(sql.join(counts, sql` union all `))
   return lists.map((_, at) => rows.find((row) => row.at === at)?.jobs ?? 0)
+}
+
+/** The first of these conditions that any job meets, by its index; the later ones are not looked at. */
+export async function firstMetBy(db: Queryable, conditions: readonly (SQL | undefined)[]): Promise<number | undefined> {
+  if (conditions.length === 0) return undefined
+  const each = conditions.map((where, at) => sql`when exists (${jobsOf(where, 1)}) then ${at}::int`)
+  const { rows } = await db.execute<{ at: number | null }>(sql`select case ${sql.join(each, sql` `)} end as at`)
+  return rows[0]?.at ?? undefined
+}
+
+/** Which of these conditions any job meets, by their indexes. */
+export async function metBy(db: Queryable, conditions: readonly (SQL | undefined)[]): Promise<ReadonlySet<number>> {
+  if (conditions.length === 0) return new Set()
+  const each = conditions.map((where, at) => sql`select ${at}::int as at where exists (${jobsOf(where, 1)})`)
+  const { rows } = await db.execute<{ at: number }>(sql.join(each, sql` union all `))
+  return new Set(rows.map(({ at }) => at))
+}
+
+/**
+ * How many jobs a listing has without each of these groups of its conditions. Whether a job meets a condition is found
+ * once for each job, however many groups there are.
+ */
+export async function countWithout(
+  db: Queryable,
+  viewer: Viewer,
+  filters: JobFilters,
+  groups: readonly (readonly Narrowing[])[],
+): Promise<number[]> {
+  const [lead] = filters.words?.requested ?? []
+  const isAlwaysLed = lead && !groups.some((left) => left.includes(lead.from))
+  const columns = new Map<Narrowing | WordCondition, SQL>()
+  const asColumn = (of: Narrowing | WordCondition, condition: SQL) => {
+    if (of === lead && isAlwaysLed) return sql`true`
+    columns.set(of, columns.get(of) ?? condition)
+    return sql.identifier(`met_${[...columns.keys()].indexOf(of)}`)
+  }
+  const counts = groups.map(
+    (left, at) =>
+      sql`count(*) filter (where ${narrowedBy(viewer, filters, left, (of, met) => sql`${asColumn(of, met)}`) ?? sql`true`})::int as ${sql.identifier(`jobs_${at}`)}`,
+  )
+  const met = [...columns.values()].map((condition, at) => sql`(${condition}) as ${sql.identifier(`met_${at}`)}`)
+  const where = and(alwaysMet(viewer, filters), isAlwaysLed ? isAbout(lead) : undefined) ?? sql`true`
+  const { rows } = await db.execute<Record<string, number>>(sql`select ${sql.join(counts, sql`, `)}
+    from (select ${sql.join(met, sql`, `)} from ${jobs} left join ${placementDrives} on ${eq(placementDrives.id, jobs.driveId)}
+      where ${where} offset 0) as listed`)
+  return groups.map((_, at) => rows[0]?.[`jobs_${at}`] ?? 0)
 }

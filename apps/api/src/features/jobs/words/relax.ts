@@ -14,8 +14,10 @@ import {
   withoutCities,
   withoutWords,
 } from '@pramaan/domain/job-query'
+import { jobsWhere } from '../conditions.queries.ts'
 import type { JobFilters } from '../job-filters.ts'
-import { countListed, findRequested } from '../jobs.queries.ts'
+import { findRequested } from '../jobs.queries.ts'
+import { firstMetBy } from './list-counts.queries.ts'
 import { withWordsHad } from './of-openings/words-had.ts'
 
 type Listing = { db: Queryable; viewer: Viewer; filters: JobFilters }
@@ -42,13 +44,24 @@ export async function relaxed(db: Queryable, viewer: Viewer, filters: JobFilters
   return { ...filters, words: met ? await withWordsHad(met, words, (read) => isMet(listing, read)) : other }
 }
 
-async function isMet({ db, viewer, filters }: Listing, words: JobQuery): Promise<boolean> {
-  return (await countListed(db, viewer, { ...filters, words })) > 0
+async function isMet(listing: Listing, words: JobQuery): Promise<boolean> {
+  return (await firstMet(listing, [words])) !== undefined
 }
 
-async function firstMet(listing: Listing, some: readonly JobQuery[]): Promise<JobQuery | undefined> {
-  for (const read of some) if (await isMet(listing, read)) return read
-  return undefined
+/** The first of these searches that any job meets. */
+async function firstMet({ db, viewer, filters }: Listing, some: readonly JobQuery[]): Promise<JobQuery | undefined> {
+  const at = await firstMetBy(
+    db,
+    some.map((words) => jobsWhere(viewer, { ...filters, words })),
+  )
+  return at === undefined ? undefined : some[at]
+}
+
+/** The first of these searches whose work any job asks for, whatever else they name. */
+async function firstWithWork(listing: Listing, some: readonly JobQuery[]): Promise<JobQuery | undefined> {
+  const anyway = some.map((read): JobQuery => ({ ...read, conditions: [] }))
+  const met = await firstMet(listing, anyway)
+  return met && some[anyway.indexOf(met)]
 }
 
 /**
@@ -57,16 +70,12 @@ async function firstMet(listing: Listing, some: readonly JobQuery[]): Promise<Jo
  */
 async function withOtherWork(listing: Listing, words: JobQuery): Promise<JobQuery> {
   const fewer = withoutWords(words) ?? words
-  const hasWork = (read: JobQuery) => isMet(listing, { ...read, conditions: [] })
-  if (await hasWork(words)) return fewer
-  const named = withAllNames(fewer)
-  if (await hasWork(named)) return named
   const later = ledByLater(fewer)
-  for (const read of later) if (haveSameLead(read, fewer) && (await hasWork(read))) return read
+  const ofKind = later.filter((read) => haveSameLead(read, fewer))
+  const found = await firstWithWork(listing, [words, withAllNames(fewer), ...ofKind])
+  if (found) return found === words ? fewer : found
   const standIn = await withStandIns(listing, fewer)
-  if (standIn) return standIn
-  for (const read of later) if (await hasWork(read)) return read
-  return words
+  return standIn ?? (await firstWithWork(listing, later)) ?? words
 }
 
 /**

@@ -3,13 +3,10 @@ import type { Queryable } from '@pramaan/database/client'
 import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
 import type { FacetName, Narrowing } from '../conditions.queries.ts'
 import { isSet, type JobFilters } from '../job-filters.ts'
-import { countListed } from '../jobs.queries.ts'
+import { countWithout } from './list-counts.queries.ts'
 
 /** A list with fewer jobs than this names the filter that left out the most. */
 const shortList = 10
-
-/** Of more than these no pairs are tried. */
-const mostPaired = 6
 
 type Removed = { filter: FacetName | null; from: number | null }
 type Removal = Removed & { count: number; also: Removed | null }
@@ -25,6 +22,14 @@ function conditionsOf({ words, ...filters }: JobFilters): Narrowing[] {
   return [...facetNames.filter((name) => isSet(filters, name)), ...parts]
 }
 
+/** More conditions than this are not tried in pairs. */
+const mostPaired = 12
+
+function pairsOf(conditions: readonly Narrowing[]): Narrowing[][] {
+  const paired = conditions.slice(0, mostPaired)
+  return paired.flatMap((one, at) => paired.slice(at + 1).map((other) => [one, other]))
+}
+
 /**
  * The filter, or the part of the words, without which a short list would have the most jobs; null for a longer list.
  * The requested work is named only if nothing else left jobs out, and two of them only if no single one lists any job.
@@ -37,20 +42,14 @@ export async function mostLeftOut(
 ): Promise<Removal | null> {
   const conditions = conditionsOf(filters)
   if (total >= shortList || conditions.length === 0) return null
-  const without = async (one: Narrowing, other?: Narrowing): Promise<Removal> => ({
-    ...removed(one),
-    count: await countListed(db, viewer, filters, other === undefined ? [one] : [one, other]),
-    also: other === undefined ? null : removed(other),
-  })
-  let most: Removal | null = null
-  const compare = (removal: Removal) => {
-    if (removal.count > (most?.count ?? total)) most = removal
+  const most = async (groups: readonly Narrowing[][]) => {
+    const counts = await countWithout(db, viewer, filters, groups)
+    const largest = Math.max(...counts)
+    const [one, other] = groups[counts.indexOf(largest)] ?? []
+    if (one === undefined || largest <= total) return null
+    return { ...removed(one), count: largest, also: other === undefined ? null : removed(other) }
   }
-  for (const condition of conditions) compare(await without(condition))
   const [work] = filters.words?.requested ?? []
-  if (!most && work) compare(await without(work.from))
-  if (most || total > 0) return most
-  const paired = conditions.slice(0, mostPaired)
-  for (const [at, one] of paired.entries()) for (const other of paired.slice(at + 1)) compare(await without(one, other))
-  return most
+  const ofOne = (await most(conditions.map((one) => [one]))) ?? (work ? await most([[work.from]]) : null)
+  return ofOne || total > 0 ? ofOne : most(pairsOf(conditions))
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { contains } from '@pramaan/database/conditions/contains'
 import { openingConcepts as asks, jobs } from '@pramaan/database/schema'
-import type { Exclusion, JobCondition, JobQuery } from '@pramaan/domain/job-query'
+import type { Exclusion, JobCondition, JobQuery, RequestedWork } from '@pramaan/domain/job-query'
 import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { asksForEducation, takesEducation } from './education.queries.ts'
@@ -34,7 +34,7 @@ function isOneOf(...halves: (SQL | undefined)[]): SQL {
 }
 
 /** The job asks for this work, or has one of its names in its title, company or place. */
-function isAbout({ conceptIds, narrowerIds, names }: Exclusion): SQL {
+export function isAbout({ conceptIds, narrowerIds, names }: Exclusion): SQL {
   const ids = [...conceptIds, ...narrowerIds]
   const pattern = namePattern(names)
   return isOneOf(
@@ -83,32 +83,60 @@ function meets(condition: JobCondition): SQL | undefined {
       return takesEducation(condition)
     case 'work':
       return isOfWay(condition.way)
-    case 'word': {
-      const isNamed = or(...condition.anyOf.map(({ text }) => contains(text, searchedText(named))))
-      const ofText = sql`select ${named.id} from ${jobs} as ${named} where ${isNamed}`
-      return isOneOf(askingFor(condition.anyOf.flatMap(({ conceptIds }) => conceptIds)), ofText)
-    }
+    case 'word':
+      return hasWord(condition)
   }
 }
 
-/** Of several cities one is enough; who asks for work from home may live in another. */
-function isInPlace(conditions: readonly JobCondition[]): SQL | undefined {
-  const cities = conditions.filter(({ kind }) => kind === 'city')
-  const isRemote = conditions.some((condition) => condition.kind === 'work' && condition.way === 'remote')
-  return cities.length === 0 || isRemote ? undefined : or(...cities.map(meets))
+/** No index finds a text without as many letters or figures in a row. */
+const indexed = /[\p{L}\p{N}]{3}/u
+
+/** A text that an index finds is looked for there, any other only in those jobs that meet the rest. */
+function hasWord({ anyOf }: Extract<JobCondition, { kind: 'word' }>): SQL | undefined {
+  const texts = anyOf.map(({ text }) => text)
+  const isNamed = or(...texts.filter((text) => indexed.test(text)).map((text) => contains(text, searchedText(named))))
+  const ofText = isNamed && sql`select ${named.id} from ${jobs} as ${named} where ${isNamed}`
+  const asked = isOneOf(askingFor(anyOf.flatMap(({ conceptIds }) => conceptIds)), ofText)
+  return or(asked, ...texts.filter((text) => !indexed.test(text)).map(containsText))
 }
 
-/** The jobs that the words ask for; `without` leaves out the parts of the words that begin there. */
+/** What a condition of the words belongs to: the work, or something besides it. */
+export type WordCondition = JobCondition | RequestedWork
+
+type Write = (of: WordCondition, condition: SQL) => SQL
+
+/** Of several cities one is enough; who asks for work from home may live in another. */
+function isInPlace(conditions: readonly JobCondition[], meeting: typeof meets): SQL | undefined {
+  const cities = conditions.filter(({ kind }) => kind === 'city')
+  const isRemote = conditions.some((condition) => condition.kind === 'work' && condition.way === 'remote')
+  return cities.length === 0 || isRemote ? undefined : or(...cities.map(meeting))
+}
+
+/**
+ * The jobs that have the work and meet the conditions that the words ask for; `without` leaves out the parts of the words
+ * that begin there.
+ */
 export function meetsWords(
-  { requested, conditions, excluded, dropsCities }: JobQuery,
+  { requested, conditions, dropsCities }: JobQuery,
   without: readonly (string | number)[] = [],
+  write: Write = (_of, condition) => condition,
 ): SQL | undefined {
   const others = conditions.filter(({ from }) => !without.includes(from))
   const [lead] = requested.filter(({ from }) => !without.includes(from))
+  const meeting = (condition: JobCondition) => {
+    const met = meets(condition)
+    return met && write(condition, met)
+  }
   return and(
-    lead && isAbout(lead),
-    dropsCities ? undefined : isInPlace(others),
-    ...others.filter(({ kind }) => kind !== 'city').map(meets),
+    lead && write(lead, isAbout(lead)),
+    dropsCities ? undefined : isInPlace(others, meeting),
+    ...others.filter(({ kind }) => kind !== 'city').map(meeting),
+  )
+}
+
+/** The jobs that have nothing which the words exclude. */
+export function meetsNoneExcluded({ excluded }: JobQuery): SQL | undefined {
+  return and(
     ...excluded.map((one) => sql`not (${isAbout(one)})`),
     ...excluded.flatMap(({ learned }) => (learned ? sql`(${asksForEducation(learned)}) is not true` : [])),
   )

@@ -1,0 +1,40 @@
+import type { QueryPart } from './query-parts.ts'
+
+/**
+ * Each part costs a look through what is searched, so a text that has more of them is searched by the first: so many in
+ * all, and so many that are in no list and are looked for as they are written.
+ */
+const most = { parts: 30, written: 12 }
+
+function isWritten({ kind }: QueryPart): boolean {
+  return kind === 'word' || kind === 'phrase'
+}
+
+/** What a part says and how that is written, wherever it stands. */
+function saidBy(part: QueryPart, text: string): string {
+  const { from, to, list: _list, ...said } = part
+  return JSON.stringify([text.slice(from, to), said]).toLowerCase()
+}
+
+/** The parts of a query that are searched: the first of those that say different things, with all that repeat them. */
+export function firstParts(parts: readonly QueryPart[], text: string): QueryPart[] {
+  const kept = { parts: new Set<string>(), written: new Set<string>() }
+  return parts.filter((part) => {
+    const said = saidBy(part, text)
+    if (kept.parts.has(said)) return true
+    if (kept.parts.size >= most.parts || (isWritten(part) && kept.written.size >= most.written)) return false
+    kept.parts.add(said)
+    if (isWritten(part)) kept.written.add(said)
+    return true
+  })
+}
+
+function withoutRepeated(part: QueryPart): QueryPart {
+  return 'or' in part && part.or ? { ...part, or: [...new Set(part.or)] } : part
+}
+
+/** The parts without those that say the same in the same words as one before them. */
+export function eachOnce(parts: readonly QueryPart[], text: string): QueryPart[] {
+  const kept = Map.groupBy(parts.map(withoutRepeated), (part) => saidBy(part, text))
+  return [...kept.values()].flatMap((same) => same.slice(0, 1))
+}
