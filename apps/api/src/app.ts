@@ -77,6 +77,7 @@ import { installJsonBody } from './http/calls/json-body.ts'
 import { installOpenApi } from './http/calls/openapi.ts'
 import { installRoutes } from './http/calls/routes.ts'
 import { installListFile } from './http/exports/list-file.ts'
+import { installDatabaseTime } from './http/limits/database-time.ts'
 import { installLimits } from './http/limits/limits.ts'
 import { installErrors, installUnknownPaths, refuseAddress } from './http/refusals/errors.ts'
 import { installHungUp } from './http/refusals/hung-up.ts'
@@ -106,6 +107,7 @@ export async function buildApp(deps: Deps) {
   app.setValidatorCompiler(checkParts)
   installErrors(app)
   installHungUp(app)
+  installDatabaseTime(app, deps.config)
   installClosing(app)
   installJsonBody(app)
   installHeaders(app, deps.config, deps.payments.checkout.origins)

@@ -41,6 +41,15 @@ export const environment = z.object({
     .optional()
     .describe('What stands before PostgreSQL: `none`, `transaction` or `prepared`; found out when it is not set'),
   POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10).describe('Connections to the database'),
+  DATABASE_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(600_000)
+    .default(2000)
+    .describe(
+      'Milliseconds that the statements of one reading request may run in all; a writing one has five times as many',
+    ),
   DEMO: flag.optional().describe('1: demo people, accounts and banner; by default 1 on the embedded database'),
   SECRET: z
     .string()

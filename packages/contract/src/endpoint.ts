@@ -27,6 +27,10 @@ export type Endpoint = {
   confirmedCompany?: true
   /** May be called by accounts that still have to set up a second factor. */
   beforeSecondFactor?: true
+  /** It only reads, though its method is not GET: it needs no transaction, and ends when its caller is gone. */
+  reads?: true
+  /** How many times longer than other calls it may use the database, because it has to look at very many rows. */
+  databaseTimes?: number
   params?: z.ZodType
   /** The path contains a secret that grants access, such as an invitation's token, so the full path is never logged. */
   secretPath?: true

@@ -1,7 +1,12 @@
 import { join } from 'node:path'
 import { type Database, openDatabase } from './client.ts'
 import { startEmbedded } from './embedded/embedded.ts'
-import { findSessionRules, type Pooler, statementMs } from './session-rules.ts'
+import { findSessionRules, ownSession, type Pooler, statementMs } from './session-rules.ts'
+
+/** The driver's types leave out the number of a connection. */
+function numberOf(client: object): number {
+  return 'processID' in client ? Number(client.processID) : 0
+}
 
 /** The database to open: PostgreSQL's URL or the embedded engine's folder, and the number of connections. */
 export type DatabaseSettings = {
@@ -30,6 +35,8 @@ export async function openFromConfig(
   }
   const folder = join(config.DATA_DIR, 'database')
   const engine = await startEmbedded({ folder, statementTimeoutMs: statementMs, onLog: say })
-  const db = openDatabase({ ...engine.connection, max: config.POOL_SIZE })
+  const db = openDatabase({ ...engine.connection, max: config.POOL_SIZE }, ownSession, (client) =>
+    engine.ranMs(numberOf(client)),
+  )
   return { db, maintain: engine.maintain, stop: () => db.$client.end().then(engine.close) }
 }

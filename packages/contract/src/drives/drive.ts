@@ -70,6 +70,7 @@ export const drives = {
   }),
   filter: endpoint({
     method: 'POST',
+    reads: true,
     path: '/placement-drive/filter',
     summary: 'The same list, its filters in the body',
     allow: readers,

@@ -43,6 +43,7 @@ export const jobs = {
   }),
   filter: endpoint({
     method: 'POST',
+    reads: true,
     path: '/jobs/filter',
     summary: 'The same list, its filters in the body',
     allow: readers,

@@ -49,6 +49,7 @@ export const directory = {
   chosenFile: endpoint({
     ...fileCall,
     method: 'POST',
+    reads: true,
     path: '/user/candidate-file/chosen',
     summary: 'A link to the same columns of chosen candidates as a CSV file, newest first, valid for one minute',
     allow: ['Admin', 'hr', 'Counsellor'],

@@ -41,6 +41,7 @@ export const searchAids = {
   }),
   described: endpoint({
     method: 'POST',
+    reads: true,
     path: '/search-description',
     summary: 'The search that a pasted description of a job asks for: words, and skills that must be there',
     allow: ['Employer', 'Admin', 'hr', 'Counsellor'],

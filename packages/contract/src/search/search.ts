@@ -158,6 +158,7 @@ export const search = {
   }),
   candidatesByRoles: endpoint({
     method: 'POST',
+    reads: true,
     path: '/user/datafilter',
     summary: 'The same, with included and excluded job roles in the body',
     allow: ['Employer', 'Admin', 'hr', 'Counsellor'],

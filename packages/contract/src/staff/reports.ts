@@ -23,6 +23,7 @@ const driveLine = z.object({
 export const reports = {
   funnels: endpoint({
     method: 'GET',
+    databaseTimes: 4,
     path: '/reports/funnels',
     summary: 'Three funnels in a period: sign-ups, drive requests and job applications',
     allow: ['Admin'],
@@ -38,6 +39,7 @@ export const reports = {
   }),
   drives: endpoint({
     method: 'GET',
+    databaseTimes: 4,
     path: '/reports/drives',
     summary: 'Each drive that ran in a period, with the outcome of its requests and its fees',
     allow: ['Admin'],
@@ -47,6 +49,7 @@ export const reports = {
   }),
   payments: endpoint({
     method: 'GET',
+    databaseTimes: 4,
     path: '/reports/payments',
     summary: 'Rupees received and refunded, by day and purpose',
     allow: ['Admin'],

@@ -5,6 +5,7 @@ import { dateRangeQuery, statisticsAnswer } from './statistics-shapes.ts'
 export const statistics = {
   get: endpoint({
     method: 'GET',
+    databaseTimes: 4,
     path: '/admin-statistics',
     summary: 'Figures of users, certifications, jobs and drives, with trends, funnel and payments in a period',
     allow: ['Admin'],

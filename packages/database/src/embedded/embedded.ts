@@ -22,6 +22,8 @@ export interface Embedded {
   connection: PoolConfig
   /** Checkpoints, closes and releases the folder, within ten seconds. */
   close(): Promise<void>
+  /** How long the statements of a connection, by its number, have run. */
+  ranMs(processId: number): number
   /** Vacuums, analyses and checkpoints when idle; the owner calls it on its timer, every few minutes. */
   maintain(): Promise<void>
 }
@@ -47,7 +49,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       await engine.close(closeDeadlineMs)
       unlock()
     }
-    return { connection: server.connection, close, maintain: () => maintain(turns) }
+    return {
+      connection: server.connection,
+      close,
+      ranMs: (processId) => turns.ranMs(processId),
+      maintain: () => maintain(turns),
+    }
   } catch (error) {
     await engine.close(closeDeadlineMs)
     unlock()

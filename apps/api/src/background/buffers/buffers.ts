@@ -1,3 +1,4 @@
+import { withoutBudget } from '@pramaan/database/budget/budget'
 import type { Database } from '@pramaan/database/client'
 import { addAppearances } from './appearances.queries.ts'
 import { createCounter, createRowBuffer } from './counter.ts'
@@ -21,14 +22,16 @@ export function createBuffers(db: Database) {
   let writing: Promise<void> = Promise.resolve()
 
   function flush() {
-    const next = writing
-      .catch(() => undefined)
-      .then(appearances.write)
-      .then(history.write)
-      .then(pageViews.write)
-      .then(typed.write)
+    const next = writing.catch(() => undefined).then(() => withoutBudget(writeAll))
     writing = next
     return next
+  }
+
+  async function writeAll() {
+    await appearances.write()
+    await history.write()
+    await pageViews.write()
+    await typed.write()
   }
 
   function flushIf(full: boolean) {

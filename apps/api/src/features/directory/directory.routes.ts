@@ -7,7 +7,7 @@ import { pageCountOf } from '@pramaan/domain/pages'
 import type { RoleId } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
-import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
+import type { Routes } from '../../http/calls/call.ts'
 import { listFileLink } from '../../http/exports/list-file.ts'
 import { countViews } from '../candidates/figures/figures.queries.ts'
 import { listCandidates } from '../search/candidate-list.ts'
@@ -44,8 +44,7 @@ export function directoryRoutes(deps: Deps): Routes<'directory'> {
       const { pageSize, pageIndex } = noFilters
       return listFileLink(deps, actor, candidatesFile(deps), queryOfFilters({ ...query, pageSize, pageIndex }))
     },
-    // It writes nothing: it runs as a read, and its response is not stored for the key.
-    chosenFile: withOwnTransaction(({ actor, body }) => listFileLink(deps, actor, chosenFile(deps), body.IDs)),
+    chosenFile: ({ actor, body }) => listFileLink(deps, actor, chosenFile(deps), body.IDs),
     candidateCount: async () => {
       const { count, isEstimate } = await totalOf(deps.db, everyone, await countInTime(deps.db, everyone))
       return { data: count, isEstimate }

@@ -6,7 +6,7 @@ import { addDays, dayOf } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
-import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
+import type { Routes } from '../../http/calls/call.ts'
 import { listFileLink } from '../../http/exports/list-file.ts'
 import { found } from '../../http/refusals/refuse.ts'
 import { type Pictures, pictureColumns } from '../files/opening-pictures.ts'
@@ -39,8 +39,7 @@ const mostJobs = 200
 export function driveRoutes(deps: Deps): Routes<'drives'> {
   return {
     list: ({ db, actor, query }) => listing(deps, db, actor, query),
-    // It writes nothing: it runs as a read, and its response is not stored for the key.
-    filter: withOwnTransaction(({ db, actor, body }) => listing(deps, db, actor, body)),
+    filter: ({ db, actor, body }) => listing(deps, db, actor, body),
     byId: async ({ db, actor, query }) => ({ data: await oneDrive(deps, db, actor, query.id) }),
     get: async ({ db, actor, params }) => ({ data: await oneDrive(deps, db, actor, params.id) }),
     jobs: async ({ db, actor, params }) => {

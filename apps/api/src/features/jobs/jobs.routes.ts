@@ -3,7 +3,7 @@ import { candidateLists } from '@pramaan/domain/dashboard'
 import { dayOf } from '@pramaan/domain/india-day'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
-import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
+import type { Routes } from '../../http/calls/call.ts'
 import { found, only } from '../../http/refusals/refuse.ts'
 import { pictureColumns } from '../files/opening-pictures.ts'
 import { type FitSeeker, orderedFor, seekerFor, seekerOf } from '../opening-fit/seeker.ts'
@@ -23,8 +23,7 @@ import { changeJob } from './write/write-jobs.ts'
 export function jobRoutes(deps: Deps): Routes<'jobs'> {
   return {
     list: ({ db, actor, query }) => listJobs(deps, db, actor, query),
-    // It writes nothing: it runs as a read, and its response is not stored for the key.
-    filter: withOwnTransaction(({ db, actor, body }) => listJobs(deps, db, actor, body)),
+    filter: ({ db, actor, body }) => listJobs(deps, db, actor, body),
     suggestions: async ({ db, actor, query }) => ({ data: await suggestJobs(deps, db, actor, query) }),
     get: async ({ db, actor, params }) => ({ data: await oneJob(deps, db, actor, params.id) }),
     scope: async ({ db, actor }) => ({ data: await bestJobs(deps, db, actor, await seekerOf(deps, db, actor)) }),

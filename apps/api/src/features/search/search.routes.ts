@@ -1,6 +1,6 @@
 import { dayOf, startOfDay, windowStart } from '@pramaan/domain/india-day'
 import type { Deps } from '../../deps.ts'
-import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
+import type { Routes } from '../../http/calls/call.ts'
 import { refuseUnshown } from '../visibility/readers.ts'
 import { listCandidates } from './candidate-list.ts'
 import { pastSearch } from './history/past-search.ts'
@@ -18,7 +18,7 @@ export function searchRoutes(deps: Deps): Routes<'search'> {
   return {
     candidates: ({ actor, query }) => listCandidates(deps, actor, query, anyRole),
     // A page and its total are read in parallel, so this POST, which only writes the history, has no transaction.
-    candidatesByRoles: withOwnTransaction(({ actor, query, body }) => listCandidates(deps, actor, query, body)),
+    candidatesByRoles: ({ actor, query, body }) => listCandidates(deps, actor, query, body),
     history: async ({ db, actor, query }) => {
       await deps.buffers.flush()
       const which = { employerId: actor.id, since: sinceOf(query) }

@@ -1,3 +1,4 @@
+import { withoutBudget } from '@pramaan/database/budget/budget'
 import type { Deps } from '../../deps.ts'
 import { findLiveAmong } from '../../http/access/session.queries.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
@@ -100,14 +101,14 @@ async function unreadOf(deps: Deps, people: readonly number[]) {
 }
 
 /**
- * Runs a job at an interval, never twice at once; after a failure (a restarting database) it runs again the next time.
+ * Runs a job at an interval for all streams, never twice at once; after a failure (a restarting database) it runs again the next time.
  */
 function repeat(job: () => Promise<void>, ms: number) {
   let running = false
   return setInterval(async () => {
     if (running) return
     running = true
-    await job().catch(() => undefined)
+    await withoutBudget(job).catch(() => undefined)
     running = false
   }, ms)
 }

@@ -1,3 +1,4 @@
+import { withoutBudget } from '@pramaan/database/budget/budget'
 import type { Database, Queryable } from '@pramaan/database/client'
 import { accounts, employers, pushDevices, searchLogs, sessions, settings } from '@pramaan/database/schema'
 import type { CompanyStatus } from '@pramaan/domain/company'
@@ -38,7 +39,9 @@ function readerFor(db: Database) {
   const read = async (asked: readonly Asked[]) => {
     const ids = [...new Set(asked.map(({ sessionId }) => sessionId))]
     const now = asked.at(-1)?.now.toISOString()
-    const found = new Map((await statement.execute({ ids, now })).map((session) => [session.sessionId, session]))
+    const found = new Map(
+      (await withoutBudget(() => statement.execute({ ids, now }))).map((session) => [session.sessionId, session]),
+    )
     return asked.map(({ sessionId }) => found.get(sessionId))
   }
   return new DataLoader(read, { cache: false, batchScheduleFn: (send) => setImmediate(send) })

@@ -31,7 +31,11 @@ export function installRoutes(app: FastifyInstance, deps: Deps, handlers: Handle
         method: endpoint.method,
         url: endpoint.path,
         ...(endpoint.file && { handlerTimeout: uploadMs }),
-        config: { secretPath: endpoint.secretPath === true },
+        config: {
+          secretPath: endpoint.secretPath === true,
+          ...(endpoint.reads && { reads: true }),
+          ...(endpoint.databaseTimes && { databaseTimes: endpoint.databaseTimes }),
+        },
         schema: {
           summary: endpoint.summary,
           tags: [noun],
@@ -94,7 +98,7 @@ async function answer(
   const limiting = limitOf(handler)
   const limit = limiting && (() => limiting(call as never))
   const key = request.headers['idempotency-key']
-  const isOpen = endpoint.method === 'GET' || opensOwnTransaction(handler)
+  const isOpen = endpoint.method === 'GET' || endpoint.reads || opensOwnTransaction(handler)
   if (isOpen || typeof key !== 'string') {
     await limit?.()
     return isOpen ? run(deps.db) : deps.db.transaction(run)

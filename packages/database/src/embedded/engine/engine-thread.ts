@@ -59,6 +59,14 @@ export class EngineThread implements Engine {
     }
   }
 
+  hurry(ms: number): void {
+    const late = this.#pending
+    this.#worker?.then(
+      ({ worker }) => setTimeout(() => setImmediate(() => this.#expire(worker, late)), ms).unref(),
+      () => undefined,
+    )
+  }
+
   /** Checkpoints and closes; a thread that needs longer is ended, which loses no acknowledged commit. */
   async close(deadlineMs: number): Promise<void> {
     this.#closing = true

@@ -4,6 +4,8 @@ export interface Engine {
   readonly losses: number
   /** Returns the database's response. Throws `EngineStopped`; the next call finds it restarted. */
   run(messages: Uint8Array, deadlineMs: number): Promise<Uint8Array>
+  /** Gives what runs no more than this time, as if it were its deadline; nothing if it can't be ended. */
+  hurry?(ms: number): void
 }
 
 /** The statement is lost and its transaction undone; everything committed before is. `code` is the SQLSTATE. */

@@ -62,6 +62,24 @@ export function message(type: string, ...body: (string | Buffer)[]): Buffer {
   return Buffer.concat([header, ...parts])
 }
 
+/** What a client names its session by to cancel its statement: a number and a secret. */
+export type SessionKey = { number: number; secret: number }
+
+/** The session that a request to cancel names, and its secret. */
+export function readCancel(bytes: Buffer): SessionKey {
+  return { number: bytes.readInt32BE(8), secret: bytes.readInt32BE(12) }
+}
+
+/** A greeting with the session's own key. */
+export function withKey(greeting: Uint8Array, { number, secret }: SessionKey): Buffer {
+  const key = Buffer.alloc(8)
+  key.writeInt32BE(number, 0)
+  key.writeInt32BE(secret, 4)
+  const others = [...answers(greeting)].filter(({ type }) => type !== 'K').map(({ type, body }) => message(type, body))
+  const [ready = Buffer.alloc(0), ...before] = others.reverse()
+  return Buffer.concat([...before.reverse(), message('K', key), ready])
+}
+
 /** A string as the protocol writes it, ended by a zero byte. */
 export function terminated(text: string): Buffer {
   return Buffer.from(`${text}\0`)

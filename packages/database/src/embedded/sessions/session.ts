@@ -1,5 +1,16 @@
+import { randomInt } from 'node:crypto'
 import type { Socket } from 'node:net'
-import { type ClientMessage, errorAnswer, MessageReader, message, query, terminated } from '../engine/wire.ts'
+import {
+  type ClientMessage,
+  errorAnswer,
+  MessageReader,
+  message,
+  query,
+  readCancel,
+  type SessionKey,
+  terminated,
+  withKey,
+} from '../engine/wire.ts'
 import { copiesFromClient, mayLeaveState, refuseCopy } from './session-state.ts'
 import { StatementNames } from './statement-names.ts'
 import type { Client, Turns } from './turns.ts'
@@ -7,9 +18,17 @@ import type { Client, Turns } from './turns.ts'
 /** The messages that end a turn because the database responds to them: simple query, Sync, Flush and function call. */
 const endings = new Set(['Q', 'S', 'H', 'F'])
 
+let numbers = 0
+
+function newKey(): SessionKey {
+  numbers += 1
+  return { number: numbers, secret: randomInt(2 ** 31) }
+}
+
 /** One client on the socket. */
 export class Session implements Client {
   readonly names = new StatementNames()
+  readonly key: SessionKey = newKey()
   deadlineMs = 0
   leavesState = false
   setsDeadline = false
@@ -44,10 +63,16 @@ export class Session implements Client {
   }
 
   #handle({ type, bytes }: ClientMessage): void {
-    if (type === 'startup') this.#socket.write(this.#greeting)
+    if (type === 'startup') this.#socket.write(withKey(this.#greeting, this.key))
     else if (type === 'encryption') this.#socket.write('N')
-    else if (type === 'X' || type === 'cancel') this.#socket.end()
+    else if (type === 'cancel') this.#cancel(bytes)
+    else if (type === 'X') this.#socket.end()
     else this.#gather(type, bytes)
+  }
+
+  #cancel(bytes: Buffer): void {
+    this.#turns.cancel(readCancel(bytes))
+    this.#socket.end()
   }
 
   #gather(type: string, bytes: Buffer): void {

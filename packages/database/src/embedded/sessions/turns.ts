@@ -4,6 +4,7 @@ import {
   firstColumn,
   query,
   readyForQuery,
+  type SessionKey,
   statusOf,
   sync,
   type TransactionStatus,
@@ -14,6 +15,7 @@ import type { StatementNames } from './statement-names.ts'
 /** The parts of a client that its turns need. */
 export interface Client {
   readonly names: StatementNames
+  readonly key: SessionKey
   deadlineMs: number
   /** Whether it may leave settings, temporary tables or locks behind. */
   readonly leavesState: boolean
@@ -34,6 +36,10 @@ interface Errand {
   resolve: (bytes: Uint8Array) => void
   reject: (error: unknown) => void
 }
+
+/** How long a cancelled statement may go on: at least this, and until it has run as long as that. */
+const momentMs = 1000
+const usualMs = 2000
 
 /** How many client turns a statement of our own waits. */
 const patience = 1000
@@ -58,6 +64,10 @@ export class Turns {
   #lossesSeen: number
   #busy = false
   #postponed = 0
+  /** Whose turn is running, and since when. */
+  #running: { session: Client; since: number } | undefined
+  readonly #ranMs = new WeakMap<Client, number>()
+  readonly #cancelled = new WeakSet<Client>()
 
   constructor(engine: Engine, statementTimeoutMs: number) {
     this.#engine = engine
@@ -84,6 +94,26 @@ export class Turns {
     if (!this.#sessions.has(session)) return
     this.#waiting.push({ session, messages, answered })
     this.#work()
+  }
+
+  /**
+   * Ends the statement that a client waits for. One that waits itself is not begun. One that runs gets time
+   * to end by itself, because to end it the engine has to start again, for which everyone waits.
+   */
+  cancel({ number, secret }: SessionKey): void {
+    const session = [...this.#sessions].find(({ key }) => key.number === number && key.secret === secret)
+    if (!session) return
+    const ran = performance.now() - (this.#running?.since ?? 0)
+    if (this.#running?.session === session) this.#engine.hurry?.(Math.max(momentMs, usualMs - ran))
+    else if (this.#waiting.some((turn) => turn.session === session)) this.#cancelled.add(session)
+  }
+
+  /** How long the statements of a client have run, without the time that they waited. */
+  ranMs(number: number): number {
+    const session = [...this.#sessions].find(({ key }) => key.number === number)
+    if (!session) return 0
+    const now = this.#running?.session === session ? performance.now() - this.#running.since : 0
+    return (this.#ranMs.get(session) ?? 0) + now
   }
 
   /**
@@ -136,12 +166,24 @@ export class Turns {
   async #serve({ session, messages, answered }: Turn): Promise<void> {
     const inside = this.#holder === session
     try {
+      if (this.#cancelled.delete(session)) throw new EngineStopped('57014', 'canceling statement due to user request')
       await this.#prepare(session)
-      const answer = await this.#engine.run(messages, session.deadlineMs)
+      const answer = await this.#timed(session, () => this.#engine.run(messages, session.deadlineMs))
       await this.#note(session, statusOf(answer))
       answered(answer)
     } catch (error) {
       answered(await this.#lost(session, inside, endsTurn(messages), error))
+    }
+  }
+
+  async #timed(session: Client, run: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const since = performance.now()
+    this.#running = { session, since }
+    try {
+      return await run()
+    } finally {
+      this.#running = undefined
+      this.#ranMs.set(session, (this.#ranMs.get(session) ?? 0) + performance.now() - since)
     }
   }
 

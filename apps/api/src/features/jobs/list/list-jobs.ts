@@ -1,3 +1,4 @@
+import { ifAffordable } from '@pramaan/database/budget/budget'
 import type { Queryable } from '@pramaan/database/client'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../../deps.ts'
@@ -20,7 +21,8 @@ import { readListRequest } from './list-request.ts'
  */
 export async function listJobs(deps: Deps, db: Queryable, actor: Actor, request: JobFilters) {
   const { viewer, filters, seeker, order } = await readListRequest(deps, db, actor, request)
-  const { lists, steps, rows } = await pageOf({ cache: deps.db, db, viewer, filters }, order)
+  const counting = { cache: deps.db, db, viewer, filters, now: deps.now() }
+  const { lists, steps, rows } = await pageOf(counting, order)
   const jobs = await jobAnswers(db, rows, seeker)
   const totalCount = lists.reduce((sum, count) => sum + count, 0)
   return {
@@ -30,8 +32,8 @@ export async function listJobs(deps: Deps, db: Queryable, actor: Actor, request:
     near: nearAnswerOf(order.near, steps),
     behind: order.seeker?.isBehind ?? false,
     reading: readingOf(filters.words, totalCount === 0),
-    removal: await mostLeftOut(db, viewer, filters, totalCount),
-    facets: await countFacets({ cache: deps.db, db, viewer, filters, now: deps.now() }),
+    removal: (await ifAffordable(0.5, () => mostLeftOut(db, viewer, filters, totalCount))) ?? null,
+    facets: (await ifAffordable(0.7, () => countFacets(counting))) ?? null,
   }
 }
 

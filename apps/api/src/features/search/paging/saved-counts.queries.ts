@@ -53,7 +53,9 @@ export async function savedCount(
   const underWay = underWayOf(db)
   const older = olderCountsOf(db).get(key)?.count ?? fewest
   const shared = older > fewest || fewest === anyCount ? underWay.get(key) : undefined
-  if (shared) return shared
+  // It ends with the request that began it.
+  const ofOthers = await shared?.catch(() => undefined)
+  if (ofOthers !== undefined) return ofOthers
   const countNow = async () => {
     const began = performance.now()
     const counted = countOf(await readRows(db, statement))

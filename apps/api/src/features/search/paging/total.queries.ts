@@ -58,8 +58,7 @@ async function count(db: Database, matching: Matching) {
 }
 
 /**
- * The count up to the first limit, or undefined if it took too long. The query then runs to its end, because cancelling
- * it would lose the session on the embedded engine, and elsewhere would need a separate transaction per search.
+ * The count up to the first limit, or undefined if it took too long: it then ends with its request.
  */
 export async function countInTime(db: Database, matching: Matching) {
   const { promise: patience, resolve } = Promise.withResolvers<undefined>()

@@ -1,3 +1,4 @@
+import { withoutBudget } from '@pramaan/database/budget/budget'
 import type { Database, Queryable } from '@pramaan/database/client'
 import { findVocabularyVersion } from '@pramaan/database/reference-data/vocabulary/read-concepts.queries'
 import { readVocabulary, type VersionedVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
@@ -46,7 +47,7 @@ function cache(db: Database, now: Date, found: VersionedVocabulary) {
 function build(db: Database, now: Date): Promise<VersionedVocabulary> {
   const cached = cacheOf.get(db) ?? { at: 0 }
   cacheOf.set(db, cached)
-  cached.next ??= readVocabulary(db, cached.found)
+  cached.next ??= withoutBudget(() => readVocabulary(db, cached.found))
     .then((found) => cache(db, now, found))
     .finally(() => {
       cached.next = undefined
