@@ -8,6 +8,7 @@ const attacks: Readonly<Record<string, () => Promise<(options: TrustOptions) => 
   faults: async () => (await import('./faults.ts')).faults,
   fuzz: async () => (await import('./fuzz/fuzz.ts')).fuzz,
   tokens: async () => (await import('./tokens.ts')).tokens,
+  searches: async () => (await import('./searches/searches.ts')).searches,
 }
 
 const { values, positionals } = parseArgs({

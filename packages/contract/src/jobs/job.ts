@@ -14,7 +14,8 @@ const editors = ['Employer', 'Admin'] as const
 const removed = { filter: z.enum(facetNames).nullable(), from: z.number().int().nullable() }
 const jobList = answers(z.array(listedJob), {
   ...listCounts,
-  facets: jobFacets,
+  /** Null if counting them would take too long. */
+  facets: jobFacets.nullable(),
   near: nearAnswer,
   /** True while some jobs are still to be read after a change of the vocabulary: the best match may change soon. */
   behind: z.boolean(),

@@ -55,7 +55,7 @@ test('the job’s side lists open and closed jobs by state, with counts', async 
   expect(await ids({ state: 'open' })).toEqual([open.id])
   expect(await ids({ state: 'closed' })).toEqual([closed.id])
   const { facets } = await owner.jobs.list({ query: { state: 'open' } })
-  expect(facets.state).toEqual([
+  expect(facets?.state).toEqual([
     { value: 'open', count: 1 },
     { value: 'closed', count: 1 },
   ])

@@ -35,7 +35,7 @@ test('jobs are filtered by when they were posted, to the hour, with the count th
   expect(await posted('30')).toEqual(['A day ago', 'Now', 'Three weeks ago', 'Two days ago'])
   const { facets, totalCount } = await jobs.list({ query: { posted: '1', location: 'Pune' } })
   expect(totalCount).toBe(1)
-  expect(facets.posted).toEqual([
+  expect(facets?.posted).toEqual([
     { value: '1', count: 1 },
     { value: '7', count: 2 },
     { value: '30', count: 3 },

@@ -51,7 +51,7 @@ export function JobListing({ mainTool, tools, reported, above, parts }: JobListi
   const [others, chooseOthers] = useRemembered('jobs.others', ['closed', 'open'])
   const [openJob, setOpenJob] = useState<number>()
   const { data, isError } = jobs.answer
-  const facets = data?.facets
+  const facets = data?.facets ?? undefined
   // What promises jobs that match stands only above some.
   const hasSubtitle = !dense && !(applies && (isEmpty(jobs) || fitsNone(jobs, applies)))
   const shown = data?.data.find(({ ID }) => ID === openJob)

@@ -5,7 +5,7 @@ import type { JobQuery } from '@pramaan/domain/job-query'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alwaysMet, jobsWhere, type Narrowing, narrowedBy } from '../conditions.queries.ts'
 import type { JobFilters } from '../job-filters.ts'
-import { isAbout, type WordCondition } from './word-conditions.queries.ts'
+import { anyIn, firstIn, isAbout, type WordCondition } from './word-conditions.queries.ts'
 
 /** Counting stops at this number of jobs. */
 const mostCounted = 1_000
@@ -14,8 +14,7 @@ const mostCounted = 1_000
 type Counted = { filters: JobFilters; besides?: ((words: JobQuery) => SQL | undefined) | undefined }
 
 function jobsOf(where: SQL | undefined, limit: number): SQL {
-  return sql`select from ${jobs} left join ${placementDrives} on ${eq(placementDrives.id, jobs.driveId)}
-    where ${where ?? sql`true`} limit ${limit}`
+  return sql`select from ${jobsMeeting(where)} limit ${limit}`
 }
 
 /** How many jobs each of these listings has, in one statement. */
@@ -31,20 +30,17 @@ export async function countLists(db: Queryable, viewer: Viewer, lists: readonly 
   return lists.map((_, at) => rows.find((row) => row.at === at)?.jobs ?? 0)
 }
 
+const jobsMeeting = (where: SQL | undefined) =>
+  sql`${jobs} left join ${placementDrives} on ${eq(placementDrives.id, jobs.driveId)} where ${where ?? sql`true`}`
+
 /** The first of these conditions that any job meets, by its index; the later ones are not looked at. */
-export async function firstMetBy(db: Queryable, conditions: readonly (SQL | undefined)[]): Promise<number | undefined> {
-  if (conditions.length === 0) return undefined
-  const each = conditions.map((where, at) => sql`when exists (${jobsOf(where, 1)}) then ${at}::int`)
-  const { rows } = await db.execute<{ at: number | null }>(sql`select case ${sql.join(each, sql` `)} end as at`)
-  return rows[0]?.at ?? undefined
+export function firstMetBy(db: Queryable, conditions: readonly (SQL | undefined)[]): Promise<number | undefined> {
+  return firstIn(db, conditions.map(jobsMeeting))
 }
 
 /** Which of these conditions any job meets, by their indexes. */
-export async function metBy(db: Queryable, conditions: readonly (SQL | undefined)[]): Promise<ReadonlySet<number>> {
-  if (conditions.length === 0) return new Set()
-  const each = conditions.map((where, at) => sql`select ${at}::int as at where exists (${jobsOf(where, 1)})`)
-  const { rows } = await db.execute<{ at: number }>(sql.join(each, sql` union all `))
-  return new Set(rows.map(({ at }) => at))
+export function metBy(db: Queryable, conditions: readonly (SQL | undefined)[]): Promise<ReadonlySet<number>> {
+  return anyIn(db, conditions.map(jobsMeeting))
 }
 
 /**

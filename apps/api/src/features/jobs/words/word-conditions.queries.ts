@@ -169,3 +169,19 @@ export async function findWordsIn(
     where exists (select from ${from((text) => sql`${text} ~* pattern`)})`)
   return new Set(rows.map(({ word }) => word))
 }
+
+/** The first of these, each rows of a table by a condition, that has any; the later ones are not looked at. */
+export async function firstIn(db: Queryable, some: readonly SQL[]): Promise<number | undefined> {
+  if (some.length === 0) return undefined
+  const each = some.map((from, at) => sql`when exists (select from ${from}) then ${at}::int`)
+  const { rows } = await db.execute<{ at: number | null }>(sql`select case ${sql.join(each, sql` `)} end as at`)
+  return rows[0]?.at ?? undefined
+}
+
+/** Which of these, by their indexes, have any rows. */
+export async function anyIn(db: Queryable, some: readonly SQL[]): Promise<ReadonlySet<number>> {
+  if (some.length === 0) return new Set()
+  const each = some.map((from, at) => sql`select ${at}::int as at where exists (select from ${from})`)
+  const { rows } = await db.execute<{ at: number }>(sql.join(each, sql` union all `))
+  return new Set(rows.map(({ at }) => at))
+}

@@ -15,7 +15,7 @@ import { type OpeningQuery, withMost } from './of-openings/most-of-words.ts'
 import { namesPattern, startPattern } from './of-openings/start-of-words.ts'
 import { withWordsHad } from './of-openings/words-had.ts'
 import { readOpeningWords } from './read-job-words.ts'
-import { findWordsIn } from './word-conditions.queries.ts'
+import { anyIn, findWordsIn, firstIn } from './word-conditions.queries.ts'
 
 /** Openings that words are looked for in. */
 export type SearchedOpenings = {
@@ -154,15 +154,23 @@ export async function readWordsOf(
     return undefined
   // Titles are not read into all that they name.
   const words = withAllNames(read)
-  const isMet = async (one: JobQuery) => (await db.$count(table, and(listed, answersWords(typed, one, openings)))) > 0
+  const answering = (one: JobQuery) =>
+    sql`${table} where ${and(listed, answersWords(typed, one, openings)) ?? sql`true`}`
+  const areMet = async (some: readonly JobQuery[]) => {
+    const met = await anyIn(db, some.map(answering))
+    return some.filter((_, at) => met.has(at))
+  }
+  const firstMet = async (some: readonly JobQuery[]) => some[(await firstIn(db, some.map(answering))) ?? -1]
+  const isMet = async (one: JobQuery) => (await firstMet([one])) !== undefined
   const fewer = withoutWords(words, openings.isInPlace ? ['education', 'city'] : ['education']) ?? words
   const anywhere = openings.isInPlace ? [words, fewer].flatMap((one) => withoutCities(one) ?? []) : []
   // Beside a place alone, a word that is found elsewhere says more than the place.
   const either = asksPlaceAlone(fewer)
     ? [words, ...anywhere, fewer]
     : [words, fewer, withoutEducation(words), ...anywhere]
-  for (const one of either) if (await isMet(one)) return { ...(await withWordsHad(one, words, isMet)), leftOut: [] }
-  const answers = { isMet, findAsked: (one: JobQuery, ids: readonly number[]) => findAsked(db, searched, one, ids) }
-  const most = await withMost(withoutEducation(fewer), answers)
+  const met = await firstMet(either)
+  if (met) return { ...(await withWordsHad(met, words, isMet)), leftOut: [] }
+  const asked = (one: JobQuery, ids: readonly number[]) => findAsked(db, searched, one, ids)
+  const most = await withMost(withoutEducation(fewer), { areMet, firstMet, findAsked: asked })
   return most ? { ...most, ...(await withWordsHad(most, words, isMet)) } : { ...words, leftOut: [] }
 }

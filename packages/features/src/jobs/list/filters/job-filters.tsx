@@ -10,7 +10,7 @@ import { FilterBoxes, type Option } from './filter-boxes.tsx'
 import type { JobList, JobListSearch } from './use-job-search.ts'
 
 /** How many jobs would remain for each value; undefined while loading. */
-export type Facets = JobList['facets'] | undefined
+export type Facets = NonNullable<JobList['facets']> | undefined
 
 type RadioName = 'type' | 'salary' | 'posted' | 'state'
 

@@ -12,7 +12,7 @@ type Step = { name: string; without: (search: JobSearch) => Partial<JobSearch> }
 export function useRemoval(jobs: JobListSearch, reading: Reading) {
   const { search, answer, change } = jobs
   const nameOf = usePartName()
-  const chosen = useChosen(search, answer.data?.facets.category)
+  const chosen = useChosen(search, answer.data?.facets?.category)
   const removal = answer.isPlaceholderData ? null : answer.data?.removal
   if (!removal) return undefined
   const stepOf = ({ filter, from }: Removed): Step | undefined => {

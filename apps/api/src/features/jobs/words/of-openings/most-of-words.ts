@@ -4,9 +4,13 @@ import { aroundLead, type JobQuery, withInstead, withNearest, withoutCities } fr
 /** The words of a search for courses or drives; `leftOut` are the concepts that none has beside the rest. */
 export type OpeningQuery = JobQuery & { leftOut: readonly (readonly number[])[] }
 
-/** How a list answers: whether it has anything for the words, and which of these concepts its openings have. */
+/**
+ * How a list answers: which of these words it has anything for, which are the first of these, and which of these concepts
+ * its openings have.
+ */
 export type Answers = {
-  isMet: (read: JobQuery) => Promise<boolean>
+  areMet: (some: readonly JobQuery[]) => Promise<JobQuery[]>
+  firstMet: (some: readonly JobQuery[]) => Promise<JobQuery | undefined>
   findAsked: (read: JobQuery, ids: readonly number[]) => Promise<ReadonlySet<number>>
 }
 
@@ -49,15 +53,11 @@ function placesOf(read: JobQuery): JobQuery[] {
  */
 export async function withMost(read: JobQuery, answers: Answers): Promise<OpeningQuery | undefined> {
   const anywhere = { ...read, dropsCities: true }
-  const found: Requested[number][] = []
-  for (const one of read.requested) {
-    if (await answers.isMet({ ...anywhere, requested: [one] })) found.push(one)
-  }
-  for (const some of mostFirst(found)) {
-    for (const located of placesOf(withOnly(read, some))) {
-      if (await answers.isMet(located)) return withOnly({ ...located, requested: read.requested }, some)
-    }
-  }
+  const alone = read.requested.map((one): JobQuery => ({ ...anywhere, requested: [one] }))
+  const found = (await answers.areMet(alone)).flatMap(({ requested }) => requested)
+  const located = mostFirst(found).flatMap((some) => placesOf(withOnly(read, some)))
+  const most = await answers.firstMet(located)
+  if (most) return withOnly({ ...most, requested: read.requested }, most.requested)
   return withStandIns(read, answers)
 }
 
@@ -88,17 +88,21 @@ function aroundWork(read: JobQuery): readonly (readonly number[])[] {
   )
 }
 
-async function withStandIns(read: JobQuery, { isMet, findAsked }: Answers): Promise<OpeningQuery | undefined> {
+/** For as many of the first concepts something else is looked for. */
+const mostReplaced = 5
+
+async function withStandIns(read: JobQuery, { firstMet, findAsked }: Answers): Promise<OpeningQuery | undefined> {
   const leads = read.requested.length > 0 ? read.requested : degreesOf(read)
-  for (const [at, lead] of leads.entries()) {
+  for (const [at, lead] of leads.slice(0, mostReplaced).entries()) {
     const missing = leads.slice(0, at + 1).map(({ from }) => from)
     const only = { ...withOnly(read, [lead], missing), missing }
     const near = withNearest(only)
-    for (const located of near ? placesOf(near) : []) if (await isMet(located)) return { ...only, ...located }
+    const located = await firstMet(near ? placesOf(near) : [])
+    if (located) return { ...only, ...located }
     const around = aroundWork(only)
-    for (const located of placesOf(only)) {
-      const instead = nearestFound(around, await findAsked({ ...located, requested: [] }, around.flat()))
-      if (instead.length > 0) return { ...only, ...withInstead(located, instead) }
+    for (const one of placesOf(only)) {
+      const instead = nearestFound(around, await findAsked({ ...one, requested: [] }, around.flat()))
+      if (instead.length > 0) return { ...only, ...withInstead(one, instead) }
     }
   }
   return undefined
