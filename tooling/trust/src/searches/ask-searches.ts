@@ -49,7 +49,13 @@ export async function askSearches(target: Target, db: Database, { tries }: { tri
     if (isExcess(cost)) worst.push({ ...cost, call: field.call, field: field.field, text: text.slice(0, 60) })
   }
   counted.stop()
-  return { sent: tries, fields: fields.length, plain: { ...usual, statements: median(plain.map((one) => one.statements)), status: 200 }, worst, most }
+  return {
+    sent: tries,
+    fields: fields.length,
+    plain: { ...usual, statements: median(plain.map((one) => one.statements)), status: 200 },
+    worst,
+    most,
+  }
 }
 
 type Counted = ReturnType<typeof countStatements>
@@ -73,7 +79,10 @@ async function costOf({ app, senders }: Target, { since }: Counted, field: Searc
   const authorization = await sender?.token()
   const before = { ...since }
   const began = performance.now()
-  const { statusCode: status } = await app.inject({ ...requestOf(field, text), headers: { ...headersOf(field), ...(authorization && { authorization }) } })
+  const { statusCode: status } = await app.inject({
+    ...requestOf(field, text),
+    headers: { ...headersOf(field), ...(authorization && { authorization }) },
+  })
   return {
     statements: since.statements - before.statements,
     databaseMs: since.databaseMs - before.databaseMs,

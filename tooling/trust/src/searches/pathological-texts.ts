@@ -1,7 +1,19 @@
 /** Words that are in no list, each another. */
 const unknown = Array.from({ length: 3000 }, (_, at) => `zq${at.toString(36)}xv`)
 const places = ['pune', 'mumbai', 'nashik', 'thane', 'nagpur', 'indore', 'delhi', 'jaipur', 'surat', 'kerala']
-const work = ['java', 'php', 'welder', 'nurse', 'cook', 'driver', 'tally', 'excel', 'sales manager', 'b.tech', 'iti fitter']
+const work = [
+  'java',
+  'php',
+  'welder',
+  'nurse',
+  'cook',
+  'driver',
+  'tally',
+  'excel',
+  'sales manager',
+  'b.tech',
+  'iti fitter',
+]
 
 const repeated = (text: string) => text.repeat(Math.ceil(10_000 / text.length))
 const each = (words: readonly string[], between: string, before = '') =>
@@ -58,11 +70,11 @@ export const pathologicalTexts: readonly string[] = [
   repeated('10+2 '),
   repeated('c++ .net c# '),
   repeated(' \t\n'),
-  repeated(each(places, ' ') + ' '),
-  repeated(each(places, ' or ') + ' or '),
-  repeated(each(work, ' ') + ' '),
-  repeated(each(work, ', ', '-') + ', '),
-  repeated(each(work, ' / ') + ' / '),
+  repeated(`${each(places, ' ')} `),
+  repeated(`${each(places, ' or ')} or `),
+  repeated(`${each(work, ' ')} `),
+  repeated(`${each(work, ', ', '-')}, `),
+  repeated(`${each(work, ' / ')} / `),
   each(unknown, ' '),
   each(unknown, ' or '),
   each(unknown, ' ', '-'),
@@ -70,7 +82,16 @@ export const pathologicalTexts: readonly string[] = [
   each(unknown, ' not '),
   each(unknown, ','),
   each(unknown, ''),
-  each(unknown.map((word) => word.split('').join(' ')), ' '),
-  each(unknown.flatMap((word, at) => [word, places[at % 10] ?? '', work[at % 11] ?? '']), ' '),
-  each(Array.from({ length: 4000 }, (_, at) => String(at * 7)), ' '),
+  each(
+    unknown.map((word) => word.split('').join(' ')),
+    ' ',
+  ),
+  each(
+    unknown.flatMap((word, at) => [word, places[at % 10] ?? '', work[at % 11] ?? '']),
+    ' ',
+  ),
+  each(
+    Array.from({ length: 4000 }, (_, at) => String(at * 7)),
+    ' ',
+  ),
 ]

@@ -6,7 +6,13 @@ import { searchFields } from './search-fields.ts'
 
 test('the fields that search are found in the contract', () => {
   const named = searchFields().map(({ call, field }) => `${call} ${field}`)
-  for (const known of ['jobs.list term', 'jobs.filter term', 'drives.list term', 'search.candidates term', 'accounts.list term'])
+  for (const known of [
+    'jobs.list term',
+    'jobs.filter term',
+    'drives.list term',
+    'search.candidates term',
+    'accounts.list term',
+  ])
     expect(named).toContain(known)
 })
 

@@ -53,9 +53,11 @@ export async function savedCount(
   const underWay = underWayOf(db)
   const older = olderCountsOf(db).get(key)?.count ?? fewest
   const shared = older > fewest || fewest === anyCount ? underWay.get(key) : undefined
-  // It ends with the request that began it.
-  const ofOthers = await shared?.catch(() => undefined)
-  if (ofOthers !== undefined) return ofOthers
+  if (shared) {
+    // It ends with the request that began it.
+    const counted = await shared.catch(() => undefined)
+    if (counted !== undefined) return counted
+  }
   const countNow = async () => {
     const began = performance.now()
     const counted = countOf(await readRows(db, statement))
