@@ -94,3 +94,11 @@ describe('where nothing is found', () => {
     expect(withNearest(read('zzqqx'))).toBeUndefined()
   })
 })
+
+test('of work that has very many names, so many are looked for', () => {
+  const read = jobQueryOf(readSearchQuery('java', smallVocabulary), smallVocabulary)
+  const [work] = read.requested
+  const names = Array.from({ length: 500 }, (_, at) => `name ${at}`)
+  const [all] = withAllNames({ ...read, requested: work ? [{ ...work, names }] : [] }).requested
+  expect(all?.names).toEqual(names.slice(0, 60))
+})

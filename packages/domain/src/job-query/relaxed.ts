@@ -15,6 +15,12 @@ export function withoutWords(read: JobQuery, narrowing?: readonly JobCondition['
 }
 
 /**
+ * All names of work are looked for in each text together, which takes long for very many: of "accountant or manager",
+ * which is every kind of manager, those that were written and the first of the others.
+ */
+const mostNames = 60
+
+/**
  * The same with every name of its work: what is said to be asked for nowhere is in no title either, however it is called
  * there.
  */
@@ -25,7 +31,7 @@ export function withAllNames(read: JobQuery): JobQuery {
   }
   const requested = read.requested.map((one) => ({
     ...one,
-    names: [...new Set([...one.names, ...one.conceptIds.flatMap(namesOf)])],
+    names: [...new Set([...one.names, ...one.conceptIds.flatMap(namesOf)])].slice(0, mostNames),
   }))
   return { ...read, requested }
 }
