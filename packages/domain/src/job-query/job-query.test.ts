@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Concept, vocabularyOf } from '../concept/concept.ts'
 import { readSearchQuery } from '../search-query/search-query.ts'
 import { smallVocabulary as vocabulary } from '../search-query/testing/small-vocabulary.ts'
-import { citiesNamed, jobQueryOf, withNearest, withoutWords } from './job-query.ts'
+import { citiesNamed, jobQueryOf, withAllNames, withNearest, withoutWords } from './job-query.ts'
 
 function read(text: string) {
   return jobQueryOf(readSearchQuery(text, vocabulary, { onePay: 'least', isKnownWord: () => false }), vocabulary)
@@ -96,9 +96,9 @@ describe('where nothing is found', () => {
 })
 
 test('of work that has very many names, so many are looked for', () => {
-  const read = jobQueryOf(readSearchQuery('java', smallVocabulary), smallVocabulary)
-  const [work] = read.requested
+  const java = read('java')
+  const [work] = java.requested
   const names = Array.from({ length: 500 }, (_, at) => `name ${at}`)
-  const [all] = withAllNames({ ...read, requested: work ? [{ ...work, names }] : [] }).requested
+  const [all] = withAllNames({ ...java, requested: work ? [{ ...work, names }] : [] }).requested
   expect(all?.names).toEqual(names.slice(0, 60))
 })
