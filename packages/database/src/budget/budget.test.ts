@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Database } from '../client.ts'
 import { openFromConfig } from '../open.ts'
 import { startTestDatabase } from '../testing/database.ts'
@@ -37,7 +37,7 @@ const engines = [
 
 async function isIdle(db: Database) {
   const { $client } = db
-  await vi.waitFor(() => expect($client.idleCount).toBe($client.totalCount), { timeout: 60_000 })
+  await expect.poll(() => $client.totalCount - $client.idleCount).toBe(0)
 }
 
 test.each(engines)(
@@ -61,7 +61,7 @@ test.each(engines)('what a request runs on %s ends with it, and its transaction 
   const budget = new Budget(60_000)
   const single = withinBudget(budget, () => db.execute(endless))
   single.catch(() => undefined)
-  await vi.waitFor(() => expect(db.$client.totalCount - db.$client.idleCount).toBe(1))
+  await expect.poll(() => db.$client.totalCount - db.$client.idleCount).toBe(1)
   budget.end()
   await expect(single).rejects.toMatchObject(cancelled)
   const next = new Budget(60_000)

@@ -46,3 +46,9 @@ test('no text has more than thirty parts', () => {
   )
   expect(read(many).parts.length).toBeLessThanOrEqual(30)
 })
+
+test('of signs that stand for many letters each, as many are read as letters of a long text', () => {
+  const [part] = read('\ufdfa'.repeat(300)).parts
+  expect(part?.to).toBeLessThan(60)
+  expect(read('क्षि'.repeat(75)).parts[0]?.to).toBe(300)
+})

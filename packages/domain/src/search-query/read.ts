@@ -48,8 +48,19 @@ type ReadingOptions = {
   nearMe?: string | undefined
 }
 
-/** Longer text is cut off before reading. */
-const longestQuery = 500
+/** Longer text is cut off before reading, also where its signs stand for more letters, as a ligature of eighteen does. */
+const longestQuery = { signs: 500, letters: 1000 }
+
+function readable(text: string): string {
+  let letters = 0
+  let read = ''
+  for (const sign of startOf(text, longestQuery.signs)) {
+    letters += sign.normalize('NFKD').length
+    if (letters > longestQuery.letters) break
+    read += sign
+  }
+  return read
+}
 
 const quoted = /(?<dash>(?<![^\s(])[-−–])?["“”„«](?<words>[^"“”„«»]*)["“”»]/gu
 const address = /[^\s,;]+@[^\s,;]+|https?:\/\/\S+/gu
@@ -117,7 +128,7 @@ type Reading = ReadingOptions & { readsTraits: boolean }
 
 function readWith(text: string, vocabulary: Vocabulary, options: Reading): SearchQuery {
   const { isKnownWord, onePay = 'most', readsTraits } = options
-  const read = startOf(text, longestQuery)
+  const read = readable(text)
   const plain = plainOf(read)
   const written = [...phrasesIn(read), ...addressesIn(read)]
   const passing = free(passingIn(plain), written)

@@ -20,8 +20,8 @@ export async function searches({ tries, databaseUrl }: TrustOptions) {
   await db.$client.end()
   await engine?.close()
   for (const one of worst) console.log(JSON.stringify(one))
-  const said = ({ statements, databaseMs, ms }: typeof most) =>
-    `${statements} statements, ${Math.round(databaseMs)} ms of the database, ${Math.round(ms)} ms`
+  const said = ({ statements, databaseMs, cpuMs }: typeof most) =>
+    `${statements} statements, ${Math.round(databaseMs)} ms of the database, ${Math.round(cpuMs)} ms of the processor`
   console.log(`${sent} texts in ${fields} fields; a plain one: ${said(plain)}; the most: ${said(most)}`)
   if (worst.length > 0) throw new Error(`${worst.length} requests asked for too much`)
 }

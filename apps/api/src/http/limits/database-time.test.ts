@@ -1,7 +1,7 @@
 import { request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openDatabase } from '@pramaan/database/client'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { createOpenings } from '../../testing/people/openings.ts'
 import { startApi } from '../../testing/server/start-api.ts'
@@ -48,8 +48,6 @@ async function headersOf(person: { id: number }) {
   return { authorization: await api.tokenOf(person.id), 'content-type': 'application/json' }
 }
 
-const soon = { timeout: 60_000 }
-
 test.runIf(canLock)(
   'what a request runs past its time is ended with its answer, and the next one is served',
   async () => {
@@ -58,7 +56,7 @@ test.runIf(canLock)(
     const free = await lockJobs()
     const answer = await app.inject({ url: '/api/jobs?term=welder', headers })
     expect(answer.json()).toMatchObject({ code: 'too-slow' })
-    await vi.waitFor(async () => expect(await waiting()).toBe(0), soon)
+    await expect.poll(waiting).toBe(0)
     await free()
     const next = await app.inject({ url: '/api/jobs?term=welder', headers })
     expect(next.json()).toMatchObject({ totalCount: 1 })
@@ -75,9 +73,9 @@ test.runIf(canLock).each([
   const request = send({ port, path, method, headers })
   request.on('error', () => undefined)
   request.end(body)
-  await vi.waitFor(async () => expect(await waiting()).toBe(1), soon)
+  await expect.poll(waiting).toBe(1)
   request.destroy()
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), soon)
+  await expect.poll(waiting).toBe(0)
   await free()
 })
 
@@ -90,9 +88,9 @@ test.runIf(canLock)('what a person sent is written even if they have gone', asyn
   const request = send({ port, path: `/api/saved-jobs/${id}`, method: 'PUT', headers: { authorization } })
   request.on('error', () => undefined)
   request.end()
-  await vi.waitFor(async () => expect(await waiting()).toBe(1), soon)
+  await expect.poll(waiting).toBe(1)
   request.destroy()
   await free()
   const client = await api.as(candidate)
-  await vi.waitFor(async () => expect((await client.savedJobs.list({ query: {} })).data).toHaveLength(1), soon)
+  await expect.poll(async () => (await client.savedJobs.list({ query: {} })).data).toHaveLength(1)
 })
