@@ -7,12 +7,12 @@ import { type SearchField, searchFields } from './search-fields.ts'
 type Cost = { statements: number; databaseMs: number; cpuMs: number; status: number }
 
 /** A request that asked for too much, or failed. */
-export type Excess = Cost & { call: string; field: string; text: string }
+type Excess = Cost & { call: string; field: string; text: string }
 
-export type SearchResult = { sent: number; fields: number; plain: Cost; worst: Excess[]; most: Cost }
+type SearchResult = { sent: number; fields: number; plain: Cost; worst: Excess[]; most: Cost }
 
 /** More statements than any request needs for what it was typed. */
-export const mostStatements = 60
+const mostStatements = 60
 
 /** Where the database takes long for a plain request, another one may take so many times as long. */
 const slowness = 150
