@@ -22,27 +22,27 @@ export function isSpoilt(client: PoolClient): boolean {
 
 /**
  * What one request may ask of the database: so many milliseconds of statements in all, and none once it is over. What
- * runs then is cancelled. A part of a budget counts in the whole as well, and is over with it.
+ * runs then is cancelled. A part of a budget counts in its parent as well, and is over with it.
  */
 export class Budget {
   #leftMs: number
   #isOver = false
-  readonly #whole: Budget | undefined
+  readonly #parent: Budget | undefined
   readonly #running = new Set<() => void>()
 
-  constructor(ms: number, whole?: Budget) {
+  constructor(ms: number, parent?: Budget) {
     this.#leftMs = ms
-    this.#whole = whole
+    this.#parent = parent
   }
 
   /** The milliseconds that are left. */
   get leftMs(): number {
-    return this.isOver ? 0 : Math.min(this.#leftMs, this.#whole?.leftMs ?? Infinity)
+    return this.isOver ? 0 : Math.min(this.#leftMs, this.#parent?.leftMs ?? Infinity)
   }
 
   /** Whether it is used up or was ended. */
   get isOver(): boolean {
-    return this.#isOver || this.#whole?.isOver === true
+    return this.#isOver || this.#parent?.isOver === true
   }
 
   /** Nothing more is asked; what still runs is cancelled. */
@@ -81,7 +81,7 @@ export class Budget {
   }
 
   #all(): Budget[] {
-    return this.#whole ? [this, ...this.#whole.#all()] : [this]
+    return this.#parent ? [this, ...this.#parent.#all()] : [this]
   }
 }
 
@@ -120,13 +120,13 @@ export function withoutBudget<Result>(work: () => PromiseLike<Result>): Promise<
  * within a transaction, which ends with a statement that is cancelled.
  */
 export async function ifAffordable<Result>(share: number, work: () => Promise<Result>): Promise<Result | undefined> {
-  const whole = currentBudget()
-  if (!whole) return work()
-  const part = new Budget(whole.leftMs * share, whole)
+  const parent = currentBudget()
+  if (!parent) return work()
+  const part = new Budget(parent.leftMs * share, parent)
   try {
     return await withinBudget(part, work)
   } catch (error) {
-    if (part.isOver && !whole.isOver) return undefined
+    if (part.isOver && !parent.isOver) return undefined
     throw error
   }
 }

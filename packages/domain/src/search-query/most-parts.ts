@@ -18,13 +18,13 @@ function saidBy(part: QueryPart, text: string): string {
 
 /** The parts of a query that are searched: the first of those that say different things, with all that repeat them. */
 export function firstParts(parts: readonly QueryPart[], text: string): QueryPart[] {
-  const kept = { parts: new Set<string>(), written: new Set<string>() }
+  const first = { parts: new Set<string>(), written: new Set<string>() }
   return parts.filter((part) => {
     const said = saidBy(part, text)
-    if (kept.parts.has(said)) return true
-    if (kept.parts.size >= most.parts || (isWritten(part) && kept.written.size >= most.written)) return false
-    kept.parts.add(said)
-    if (isWritten(part)) kept.written.add(said)
+    if (first.parts.has(said)) return true
+    if (first.parts.size >= most.parts || (isWritten(part) && first.written.size >= most.written)) return false
+    first.parts.add(said)
+    if (isWritten(part)) first.written.add(said)
     return true
   })
 }
@@ -35,6 +35,6 @@ function withoutRepeated(part: QueryPart): QueryPart {
 
 /** The parts without those that say the same in the same words as one before them. */
 export function eachOnce(parts: readonly QueryPart[], text: string): QueryPart[] {
-  const kept = Map.groupBy(parts.map(withoutRepeated), (part) => saidBy(part, text))
-  return [...kept.values()].flatMap((same) => same.slice(0, 1))
+  const first = Map.groupBy(parts.map(withoutRepeated), (part) => saidBy(part, text))
+  return [...first.values()].flatMap((same) => same.slice(0, 1))
 }

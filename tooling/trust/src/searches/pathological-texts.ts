@@ -1,6 +1,6 @@
 /** Words that are in no list, each another. */
 const unknown = Array.from({ length: 3000 }, (_, at) => `zq${at.toString(36)}xv`)
-const places = ['pune', 'mumbai', 'nashik', 'thane', 'nagpur', 'indore', 'delhi', 'jaipur', 'surat', 'kerala']
+const cities = ['pune', 'mumbai', 'nashik', 'thane', 'nagpur', 'indore', 'delhi', 'jaipur', 'surat', 'kerala']
 const work = [
   'java',
   'php',
@@ -20,8 +20,8 @@ const each = (words: readonly string[], between: string, before = '') =>
   words.map((word) => `${before}${word}`).join(between)
 
 /**
- * Texts that ask for much though they say little, each longer than any field: whoever sends one cuts it. Every kind of
- * thing that a search reads is there many times over: words, numbers, quotes, exclusions, alternatives, places, amounts.
+ * Texts that ask for much though they say little, each longer than any field: who sends one cuts it. Every kind of
+ * thing that a search reads is there many times over: words, numbers, quotes, exclusions, alternatives, cities, amounts.
  */
 export const pathologicalTexts: readonly string[] = [
   repeated('9 '),
@@ -70,8 +70,8 @@ export const pathologicalTexts: readonly string[] = [
   repeated('10+2 '),
   repeated('c++ .net c# '),
   repeated(' \t\n'),
-  repeated(`${each(places, ' ')} `),
-  repeated(`${each(places, ' or ')} or `),
+  repeated(`${each(cities, ' ')} `),
+  repeated(`${each(cities, ' or ')} or `),
   repeated(`${each(work, ' ')} `),
   repeated(`${each(work, ', ', '-')}, `),
   repeated(`${each(work, ' / ')} / `),
@@ -87,7 +87,7 @@ export const pathologicalTexts: readonly string[] = [
     ' ',
   ),
   each(
-    unknown.flatMap((word, at) => [word, places[at % 10] ?? '', work[at % 11] ?? '']),
+    unknown.flatMap((word, at) => [word, cities[at % 10] ?? '', work[at % 11] ?? '']),
     ' ',
   ),
   each(
