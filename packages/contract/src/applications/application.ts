@@ -144,7 +144,8 @@ export const applications = {
         Employer: answers(z.array(application), counts),
         Admin: staffList,
         hr: staffList,
-        Counsellor: staffList,
+        // No list of a Counsellor's screens shows these (D59).
+        Counsellor: answers(z.array(application), counts),
       },
     },
     refusals: [],

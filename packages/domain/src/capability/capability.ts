@@ -7,6 +7,8 @@ export const capabilities = {
   shortlist: ['Employer'],
   downloadCandidateProfile: ['Employer', 'Admin'],
   contactCandidate: ['Employer', 'Admin'],
+  /** Phones and e-mails in a file: a Counsellor calls people from the lists, whose columns the spec names. */
+  exportContacts: ['Employer', 'Admin', 'hr', 'C-Partner'],
   seeResume: ['Employer', 'Admin', 'hr', 'Counsellor'],
   stepThroughCandidates: ['Employer', 'Admin', 'hr'],
   addDrive: ['Employer', 'Admin', 'Counsellor'],

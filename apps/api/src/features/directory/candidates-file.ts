@@ -73,6 +73,7 @@ const columns = {
   headings,
   cells: cellsOf,
   contactOf: ({ id }: Row) => id,
+  contacts: ['Phone', 'E-mail'],
 }
 
 async function* rowsOf(deps: Deps, request: SearchRequest, matching: Matching) {

@@ -45,5 +45,6 @@ export function applicantsFile({ db }: Deps): ListFile<Query, Applicant> {
       ...[phone && plainPhone(phone), vspTexts[vspState(application.verified)]],
     ],
     contactOf: ({ application }) => application.candidateId,
+    contacts: ['Phone'],
   }
 }

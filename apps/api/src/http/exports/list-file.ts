@@ -1,4 +1,5 @@
 import type { Endpoint } from '@pramaan/contract/endpoint'
+import { may } from '@pramaan/domain/capability'
 import { dayOf, startOfDay } from '@pramaan/domain/india-day'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
@@ -32,6 +33,8 @@ export type ListFile<ListRequest, Row> = {
   cells: (row: Row) => readonly CsvCell[]
   /** The person whose phone or e-mail is in a row; viewing them is audited, as in the list itself (D35). */
   contactOf?: (row: Row) => number
+  /** The headings of phone and e-mail, whose cells are empty for a role that may not export them. */
+  contacts?: readonly string[]
 }
 
 /** A page's position in its list: after the last row read, which is number `offset`. */
@@ -50,14 +53,17 @@ export async function* pagesOf<Row>(read: (soFar: ReadSoFar<Row>) => Promise<rea
 
 /** The text of a list's file, chunk by chunk; reports the rows of each chunk as it is read. */
 export async function* textOf<ListRequest, Row>(
-  file: Pick<ListFile<ListRequest, Row>, 'headings' | 'pages' | 'cells'>,
+  file: Pick<ListFile<ListRequest, Row>, 'headings' | 'pages' | 'cells' | 'contacts'>,
   { actor, request }: { actor: Actor; request: ListRequest },
   onRows: (rows: readonly Row[]) => Promise<void> | void,
 ): AsyncGenerator<string> {
-  yield csvMark + csvLines([file.headings])
+  const { headings, contacts = [] } = file
+  const withheld = may(actor.role, 'exportContacts') ? [] : contacts.map((heading) => headings.indexOf(heading))
+  const cellsOf = (row: Row) => file.cells(row).map((cell, at) => (withheld.includes(at) ? null : cell))
+  yield csvMark + csvLines([headings])
   for await (const rows of file.pages(actor, request)) {
     await onRows(rows)
-    yield csvLines(rows.map(file.cells))
+    yield csvLines(rows.map(cellsOf))
   }
 }
 
@@ -88,7 +94,8 @@ async function* audited<ListRequest, Row>(deps: Deps, file: ListFile<ListRequest
   let count = 0
   try {
     yield* textOf(file, sent, async (rows) => {
-      if (file.contactOf) await note('contacts-listed', { ids: rows.map(file.contactOf) })
+      if (file.contactOf && may(actor.role, 'exportContacts'))
+        await note('contacts-listed', { ids: rows.map(file.contactOf) })
       count += rows.length
     })
   } finally {

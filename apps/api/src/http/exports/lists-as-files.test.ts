@@ -118,7 +118,7 @@ test('a file of a drive’s applicants holds those of the state and the words al
   const [asha, pending, ravi] = people
   for (const { id } of [asha, ravi]) await aDriveApplication({ driveId: drive.id, candidateId: id, status: 'Accepted' })
   await aDriveApplication({ driveId: drive.id, candidateId: pending.id })
-  const { head, lines } = await download('Counsellor', ({ drives }) =>
+  const { head, lines } = await download('hr', ({ drives }) =>
     drives.applicantsFile({ params: { driveId: drive.id }, query: { status: 'Accepted', term: 'asha' } }),
   )
   expect(head).toBe('ID,Name,Phone,Email,Location,Status,Applied')

@@ -30,5 +30,6 @@ export function driveApplicantsFile({ db, now }: Deps): ListFile<Query, Applican
       dateText(application.createdAt),
     ],
     contactOf: ({ id }) => id,
+    contacts: ['Phone', 'Email'],
   }
 }
