@@ -5,7 +5,15 @@ import { answers } from '../endpoint.ts'
 import { whySuspended } from '../staff/managed-account.ts'
 import { day, id, instant } from '../wire.ts'
 import { education, experience } from './candidate-entries.ts'
-import { careerProfile, joiningInfo, skillProfile, texts, workPreferences } from './candidate-shapes.ts'
+import {
+  careerProfile,
+  joiningInfo,
+  opportunities,
+  skillProfile,
+  texts,
+  wishedOpportunities,
+  workPreferences,
+} from './candidate-shapes.ts'
 import { hrComments } from './hr-comments.ts'
 
 /** What every reader of a profile may see: no contact data, no CV. */
@@ -27,7 +35,7 @@ const publicProfile = z.object({
   Experience: z.array(experience),
   CareerProfile: careerProfile,
   SkillProfile: skillProfile,
-  Opportunities: z.object({ selectedJobRoles: z.array(z.object({ ID: id, Title: z.string() })) }),
+  Opportunities: wishedOpportunities,
   ProfileProgress: z.number().int().min(0).max(100),
   HrComments: hrComments.nullable(),
   VerifiedOn: instant.nullable(),
@@ -36,6 +44,7 @@ const publicProfile = z.object({
 })
 
 const withResume = publicProfile.extend({
+  Opportunities: opportunities,
   CV: z.string().nullable(),
   Certificates: texts,
   PayOnCv: z.boolean(),

@@ -100,6 +100,8 @@ export const candidates = {
       currentCTC: lpa,
       expectedCTC: lpa,
       selectedJobRoles: selectedJobRoles.optional(),
+      /** The roles are right as the registration showed them. */
+      rolesConfirmed: z.literal(true).optional(),
       before: preferencesBefore,
     }),
     answer: written,

@@ -40,6 +40,7 @@ export const preferencesBefore = before({
   currentCTC: z.number().nullable(),
   expectedCTC: z.number().nullable(),
   selectedJobRoles,
+  rolesConfirmed: z.boolean(),
 })
 
 /** What an education entry said before. */

@@ -1,5 +1,5 @@
 import { conceptKinds } from '@pramaan/domain/concept'
-import { grades } from '@pramaan/domain/fit'
+import { facts, grades } from '@pramaan/domain/fit'
 import { wordPositions } from '@pramaan/domain/search'
 import { z } from 'zod'
 
@@ -57,6 +57,8 @@ const reason = z.object({
   asked: z.array(z.string()),
   kind: z.enum(conceptKinds),
   grade: z.enum(grades).nullable(),
+  /** What the person said, on which it rests; null where they lack it. */
+  fact: z.enum(facts).nullable(),
   through: z.string().nullable(),
 })
 

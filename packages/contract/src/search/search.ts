@@ -53,6 +53,8 @@ const ofRow = {
   Fit: fit.optional(),
   /** The conditions in the words, such as a place or years, that they meet, by the `from` of `reading`. */
   Met: z.array(z.number().int()).optional(),
+  /** Of those met, the ones that they meet only widely: open to join on any day, or willing to work anywhere. */
+  Widely: z.array(z.number().int()).optional(),
   /** Those that they don't meet; only if not everyone in the list meets all of them. */
   Missed: z.array(z.number().int()).optional(),
   /** Those of them that name a place to which the candidate lives near. */
@@ -68,7 +70,7 @@ export const candidateRow = candidateCard.extend(ofRow)
  * A candidate suggested for a job or course, with the reasons. `Against`: the place, years or pay that do not suit a job.
  */
 export const suggestedCandidate = candidateRow
-  .omit({ UpdatedOn: true, Met: true, Missed: true, Nearby: true, Found: true })
+  .omit({ UpdatedOn: true, Met: true, Widely: true, Missed: true, Nearby: true, Found: true })
   .extend({ Against: z.array(z.enum(peopleHindrances)) })
 
 const employerRow = candidateRow.extend({ shortlisted: z.number().int().nullable() })

@@ -33,3 +33,26 @@ export function whyNotAddRole(roles: readonly string[], title: string): 'already
   if (roles.includes(title.trim())) return 'already-there'
   return roles.length >= mostOpportunityRoles ? 'full' : undefined
 }
+
+/** Roles in a profile, and whether their owner has only been shown them. */
+type StoredRoles = { jobRoleIds: readonly number[]; rolesUnconfirmed: boolean }
+
+/** The roles that a candidate looks for: a list that the registration filled in and nobody touched is no wish (D72). */
+export function wishedRoles({ jobRoleIds, rolesUnconfirmed }: StoredRoles): readonly number[] {
+  return rolesUnconfirmed ? [] : jobRoleIds
+}
+
+/** Whether two lists name the same roles, in whatever order. */
+export function areSameRoles<R>(one: readonly R[], other: readonly R[]): boolean {
+  return one.length === other.length && one.every((role) => other.includes(role))
+}
+
+/** Whether roles are just those that the opportunities step shows of a domain, so that nobody has chosen any. */
+export function areUntouched(
+  chosen: readonly string[],
+  roles: readonly Pick<JobRole, 'title' | 'domainId'>[],
+  domainId: number,
+): boolean {
+  const shown = relatedRoles(roles, domainId)
+  return shown.length > 0 && areSameRoles(distinct(chosen), shown)
+}

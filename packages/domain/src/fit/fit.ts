@@ -4,6 +4,7 @@ import type { RequestedConcepts } from './requested-concepts.ts'
 
 export { citiesNear, withCities } from './cities-near.ts'
 export { conceptsNamed } from './concepts-named.ts'
+export { factOf, facts, factsIn } from './fact.ts'
 export { type Grade, gradeOf, grades, weightOf } from './grade.ts'
 export { withMeantTitles } from './meant-titles.ts'
 export { namesIn, withNamesakes } from './namesakes.ts'
@@ -28,7 +29,7 @@ export { similarTo } from './similar.ts'
 /** Why a candidate fits: for each concept asked for, its grade and the matching concept; null if missing. */
 export type FitReason = {
   conceptIds: readonly number[]
-  met: { conceptId: number; grade: Grade; sourceConceptId: number } | null
+  met: ProfileConcept | null
 }
 
 /** The best of the candidate's concepts for one of the requested ones. */

@@ -12,7 +12,7 @@ export type KnownWork = {
  * Whether a candidate lists at least half of the skills that a title needs, and of several more than one: patient care
  * alone makes no physiotherapist.
  */
-function knowsWork(title: number, { skills }: KnownWork, vocabulary: Vocabulary): boolean {
+export function knowsWork(title: number, { skills }: Pick<KnownWork, 'skills'>, vocabulary: Vocabulary): boolean {
   const taken = vocabulary.skillsOfTitle(title)
   const known = taken.filter((skill) => skills.has(skill)).length
   return known >= Math.min(2, taken.length) && known > 0 && known * 2 >= taken.length

@@ -6,8 +6,13 @@ import { type KnownWork, roleGrade, rolesKnown, titleGrade } from './known-work.
 import { withMeantTitles } from './meant-titles.ts'
 import type { ProfileTexts } from './profile-texts.ts'
 
-/** A concept that a candidate has: its grade, and the concept of their own that it comes from. */
-export type ProfileConcept = { conceptId: number; grade: Grade; sourceConceptId: number }
+/** A concept that a candidate has: its grade, and the concept of their own that it comes from, with its grade if read. */
+export type ProfileConcept = {
+  conceptId: number
+  grade: Grade
+  sourceConceptId: number
+  sourceGrade?: Grade | undefined
+}
 
 /** A text of a profile that names no concept. */
 type UnresolvedText = { kind: UnresolvedKind; text: string }
@@ -108,12 +113,12 @@ function addTitlesOfSkills(concepts: ConceptsById, vocabulary: Vocabulary) {
   const listed = [...concepts.values()].filter(({ grade }) => listedGrades.includes(grade))
   const skills = new Set(listed.map(({ conceptId }) => conceptId))
   const titles = new Set(listed.filter(({ grade }) => grade === 'title').map(({ sourceConceptId }) => sourceConceptId))
-  for (const { conceptId } of listed) {
+  for (const { conceptId, sourceConceptId } of listed) {
     for (const title of vocabulary.titlesMadeOf(conceptId)) {
       if (!title.core.every((skill) => skills.has(skill))) continue
       const behind = vocabulary.broaderOf(title.id).find((broader) => titles.has(broader))
       if (behind !== undefined) put(concepts, title.id, 'close-title', behind)
-      else put(concepts, title.id, 'related', conceptId)
+      else put(concepts, title.id, 'related', sourceConceptId)
     }
   }
 }

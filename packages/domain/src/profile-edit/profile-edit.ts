@@ -15,7 +15,7 @@ type EditableProfile = {
   Preferences: Readonly<Record<'fullTime' | 'partTime' | 'internship' | 'remote' | 'onField', boolean>>
   CareerProfile: { domain: unknown; degree: string | null; incomeCTC: unknown; expectedCtc: unknown }
   SkillProfile: { GeneralSkills: readonly string[]; ProfessionalSkills: readonly string[] }
-  Opportunities: { selectedJobRoles: readonly { ID: unknown; Title: string }[] }
+  Opportunities: { selectedJobRoles: readonly { ID: unknown; Title: string }[]; unconfirmed: boolean }
 }
 
 /** A record's values under the names that a change of the profile sends them by. */
@@ -54,6 +54,7 @@ export function preferenceValues({ JoiningInfo, CareerProfile, Preferences, Oppo
     remote: Preferences.remote,
     onField: Preferences.onField,
     selectedJobRoles: [...Opportunities.selectedJobRoles],
+    rolesConfirmed: !Opportunities.unconfirmed,
   }
 }
 

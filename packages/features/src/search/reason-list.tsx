@@ -9,10 +9,17 @@ type Row = Awaited<ReturnType<Client['search']['candidates']>>['items'][number]
 const markOf = { had: 'met', near: 'near', missing: 'missing' } as const
 
 /** What a row of a list says of its rank. */
-export type Ranked = Pick<Row, 'Fit' | 'Met' | 'Missed' | 'Nearby' | 'Found'>
+export type Ranked = Pick<Row, 'Fit' | 'Met' | 'Widely' | 'Missed' | 'Nearby' | 'Found'>
 
 /** Where a profile has a field of work: nobody is “close to” Marketing, they work in it or would like to. */
 const fieldGrades = ['close-title', 'close-role', 'role', 'similar-work', 'related'] as const
+
+/** What someone said of work, where that is why something related is theirs. */
+const workFacts = ['works', 'worked', 'wants'] as const
+
+function wantedOr(fact: NonNullable<Ranked['Fit']>[number]['fact']) {
+  return fact === 'wants' ? 'wants' : 'worked'
+}
 
 /**
  * Says why a candidate has their rank: what was asked for and matches, what is missing, where the words are that name
@@ -21,16 +28,27 @@ const fieldGrades = ['close-title', 'close-role', 'role', 'similar-work', 'relat
 export function useReasons() {
   const t = usePostingTexts()
   const say = usePartWords()
-  const reason = ({ asked, kind, grade, through }: NonNullable<Ranked['Fit']>[number]) => {
+  const reason = ({ asked, kind, grade, fact, through }: NonNullable<Ranked['Fit']>[number]) => {
     const name = asked.join(` ${t('search.or')} `)
     if (!grade) return t('card.fit.missing', { name })
     const field = kind === 'domain' && fieldGrades.find((one) => one === grade)
+    if (field === 'close-role')
+      return t(`card.fit.domain.close-role.${wantedOr(fact)}`, { name, through: through ?? '' })
     if (field) return t(`card.fit.domain.${field}`, { name, through: through ?? '' })
+    if (grade === 'close-role') return t(`card.fit.close-role.${wantedOr(fact)}`, { name, through: through ?? name })
     if (!through) return t(`card.fit.${grade}`, { name })
+    const work = grade === 'related' && workFacts.find((one) => one === fact)
+    if (work) return t(`card.fit.related.${work}`, { name, through })
+    if (grade === 'related' && fact === 'writes') return t('card.fit.mention.through', { name, through })
     // Of a role near the one asked for, only that it is wanted is said.
     return t(`card.fit.${grade === 'skilled-role' ? 'role' : grade}.through`, { name, through })
   }
-  return ({ Fit, Met = [], Missed = [], Nearby = [], Found = [] }: Ranked, reading: Reading): TickedText[] => {
+  const widely = (part: Reading[number]) =>
+    part.kind === 'joining' ? t('card.met.join') : t('card.met.anywhere', { name: say(part) })
+  return (
+    { Fit, Met = [], Widely = [], Missed = [], Nearby = [], Found = [] }: Ranked,
+    reading: Reading,
+  ): TickedText[] => {
     const said = (Fit ?? []).map((one) => ({ text: reason(one), mark: markOf[holdingOf(one.grade)] }))
     const found = reading.flatMap((part) => {
       const position = Found.find(({ from }) => from === part.from)?.position
@@ -40,7 +58,7 @@ export function useReasons() {
     })
     const met = reading
       .filter(({ from }) => Met.includes(from))
-      .map((part) => ({ text: say(part), mark: 'met' as const }))
+      .map((part) => ({ text: Widely.includes(part.from) ? widely(part) : say(part), mark: 'met' as const }))
     const missed = reading
       .filter(({ from }) => Missed.includes(from))
       .map((part) => {

@@ -2,15 +2,17 @@ import { openSearchDatabase } from '@pramaan/api/testing/generated/search-databa
 import { readVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
 import { startPostgres } from '@pramaan/database/testing/postgres'
 import { known } from '@pramaan/demo-data/world'
+import type { Vocabulary } from '@pramaan/domain/concept'
 import type { BenchOptions } from '../options.ts'
 import { secret, startServerProcess } from '../server-process.ts'
 import { judgeJobs } from './judging/judge-jobs.ts'
-import { judgeSearches } from './judging/judge-searches.ts'
+import { type Judged, judgeSearches } from './judging/judge-searches.ts'
 import { judgeSpellings } from './judging/judge-spellings.ts'
+import { untrueReasonsOf } from './judging/untrue-reasons.ts'
 import { judgedQueries } from './queries/judged-queries.ts'
 import { jobFailures, searchFailures, spellingFailures } from './report/failures.ts'
 import { jobFigures, reasonFigures, searchFigures, spellingFigures } from './report/figures.ts'
-import { judgedWorld } from './world/world.ts'
+import { type JudgedWorld, judgedWorld } from './world/world.ts'
 import { writeWorld } from './world/write-world.ts'
 
 /** Two or three of a hundred have no job that fits and are not judged; more than five hundred remain. */
@@ -41,7 +43,10 @@ async function measure(connectionString: string, { seed, candidates, failures }:
     const server = await startServerProcess(connectionString)
     try {
       const people = world.people.map(({ truth }) => truth)
-      const searches = await judgeSearches(judgedQueries(seed, people), people, { url: server.url, token })
+      const searches = await judgeSearches(judgedQueries(seed, people), judgingOf(world, now, vocabulary.vocabulary), {
+        url: server.url,
+        token,
+      })
       const asking = { url: server.url, tokenOf: ground.tokenOf }
       const seekers = world.people.slice(0, candidatesForJobs)
       const jobs = await judgeJobs(seekers, world.jobs, asking)
@@ -60,5 +65,21 @@ async function measure(connectionString: string, { seed, candidates, failures }:
     }
   } finally {
     await ground.stop()
+  }
+}
+
+/** The people of a world for judging; a profile is read once it is shown. */
+function judgingOf({ people }: JudgedWorld, now: Date, vocabulary: Vocabulary): Judged {
+  const persons = new Map(people.map(({ person }) => [person.account.id, person]))
+  const readers = new Map<number, ReturnType<typeof untrueReasonsOf>>()
+  return {
+    people: new Map(people.map(({ truth }) => [truth.id, truth])),
+    untrueOf: (id) => {
+      const person = persons.get(id)
+      if (!person) throw new Error(`Nobody of this world has the number ${id}`)
+      const reader = readers.get(id) ?? untrueReasonsOf(person, now, vocabulary)
+      readers.set(id, reader)
+      return reader
+    },
   }
 }

@@ -13,7 +13,7 @@ import { educationsOf } from './career/educations.ts'
 import { experiencesOf } from './career/experiences.ts'
 import { payOf } from './career/pay.ts'
 import { skillsOf } from './career/skills.ts'
-import { joiningOf, notificationsOf, preferredRoles, workPreferences } from './career/work-preferences.ts'
+import { joiningOf, notificationsOf, preferredRoles, rolesShownOf, workPreferences } from './career/work-preferences.ts'
 import { sampleFiles } from './files.ts'
 import { emailOf, type Identity, identityOf } from './identity/identity.ts'
 import type { Account, Candidate, Education, Experience, Person } from './identity/person.ts'
@@ -46,7 +46,12 @@ export function personOf(world: World, bones: Bones, random: Random): Person {
   const { educations, bornIn } = educationsOf(bones.career, bones.identity.homeTown, yearOf(world.now), random)
   const experiences = experiencesOf(bones.career, random)
   const written = candidateOf(bones, { educations, experiences, bornIn }, random)
-  const candidate = { ...written, image: imageOf(world, account.id, written.gender), updatedAt: account.updatedAt }
+  const candidate = {
+    ...written,
+    ...rolesOf(world, account.id, written),
+    image: imageOf(world, account.id, written.gender),
+    updatedAt: account.updatedAt,
+  }
   const rated = { ...candidate, profileProgress: strengthOf(account, candidate) }
   const review = reviewOf(world, bones.career, rated, account.createdAt, random)
   return { account, candidate: rated, educations, experiences, ...review }
@@ -57,6 +62,16 @@ function imageOf(world: World, accountId: number, gender: Candidate['gender']): 
   if (accountId < firstIds.candidate || isCast(accountId)) return null
   const random = streamOf(world.seed, 'photo', accountId)
   return random.chance(0.55) ? photoOf(gender, random) : null
+}
+
+/** Most people chose a few roles; some left those that the registration shows of their field, and never confirmed them. */
+function rolesOf({ seed }: World, accountId: number, written: Pick<Candidate, 'domainId' | 'jobRoleIds'>) {
+  const own = written.jobRoleIds.slice(0, 1)
+  const shown = rolesShownOf(written.domainId)
+  const isOne = accountId >= firstIds.candidate && !isCast(accountId) && own.every((role) => shown.includes(role))
+  if (!isOne || !streamOf(seed, 'roles', accountId).chance(0.2))
+    return { jobRoleIds: written.jobRoleIds, rolesUnconfirmed: false }
+  return { jobRoleIds: [...new Set([...own, ...shown])], rolesUnconfirmed: true }
 }
 
 /** The strength that the server would store of a profile. */
@@ -86,7 +101,7 @@ function candidateOf(
   { career, identity, accountId, complete }: Bones,
   past: Past,
   random: Random,
-): Omit<Candidate, 'profileProgress' | 'updatedAt'> {
+): Omit<Candidate, 'profileProgress' | 'updatedAt' | 'rolesUnconfirmed'> {
   const has = (share: number) => complete || random.chance(share)
   const skills = skillsOf(career.role, career.months > 0, identity.homeTown.state, random)
   const last = past.experiences[0]

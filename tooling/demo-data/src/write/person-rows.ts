@@ -1,8 +1,18 @@
-import { withConcepts } from '@pramaan/api/concept-rows'
-import { countedPart, searchLists, searchRowOf, tsvectorText } from '@pramaan/api/search-row'
+import { profileTexts, withConcepts } from '@pramaan/api/concept-rows'
+import {
+  countedPart,
+  type SearchProfile,
+  searchLists,
+  searchRowOf,
+  tsvectorText,
+  workLocations,
+} from '@pramaan/api/search-row'
 import { degreeRows, domainRows, jobRoleRows, locationRows } from '@pramaan/database/reference-data/reference-rows'
 import type { VersionedVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
+import { wishedRoles } from '@pramaan/domain/candidate'
 import { consentKinds, consentPurposes, consents } from '@pramaan/domain/consent'
+import type { ProfileTexts } from '@pramaan/domain/fit'
+import { anyLocation } from '@pramaan/domain/options'
 import { roleOfId } from '@pramaan/domain/role'
 import type { Account, Person } from '../people/identity/person.ts'
 import { add, type Rows } from './insert.ts'
@@ -45,10 +55,27 @@ export function addPerson(rows: Rows, person: Person, written: Written) {
   if (!written.suspended.has(candidateId)) addSearchRows(rows, person, written)
 }
 
+function profileOf(person: Person): SearchProfile {
+  return { ...person, candidate: { ...person.candidate, wishedRoleIds: wishedRoles(person.candidate) } }
+}
+
+/** What a person's profile says, as the search reads it. */
+export function textsOf(person: Person, now: Date): ProfileTexts {
+  const profile = profileOf(person)
+  const places = workLocations(profile, person.vspApplication?.verified === true)
+  return profileTexts(
+    profile,
+    places.filter((place) => place !== anyLocation),
+    lists,
+    now,
+  )
+}
+
 function addSearchRows(rows: Rows, person: Person, { now, vocabulary }: Written) {
   const candidateId = person.account.id
-  const found = searchRowOf(person, lists, now)
-  const { row, conceptRows } = withConcepts(person, found, { lists, vocabulary, now })
+  const profile = profileOf(person)
+  const found = searchRowOf(profile, lists, now)
+  const { row, conceptRows } = withConcepts(profile, found, { lists, vocabulary, now })
   add(rows, 'candidate_search', { ...row, words: tsvectorText(row.words) })
   add(rows, 'search_counts', { candidateId, ...countedPart(found) })
   add(rows, 'search_versions', { candidateId, vocabularyVersion: vocabulary.version })

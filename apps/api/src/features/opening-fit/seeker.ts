@@ -40,11 +40,11 @@ type Role = Awaited<ReturnType<typeof findDomainsOfRoles>>[number]
 
 /** The texts of a profile; of its roles only the chosen ones. */
 function workOf(profile: SearchProfile, locations: readonly string[], roles: readonly Role[], now: Date): ProfileTexts {
-  const { jobRoleIds } = profile.candidate
+  const { wishedRoleIds } = profile.candidate
   const texts = profileTexts(profile, locations, { roles: new Map(), domains: new Map() }, now)
   return {
     ...texts,
-    roles: roles.filter(({ id }) => jobRoleIds.includes(id)).map(({ title }) => title),
+    roles: roles.filter(({ id }) => wishedRoleIds.includes(id)).map(({ title }) => title),
   }
 }
 
@@ -53,9 +53,10 @@ function domainsOf(texts: ProfileTexts, { candidate }: SearchProfile, roles: rea
   const titles = [...texts.titles, ...texts.earlierTitles]
   const worked = new Set(titles.flatMap((title) => conceptsNamed(title, ['title'], vocabulary)).map(({ id }) => id))
   const isWorked = ({ title }: Role) => worked.size > 0 && worked.has(conceptOrText(title, 'title', vocabulary))
-  const { jobRoleIds, domainId } = candidate
+  const { wishedRoleIds, domainId } = candidate
   const chosenRoles = roles.filter(
-    (role) => role.domainId === domainId || (jobRoleIds.length > 0 ? jobRoleIds.includes(role.id) : isWorked(role)),
+    (role) =>
+      role.domainId === domainId || (wishedRoleIds.length > 0 ? wishedRoleIds.includes(role.id) : isWorked(role)),
   )
   return [...new Set(chosenRoles.map(({ domain }) => domain))]
 }

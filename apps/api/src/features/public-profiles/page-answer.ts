@@ -22,7 +22,7 @@ const fieldsOf: Readonly<Record<PublicSection, (full: FullAnswer) => Partial<Pub
     Skills: { GeneralSkills, ProfessionalSkills },
   }),
   roles: ({ Opportunities, JoiningInfo }) => ({
-    Roles: Opportunities.selectedJobRoles.map(({ Title }) => Title),
+    Roles: Opportunities.unconfirmed ? [] : Opportunities.selectedJobRoles.map(({ Title }) => Title),
     JoiningInfo,
   }),
   experience: ({ Experience }) => ({ Experience }),

@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { colleges, jobDomains, jobRoles, locations } from '@pramaan/database/schema'
-import { eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 
 /** The state of a location, if the location is known. */
 export async function findState(db: Queryable, location: string) {
@@ -27,4 +27,14 @@ export async function findJobRoles(db: Queryable, ids: number[]) {
   const possible = ids.filter((id) => id <= highestId)
   const rows = await db.select({ id: jobRoles.id }).from(jobRoles).where(inArray(jobRoles.id, possible))
   return rows.map(({ id }) => id)
+}
+
+/** The job roles of a domain as the forms list them. */
+export function findShownRoles(db: Queryable, domainId: number) {
+  const { id, title, appVisibility } = jobRoles
+  return db
+    .select({ id, title, domainId: jobRoles.domainId })
+    .from(jobRoles)
+    .where(and(eq(jobRoles.domainId, domainId), eq(appVisibility, true)))
+    .orderBy(asc(id))
 }

@@ -1,7 +1,7 @@
 import type { selectedJobRoles } from '@pramaan/contract/candidates/candidate-shapes'
 import type { notificationData, skillsData } from '@pramaan/contract/session/onboarding-forms'
 import type { Queryable } from '@pramaan/database/client'
-import { firstPosition, firstSchooling, whyNotSkills } from '@pramaan/domain/candidate'
+import { areUntouched, firstPosition, firstSchooling, whyNotSkills } from '@pramaan/domain/candidate'
 import { joiningOfInfo, setOpenForJoin } from '@pramaan/domain/joining'
 import type { z } from 'zod'
 import { Refuse, refuseField } from '../../http/refusals/refuse.ts'
@@ -9,6 +9,7 @@ import { lockCandidate } from '../candidates/candidates.queries.ts'
 import { replaceEntries } from '../candidates/entries/entries.queries.ts'
 import { jobRoleIdsOf, joiningColumns } from '../candidates/profile/profile-changes.ts'
 import { storeProgress } from '../candidates/progress.queries.ts'
+import { findShownRoles } from '../reference/lookups.queries.ts'
 import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import { storeSkills } from '../skills/skills.queries.ts'
 import { type CareerColumns, type CareerData, careerColumns } from './career.ts'
@@ -93,10 +94,19 @@ async function finish(call: StepCall, chosenRoles: NonNullable<OnboardingData['s
   const { deps, db, actor } = call
   const jobRoleIds = await jobRoleIdsOf(db, chosenRoles)
   const candidate = await lockCandidate(db, actor.id)
+  const rolesUnconfirmed = await areAsShown(db, jobRoleIds, candidate.domainId)
   const joining = joiningColumns(candidate, setOpenForJoin(joiningOfInfo(candidate.joining), true))
-  await updateCandidate(db, actor.id, { ...joining, jobRoleIds, updatedAt: deps.now() })
+  await updateCandidate(db, actor.id, { ...joining, jobRoleIds, rolesUnconfirmed, updatedAt: deps.now() })
   await storeProgress(db, actor.id)
   const token = await moveTo(call, to)
   await writeSearchRow(deps, db, actor.id)
   return token
+}
+
+/** Whether roles are those that the step shows to everyone of a domain: that nobody changed them says no wish (D72). */
+async function areAsShown(db: Queryable, jobRoleIds: readonly number[], domainId: number | null) {
+  if (domainId === null) return false
+  const shown = await findShownRoles(db, domainId)
+  const titles = shown.flatMap(({ id, title }) => (jobRoleIds.includes(id) ? title : []))
+  return titles.length === jobRoleIds.length && areUntouched(titles, shown, domainId)
 }

@@ -21,10 +21,10 @@ describe('best match', () => {
     const { items, reading } = await search({ term: 'java' })
     expect(items.map(({ FullName }) => FullName)).toEqual(['Has Both', 'Has Skill', 'Has Title', 'Not Looking'])
     expect(items.map(({ Fit }) => Fit)).toEqual([
-      [{ asked: ['Java'], kind: 'skill', grade: 'title', through: 'Java Developer' }],
-      [{ asked: ['Java'], kind: 'skill', grade: 'skill', through: null }],
-      [{ asked: ['Java'], kind: 'skill', grade: 'usual-skill', through: 'Java Developer' }],
-      [{ asked: ['Java'], kind: 'skill', grade: 'usual-skill', through: 'Java Developer' }],
+      [{ asked: ['Java'], kind: 'skill', grade: 'title', fact: 'works', through: 'Java Developer' }],
+      [{ asked: ['Java'], kind: 'skill', grade: 'skill', fact: 'lists', through: null }],
+      [{ asked: ['Java'], kind: 'skill', grade: 'usual-skill', fact: 'works', through: 'Java Developer' }],
+      [{ asked: ['Java'], kind: 'skill', grade: 'usual-skill', fact: 'works', through: 'Java Developer' }],
     ])
     expect(reading).toMatchObject([{ kind: 'concept', texts: ['Java'], from: 0, to: 4 }])
   })
@@ -95,7 +95,7 @@ describe('best match', () => {
     await aFindable({ ...looking, currentPosition: 'Software Engineer' }, named('Asha Rao'))
     const { items, reading } = await search({ term: 'java developer' })
     expect(items.map(({ FullName }) => FullName)).toEqual(['Asha Rao'])
-    expect(items[0]?.Fit).toEqual([{ asked: ['Software Developer'], kind: 'title', grade: 'title', through: null }])
+    expect(items[0]?.Fit).toEqual([{ asked: ['Software Developer'], kind: 'title', grade: 'title', fact: 'works', through: null }])
     expect(reading.map(({ texts, instead }) => [texts, instead.includes('Software Developer')])).toEqual([
       [['Java Developer'], true],
     ])

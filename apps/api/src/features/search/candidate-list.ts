@@ -97,7 +97,7 @@ async function answer(deps: Deps, list: List, { page, total, met }: Pick<Shown, 
     page,
     total,
     status: edgeOf(page),
-    reasonsOf: await findReasons(deps, matching.read, ids),
+    reasonsOf: await findReasons(deps, matching.read, page.rows),
     met,
   }
   if (!isStaff(actor.role)) return listAnswer(list, shown)

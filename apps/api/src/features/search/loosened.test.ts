@@ -83,7 +83,7 @@ test('who has learnt a narrower title comes before those who only want it, and w
   // Who only wants it in Delhi does not meet the search.
   expect([met, items[0]?.Fit]).toEqual([
     1,
-    [{ asked: ['Nurse'], kind: 'title', grade: 'close-role', through: 'Staff Nurse' }],
+    [{ asked: ['Nurse'], kind: 'title', grade: 'close-role', fact: 'wants', through: 'Staff Nurse' }],
   ])
 })
 

@@ -20,6 +20,9 @@ const ScopeCard = lazy(() =>
 const SkillsToAdd = lazy(() =>
   import('../../features/dashboard/profile/skills-to-add.tsx').then((m) => ({ default: m.SkillsToAdd })),
 )
+const RolesToConfirm = lazy(() =>
+  import('../../record/roles-to-confirm.tsx').then((m) => ({ default: m.RolesToConfirm })),
+)
 const PromoCard = lazy(() =>
   import('../../features/public-page/promo-card.tsx').then((m) => ({ default: m.PromoCard })),
 )
@@ -72,6 +75,11 @@ function Columns({ record }: { record: MyRecord }) {
         <JoiningCard record={record} />
       </div>
       <div className={`${column} lg:col-start-1 lg:row-start-1 ${hasMany ? 'lg:row-span-2' : ''}`}>
+        {record.Opportunities.unconfirmed && (
+          <Suspense>
+            <RolesToConfirm record={record} />
+          </Suspense>
+        )}
         <Suspense fallback={<JobsCardSkeleton />}>
           <ScopeCard />
         </Suspense>

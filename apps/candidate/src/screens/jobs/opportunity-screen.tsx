@@ -6,6 +6,7 @@ import { TextLink } from '@pramaan/ui/text-link'
 import { ScopeCard } from '../../features/dashboard/jobs/scope-card.tsx'
 import { editPath } from '../../record/my-profile-path.ts'
 import { useMyRecord } from '../../record/my-record.ts'
+import { ConfirmRoles } from '../../record/roles-to-confirm.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** A candidate's opportunities: the roles they chose, and the open jobs that match best (D39). */
@@ -24,11 +25,11 @@ function Roles() {
   const t = useTexts()
   const record = useMyRecord().data
   if (!record) return null
-  const roles = record.Opportunities.selectedJobRoles
+  const { selectedJobRoles: roles, unconfirmed } = record.Opportunities
   return (
     <Card>
       <SectionHeader
-        title={t('opportunity.roles')}
+        title={t(unconfirmed ? 'opportunity.roles.unconfirmed' : 'opportunity.roles')}
         aside={<TextLink href={editPath('preference')}>{t('dashboard.roles.choose')}</TextLink>}
         className="mb-2"
       />
@@ -37,6 +38,8 @@ function Roles() {
       ) : (
         <ChipList items={roles.map(({ Title }) => Title)} label={t('opportunity.roles')} />
       )}
+      {unconfirmed && <p className="mt-3 text-sm text-ink-muted">{t('confirmRoles.text')}</p>}
+      <ConfirmRoles record={record} className="mt-2" />
     </Card>
   )
 }

@@ -25,6 +25,12 @@ export const dashboard = {
   'dashboard.fewerJobs': 'कमी दाखवा',
   'dashboard.skills': 'या कौशल्यांमुळे जास्त नोकऱ्या मिळतात',
   'dashboard.roles.choose': 'जॉब रोल निवडा',
+  'confirmRoles.title': 'तुम्ही हेच रोल शोधत आहात का?',
+  'confirmRoles.text':
+    'हे तुमच्या क्षेत्रावरून आले आहेत. तुम्ही ते बरोबर असल्याचे सांगेपर्यंत किंवा बदलेपर्यंत कोणतीही कंपनी त्यांवरून तुम्हाला शोधू शकणार नाही.',
+  'confirmRoles.right': 'हे बरोबर आहेत',
+  'confirmRoles.change': 'ते बदला',
+  'confirmRoles.failed': 'सेव्ह झाले नाही: {why}',
   'dashboard.skills.add': 'कौशल्ये जोडा',
   'dashboard.skills.jobs': '{skill}: {n, plural, one {# नोकरी} other {# नोकऱ्या}}',
   'dashboard.noJobs': 'सुचवलेल्या नोकऱ्या नाहीत',

@@ -7,6 +7,7 @@ export const jobsTexts = {
   'opportunity.title': 'Opportunities',
   'opportunity.text': 'The roles you want, and the open jobs that fit you best.',
   'opportunity.roles': 'Roles you chose',
+  'opportunity.roles.unconfirmed': 'Roles of your field',
   'opportunity.roles.none': 'No job profiles available',
   'jobs.back': 'Jobs',
   'jobs.similar': 'Similar jobs',

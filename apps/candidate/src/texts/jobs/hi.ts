@@ -7,6 +7,7 @@ export const jobs = {
   'opportunity.title': 'अवसर',
   'opportunity.text': 'आपके मनचाहे रोल, और वे खुली नौकरियाँ जो आपके लिए सबसे ठीक हैं।',
   'opportunity.roles': 'आपके चुने हुए रोल',
+  'opportunity.roles.unconfirmed': 'आपके क्षेत्र के रोल',
   'opportunity.roles.none': 'कोई जॉब रोल नहीं मिला',
   'jobs.back': 'नौकरियाँ',
   'jobs.similar': 'मिलती-जुलती नौकरियाँ',

@@ -7,6 +7,7 @@ export const jobs = {
   'opportunity.title': 'संधी',
   'opportunity.text': 'तुम्हाला हवे असलेले रोल, आणि तुम्हाला सर्वात योग्य खुल्या नोकऱ्या.',
   'opportunity.roles': 'तुम्ही निवडलेले रोल',
+  'opportunity.roles.unconfirmed': 'तुमच्या क्षेत्रातील रोल',
   'opportunity.roles.none': 'जॉब रोल सापडले नाहीत',
   'jobs.back': 'नोकऱ्या',
   'jobs.similar': 'मिळत्याजुळत्या नोकऱ्या',

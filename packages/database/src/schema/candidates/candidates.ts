@@ -40,6 +40,8 @@ export const candidates = pgTable(
     generalSkills: texts(),
     professionalSkills: texts(),
     jobRoleIds: integer().array().notNull().default(sql`'{}'`),
+    /** Whether the roles are those that the registration showed, and the candidate has neither changed nor confirmed them. */
+    rolesUnconfirmed: no(),
     notifications: jsonb(),
     /** Whether the CV made from the profile shows current and expected pay, and when the candidate can start. */
     payOnCv: no(),

@@ -28,7 +28,7 @@ export function ReadOnlyProfile({ profile, resume, contact, foot }: ReadOnlyProf
         <HrBox comments={HrComments} verifiedOn={profile.VerifiedOn} name={profile.FullName} />
         <SkillsCard skills={profile.SkillProfile} comments={HrComments} />
         {ExperienceLevel && showsExperience(ExperienceLevel) && <ExperienceCard positions={profile.Experience} />}
-        <SuitableRoles roles={profile.Opportunities.selectedJobRoles} />
+        <SuitableRoles of={profile.Opportunities} />
       </div>
       <div className="grid gap-3 lg:gap-5">
         <EducationCard entries={profile.Education} />

@@ -5,11 +5,15 @@ import type { ReadProfile } from '../read-profile.ts'
 import { EmptyLine } from './empty-line.tsx'
 
 /** The job roles a candidate suits, in four columns (document 002 §2.5). */
-export function SuitableRoles({ roles }: { roles: ReadProfile['Opportunities']['selectedJobRoles'] }) {
+export function SuitableRoles({ of }: { of: ReadProfile['Opportunities'] }) {
   const t = useFeatureTexts()
+  const roles = of.selectedJobRoles
   return (
     <Card>
       <SectionHeader title={t('profile.roles')} />
+      {'unconfirmed' in of && of.unconfirmed && (
+        <p className="text-sm text-ink-muted">{t('profile.roles.unconfirmed')}</p>
+      )}
       {roles.length === 0 ? (
         <EmptyLine>{t('profile.roles.none')}</EmptyLine>
       ) : (

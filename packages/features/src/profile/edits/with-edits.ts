@@ -1,3 +1,4 @@
+import { areSameRoles } from '@pramaan/domain/candidate'
 import { isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
 import { isSameEntry } from '@pramaan/domain/profile-edit'
 import { type Edit, type EntryEdit, isEntryEdit, type MyRecord } from './edit.ts'
@@ -80,7 +81,7 @@ function withProfile(record: MyRecord, body: Extract<Edit, { kind: 'profile' }>[
 }
 
 function withPreferences(record: MyRecord, body: Extract<Edit, { kind: 'preferences' }>['body']): MyRecord {
-  const { status, currentCTC, expectedCTC, selectedJobRoles, ...kinds } = body
+  const { status, currentCTC, expectedCTC, selectedJobRoles, rolesConfirmed, ...kinds } = body
   const joining = joiningOfInfo(status === undefined ? record.JoiningInfo.status : status)
   const career = record.CareerProfile
   return {
@@ -88,15 +89,24 @@ function withPreferences(record: MyRecord, body: Extract<Edit, { kind: 'preferen
     JoiningStatus: isOpenForJoin(joining),
     JoiningInfo: { status: status === undefined ? record.JoiningInfo.status : status },
     Preferences: { ...record.Preferences, ...kinds },
-    Opportunities: selectedJobRoles
-      ? { selectedJobRoles: selectedJobRoles.map(({ ID, Title = '' }) => ({ ID: Number(ID), Title })) }
-      : record.Opportunities,
+    Opportunities: withRoles(record.Opportunities, selectedJobRoles, rolesConfirmed),
     CareerProfile: {
       ...career,
       incomeCTC: number(currentCTC, career.incomeCTC),
       expectedCtc: number(expectedCTC, career.expectedCtc),
     },
   }
+}
+
+function withRoles(
+  before: MyRecord['Opportunities'],
+  sent: { ID: unknown; Title?: string | undefined }[] | undefined,
+  confirmed: boolean | undefined,
+): MyRecord['Opportunities'] {
+  const selectedJobRoles = sent?.map(({ ID, Title = '' }) => ({ ID: Number(ID), Title })) ?? before.selectedJobRoles
+  const idsOf = (roles: typeof selectedJobRoles) => roles.map(({ ID }) => ID)
+  const isChanged = !areSameRoles(idsOf(selectedJobRoles), idsOf(before.selectedJobRoles))
+  return { selectedJobRoles, unconfirmed: before.unconfirmed && !isChanged && !confirmed }
 }
 
 /* Requests may carry a number as text. */

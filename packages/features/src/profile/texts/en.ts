@@ -67,6 +67,7 @@ export const profileTexts = {
   'profile.payments': 'Go to payments',
   'profile.roles': 'Suitable job profiles',
   'profile.roles.none': 'No suitable jobs found',
+  'profile.roles.unconfirmed': 'Shown by the field at registration; the candidate has not confirmed them.',
   'profilePreview.label': 'Preview of the profile',
   'profilePreview.summary': 'Summary',
   'profilePreview.noSkills': 'No skills listed',

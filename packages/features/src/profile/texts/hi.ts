@@ -64,6 +64,7 @@ export const profile = {
   'profile.payments': 'भुगतान पर जाएँ',
   'profile.roles': 'उपयुक्त जॉब रोल',
   'profile.roles.none': 'कोई उपयुक्त जॉब रोल नहीं मिला',
+  'profile.roles.unconfirmed': 'रजिस्ट्रेशन में क्षेत्र के हिसाब से दिखे; उम्मीदवार ने इन्हें अभी सही नहीं बताया है।',
   'profilePreview.label': 'प्रोफ़ाइल की झलक',
   'profilePreview.summary': 'सारांश',
   'profilePreview.noSkills': 'कोई हुनर नहीं दिया है',

@@ -64,6 +64,7 @@ export const profile = {
   'profile.payments': 'पेमेंटवर जा',
   'profile.roles': 'योग्य जॉब रोल',
   'profile.roles.none': 'योग्य जॉब रोल सापडले नाहीत',
+  'profile.roles.unconfirmed': 'नोंदणीत क्षेत्रानुसार दिसले; उमेदवाराने अजून खात्री केलेली नाही.',
   'profilePreview.label': 'प्रोफाइलची झलक',
   'profilePreview.summary': 'सारांश',
   'profilePreview.noSkills': 'कौशल्ये दिलेली नाहीत',

@@ -5,7 +5,7 @@ import type { Person } from '@pramaan/demo-data/people/identity/person'
 import { type Random, streamOf } from '@pramaan/demo-data/random'
 import { type Role, works } from '@pramaan/demo-data/trades/roles'
 import { firstIds, type World } from '@pramaan/demo-data/world'
-import { mostSkills } from '@pramaan/domain/candidate'
+import { mostSkills, wishedRoles } from '@pramaan/domain/candidate'
 import { type Declined, declinedBy } from '@pramaan/domain/opening-fit'
 import type { Seed } from '../names/names-of.ts'
 import { writtenAs } from '../names/spelled.ts'
@@ -52,7 +52,7 @@ function truthOf({ career, person, left }: { career: Career; person: Person; lef
   return {
     id: account.id,
     role: career.role,
-    chosen: new Set(candidate.jobRoleIds),
+    chosen: new Set(wishedRoles(candidate)),
     left,
     worked: career.months > 0,
     years: left ? 0 : career.months / 12,

@@ -34,12 +34,16 @@ export function searchFigures(searches: readonly JudgedSearch[]): string {
   return table(['', ...searchHead], rows)
 }
 
-/** M4: of the searches that show reasons, those whose order the reasons give. */
+/** M4: of the searches that show reasons, those whose order the reasons give; and the reasons that no profile says. */
 export function reasonFigures(searches: readonly JudgedSearch[]): string {
   const shown = searches.filter(({ inOrder }) => inOrder !== undefined)
   const right = shown.filter(({ inOrder }) => inOrder).length
   const share = shown.length === 0 ? '-' : `${((100 * right) / shown.length).toFixed(1)} %`
-  return table(['', 'searches with reasons', 'in their order'], [['M4 (100 %)', String(shown.length), share]])
+  const sum = (of: 'shown' | 'untrue') => String(searches.reduce((all, { reasons }) => all + reasons[of], 0))
+  return table(
+    ['', 'searches with reasons', 'in their order', 'reasons shown', 'untrue'],
+    [['M4 (100 %, 0)', String(shown.length), share, sum('shown'), sum('untrue')]],
+  )
 }
 
 const irrelevant = ({ bareness }: ShownJob) => bareness === 'irrelevant'

@@ -1,4 +1,5 @@
-import { mostOpportunityRoles } from '@pramaan/domain/candidate'
+import { jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
+import { mostOpportunityRoles, relatedRoles } from '@pramaan/domain/candidate'
 import { notificationPreferences } from '@pramaan/domain/options'
 import type { Random } from '../../random.ts'
 import { type Role, works } from '../../trades/roles.ts'
@@ -9,6 +10,12 @@ export function preferredRoles(role: Role, random: Random): number[] {
   const { same, near } = neighbours.get(role.id) ?? { same: [], near: [] }
   const picked = [...random.sample(same, random.int(0, 3)), ...random.sample(near, random.int(0, 2))]
   return [...new Set([role.id, ...picked])].slice(0, mostOpportunityRoles)
+}
+
+/** The roles that the registration shows to everyone of a domain. */
+export function rolesShownOf(domainId: number): number[] {
+  const shown = relatedRoles(jobRoleRows, domainId)
+  return jobRoleRows.filter((role) => role.domainId === domainId && shown.includes(role.title)).map(({ id }) => id)
 }
 
 const neighbours = new Map(works.map(({ role }) => [role.id, neighboursOf(role)]))

@@ -73,6 +73,7 @@ export type Candidate = {
   generalSkills: string[]
   professionalSkills: string[]
   jobRoleIds: number[]
+  rolesUnconfirmed: boolean
   notifications: { preferences: string[]; settings: Record<'whatsapp' | 'sms' | 'email', boolean> }
   fullTime: boolean
   partTime: boolean

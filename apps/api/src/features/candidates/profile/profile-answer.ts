@@ -138,6 +138,7 @@ export function fullAnswer(profile: Profile, now: Date, links?: FileLinks): Full
         const title = titles.get(id)
         return title === undefined ? [] : [{ ID: id, Title: title }]
       }),
+      unconfirmed: candidate.rolesUnconfirmed,
     },
     HrComments: status ? answers : null,
     LastHrComments: answers,

@@ -1,7 +1,7 @@
 import type { Contract } from '@pramaan/contract'
 import type { Parsed } from '@pramaan/contract/endpoint'
 import type { Queryable } from '@pramaan/database/client'
-import { whyNotSkills } from '@pramaan/domain/candidate'
+import { areSameRoles, whyNotSkills } from '@pramaan/domain/candidate'
 import { dayOf } from '@pramaan/domain/india-day'
 import {
   infoOfJoining,
@@ -67,18 +67,28 @@ export async function jobRoleIdsOf(db: Queryable, chosen: NonNullable<Preference
   return ids
 }
 
+/** Whether a request says which roles a candidate looks for: it changes or confirms them. */
+function isSaid(
+  { jobRoleIds: stored }: Candidate,
+  sent: readonly number[] | undefined,
+  confirmed: boolean | undefined,
+) {
+  return confirmed === true || (sent !== undefined && !areSameRoles(sent, stored))
+}
+
 /** The columns that the job-search preferences write. */
 export async function preferenceColumns(
   db: Queryable,
   candidate: Candidate,
   request: Preferences,
 ): Promise<ProfileColumns['candidate']> {
-  const { status, currentCTC, expectedCTC, onField, selectedJobRoles, ...kinds } = request
+  const { status, currentCTC, expectedCTC, onField, selectedJobRoles, rolesConfirmed, ...kinds } = request
   const jobRoleIds = selectedJobRoles && (await jobRoleIdsOf(db, selectedJobRoles))
   return {
     ...onlySent({
       ...kinds,
       jobRoleIds,
+      rolesUnconfirmed: isSaid(candidate, jobRoleIds, rolesConfirmed) ? false : undefined,
       onSite: onField,
       incomeCtc: money(currentCTC),
       expectedCtc: money(expectedCTC),

@@ -77,7 +77,7 @@ function facetsOf(profile: SearchProfile, locations: readonly string[], lists: S
     }),
     ...(degreeId === undefined ? [] : [facetOf('degree', degreeId)]),
     ...(candidate.collegeId === null ? [] : [facetOf('college', candidate.collegeId)]),
-    ...candidate.jobRoleIds.map((id) => facetOf('role', id)),
+    ...candidate.wishedRoleIds.map((id) => facetOf('role', id)),
     ...availabilityFacets(profile, verified),
     ...passingFacets(profile),
   ]
@@ -101,7 +101,7 @@ function positionedWords(profile: SearchProfile, lists: SearchLists, now: Date) 
   const texts = {
     title: current,
     earlier,
-    role: candidate.jobRoleIds.map((id) => lists.roles.get(id)),
+    role: candidate.wishedRoleIds.map((id) => lists.roles.get(id)),
     skill: [...candidate.generalSkills, ...candidate.professionalSkills],
     employer: experiences.map(({ companyName }) => companyName),
   }
@@ -123,7 +123,7 @@ function wordsOf(profile: SearchProfile, locations: readonly string[], lists: Se
     ...schools,
     ...candidate.generalSkills,
     ...candidate.professionalSkills,
-    ...candidate.jobRoleIds.map((id) => lists.roles.get(id)),
+    ...candidate.wishedRoleIds.map((id) => lists.roles.get(id)),
     candidate.domainId === null ? null : lists.domains.get(candidate.domainId),
     ...educations.map(({ degree }) => degree),
     ...experiences.flatMap(({ title, companyName }) => [title, companyName]),

@@ -4,6 +4,7 @@ import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/d
 import { gradeOf, type ProfileConcept, type RequestedConcepts } from '@pramaan/domain/fit'
 import type { WordPosition } from '@pramaan/domain/search'
 import { inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { onceFor } from '../../../once-for.ts'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import { isNearby } from '../conditions/missed.queries.ts'
@@ -12,9 +13,14 @@ import { hasWordOrder, positionsIn } from './word-positions.queries.ts'
 
 type Missed = { missed: number[]; nearby: number[] }
 
+/** The concept that another one follows from. */
+const source = alias(concept, 'source')
+
 const ofCandidates = named(
-  prepare(sql`select ${concept.candidateId}, ${concept.conceptId}, ${concept.grade}, ${concept.sourceConceptId}
-    from ${concept} where ${concept.candidateId} = any(${sql.placeholder('ids')})
+  prepare(sql`select ${concept.candidateId}, ${concept.conceptId}, ${concept.grade}, ${concept.sourceConceptId}, ${source.grade}
+    from ${concept} left join ${concept} as source
+      on ${source.candidateId} = ${concept.candidateId} and ${source.conceptId} = ${concept.sourceConceptId}
+    where ${concept.candidateId} = any(${sql.placeholder('ids')})
       and ${concept.conceptId} = any(${sql.placeholder('concepts')})`),
 )
 
@@ -23,9 +29,9 @@ export async function readCandidateConcepts(db: Database, ids: readonly number[]
   const concepts = asked.flatMap(({ conceptIds }) => conceptIds)
   if (ids.length === 0 || concepts.length === 0) return new Map<number, ProfileConcept[]>()
   const rows = (await readRows(db, ofCandidates, { ids, concepts })) as number[][]
-  const graded = rows.flatMap(([candidateId = 0, conceptId = 0, grade = 0, sourceConceptId = 0]) => {
+  const graded = rows.flatMap(([candidateId = 0, conceptId = 0, grade = 0, sourceConceptId = 0, ofSource = 0]) => {
     const name = gradeOf(grade)
-    return name ? [{ candidateId, conceptId, sourceConceptId, grade: name }] : []
+    return name ? [{ candidateId, conceptId, sourceConceptId, grade: name, sourceGrade: gradeOf(ofSource) }] : []
   })
   return Map.groupBy(graded, ({ candidateId }) => candidateId)
 }

@@ -1,14 +1,16 @@
 import type { fit as fitShape, readPart } from '@pramaan/contract/search/match'
 import { fullerName, type Vocabulary } from '@pramaan/domain/concept'
-import { type FitReason, fitReasons, kindOf, requestedConcepts } from '@pramaan/domain/fit'
+import { type FitReason, factOf, fitReasons, kindOf, requestedConcepts } from '@pramaan/domain/fit'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { mayMean, type QueryPart, textsOf } from '@pramaan/domain/search-query'
 import type { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
 import { onceFor } from '../../../once-for.ts'
 import { listedWishesOf } from '../conditions/concept-conditions.queries.ts'
+import type { FoundRow } from '../paging/page.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import { type FoundWord, readCandidateConcepts, readMissed, readWordPositions } from './reasons.queries.ts'
+import { widelyMet } from './widely-met.ts'
 
 /** Why a candidate fits, in the API's form. */
 export type Fit = z.input<typeof fitShape>
@@ -21,17 +23,25 @@ export function reasonOf({ conceptIds, met }: FitReason, vocabulary: Vocabulary,
   const answered = met ? [met.conceptId] : conceptIds
   const asked = met || !words ? answered.map(label) : [...words]
   const kind = vocabulary.conceptOf(answered[0] ?? 0)?.kind ?? 'title'
-  return { asked, kind, grade: met?.grade ?? null, through }
+  const fact = met && factOf(met.grade, met.sourceGrade)
+  return { asked, kind, grade: met?.grade ?? null, fact, through }
 }
 
 /**
  * Why a candidate ranks where they do: the matches, the conditions that they meet and miss, the places of these that are
  * near, and where the words are that name no concept.
  */
-export type Reasons = { Fit: Fit; Met: number[]; Missed: number[]; Nearby: number[]; Found: FoundWord[] }
+export type Reasons = {
+  Fit: Fit
+  Met: number[]
+  Widely: number[]
+  Missed: number[]
+  Nearby: number[]
+  Found: FoundWord[]
+}
 
 /** For lists that are not ordered by fit. */
-export const noReasons: Reasons = { Fit: null, Met: [], Missed: [], Nearby: [], Found: [] }
+export const noReasons: Reasons = { Fit: null, Met: [], Widely: [], Missed: [], Nearby: [], Found: [] }
 
 /** The places of the conditions of a search's words. */
 const wishedAt = onceFor((read: ReadTerm) => listedWishesOf(read).map(({ from }) => from))
@@ -40,9 +50,10 @@ const wishedAt = onceFor((read: ReadTerm) => listedWishesOf(read).map(({ from })
 export async function findReasons(
   deps: Deps,
   read: ReadTerm | undefined,
-  ids: readonly number[],
+  rows: readonly FoundRow[],
 ): Promise<(id: number) => Reasons> {
   if (!read) return () => noReasons
+  const ids = rows.map(({ id }) => id)
   // What leads without a weight of its own repeats the others.
   const weighed = read.requested.filter(({ share }) => share > 0)
   const concepts = await readCandidateConcepts(deps.db, ids, weighed)
@@ -54,12 +65,16 @@ export async function findReasons(
       ?.words
   const fitOf = (id: number) =>
     fitReasons(weighed, concepts.get(id) ?? []).map((reason) => reasonOf(reason, read.vocabulary, wordsFor(reason)))
+  const cards = new Map(rows.map(({ id, card }) => [id, card]))
   return (id) => {
     const { missed: misses, nearby } = missed?.get(id) ?? { missed: [], nearby: [] }
+    // In a list that was not loosened everyone meets all of them.
+    const met = conditions.filter((from) => !misses.includes(from))
+    const card = cards.get(id)
     return {
       Fit: read.requested.length > 0 ? fitOf(id) : null,
-      // In a list that was not loosened everyone meets all of them.
-      Met: conditions.filter((from) => !misses.includes(from)),
+      Met: met,
+      Widely: card ? widelyMet(read, card).filter((from) => met.includes(from)) : [],
       Missed: misses,
       Nearby: nearby,
       Found: words.get(id) ?? [],

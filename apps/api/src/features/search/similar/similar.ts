@@ -34,7 +34,6 @@ export async function similarCandidates(deps: Deps, actor: Actor, candidateId: n
     few: true,
     employerId: actor.id,
   })
-  const ids = rows.map(({ id }) => id)
-  const reasonsOf = await findReasons(deps, read, ids)
+  const reasonsOf = await findReasons(deps, read, rows)
   return rows.map(({ id, card, shortlisted = null }) => ({ ...card, ID: id, shortlisted, ...reasonsOf(id) }))
 }

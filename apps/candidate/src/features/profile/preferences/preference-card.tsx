@@ -8,6 +8,7 @@ import { Card } from '@pramaan/ui/card'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import type { MyRecord } from '../../../record/my-record.ts'
+import { ConfirmRoles } from '../../../record/roles-to-confirm.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { SectionButton } from '../editing/edit-button.tsx'
 import type { OpenEdit } from '../editing/use-edit.ts'
@@ -46,6 +47,8 @@ export function PreferenceCard({ record, open }: { record: MyRecord; open: OpenE
           ...(showsSalaryExpectations(record.ExperienceLevel ?? 'Fresher') ? pay : []),
         ]}
       />
+      {record.Opportunities.unconfirmed && <p className="mt-3 mb-2 text-sm text-ink-muted">{t('confirmRoles.text')}</p>}
+      <ConfirmRoles record={record} />
     </Card>
   )
 }

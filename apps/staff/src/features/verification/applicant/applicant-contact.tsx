@@ -34,15 +34,18 @@ export function ApplicantContact({ candidate }: { candidate: Reviewed }) {
 /** The job roles that the applicant wants. */
 export function ApplicantRoles({ candidate }: { candidate: Reviewed }) {
   const t = useTexts()
-  const roles = candidate.Opportunities.selectedJobRoles
+  const { selectedJobRoles: roles, unconfirmed } = candidate.Opportunities
   if (roles.length === 0) return <p className="text-sm text-ink-muted">{t('verify.roles.none')}</p>
   return (
-    <ul className="flex flex-wrap gap-1.5 text-sm">
-      {roles.map(({ ID, Title }) => (
-        <li key={ID} className="max-w-full rounded-full border border-line px-2.5 py-0.5 font-medium wrap-anywhere">
-          {Title}
-        </li>
-      ))}
-    </ul>
+    <>
+      {unconfirmed && <p className="mb-2 text-sm text-ink-muted">{t('profile.roles.unconfirmed')}</p>}
+      <ul className="flex flex-wrap gap-1.5 text-sm">
+        {roles.map(({ ID, Title }) => (
+          <li key={ID} className="max-w-full rounded-full border border-line px-2.5 py-0.5 font-medium wrap-anywhere">
+            {Title}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

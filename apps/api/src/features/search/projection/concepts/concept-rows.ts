@@ -26,7 +26,7 @@ export function profileTexts(
     titles: texts(current),
     earlierTitles: earlier,
     skills: [...candidate.professionalSkills, ...candidate.generalSkills],
-    roles: texts(candidate.jobRoleIds.map((id) => lists.roles.get(id))),
+    roles: texts(candidate.wishedRoleIds.map((id) => lists.roles.get(id))),
     cities: locations,
     degrees: texts(degrees),
     schooling: texts(passed),

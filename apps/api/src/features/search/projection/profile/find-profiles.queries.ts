@@ -13,6 +13,7 @@ import {
   locations,
   vspApplications,
 } from '@pramaan/database/schema'
+import { wishedRoles } from '@pramaan/domain/candidate'
 import { foldText } from '@pramaan/domain/fold-text'
 import { roles } from '@pramaan/domain/role'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
@@ -49,7 +50,8 @@ export async function findProfiles(db: Queryable, candidateIds: readonly number[
   const workedBy = Map.groupBy(worked, ({ candidateId }) => candidateId)
   return people.map((person) => {
     const { id } = person.account
-    return { ...person, educations: studiedBy.get(id) ?? [], experiences: workedBy.get(id) ?? [] }
+    const candidate = { ...person.candidate, wishedRoleIds: wishedRoles(person.candidate) }
+    return { ...person, candidate, educations: studiedBy.get(id) ?? [], experiences: workedBy.get(id) ?? [] }
   })
 }
 
@@ -58,7 +60,7 @@ export async function readLists(db: Queryable, profiles: readonly SearchProfile[
   const people = profiles.map(({ candidate }) => candidate)
   const locationNames = profiles.flatMap(({ candidate, hrComments }) => [candidate.location, hrComments?.jobLocation])
   const degrees = people.map(({ degree }) => degree)
-  const roleIds = people.flatMap(({ jobRoleIds }) => jobRoleIds)
+  const roleIds = people.flatMap(({ wishedRoleIds }) => wishedRoleIds)
   const domainIds = people.flatMap(({ domainId }) => domainId ?? [])
   return searchLists({
     locations: await listed(db, locations, locations.id, locations.location, locationNames),

@@ -42,7 +42,8 @@ type Candidate = {
   currentJob: string | null
   generalSkills: readonly string[]
   professionalSkills: readonly string[]
-  jobRoleIds: readonly number[]
+  /** The roles that they look for: not those that nobody confirmed. */
+  wishedRoleIds: readonly number[]
   fullTime: boolean
   partTime: boolean
   internship: boolean

@@ -22,6 +22,7 @@ export const columns: Readonly<Record<string, string>> = {
   domainId: 'Field of work',
   currentDomainId: 'Field of work now',
   jobRoleIds: 'Job profiles',
+  rolesUnconfirmed: 'Roles as the registration showed them, not confirmed',
   actorId: 'By',
   byId: 'By',
   movedBy: 'By',

@@ -39,6 +39,7 @@ export const columns: Readonly<Record<string, string>> = {
   generalSkills: 'सामान्य हुनर',
   professionalSkills: 'पेशेवर हुनर',
   jobRoleIds: 'रोल',
+  rolesUnconfirmed: 'रोल जैसे रजिस्ट्रेशन में दिखे, पक्के नहीं किए',
   payOnCv: 'CV में वेतन और जॉइनिंग',
   fullTime: 'फ़ुल टाइम',
   partTime: 'पार्ट टाइम',

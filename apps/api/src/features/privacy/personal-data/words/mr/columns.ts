@@ -39,6 +39,7 @@ export const columns: Readonly<Record<string, string>> = {
   generalSkills: 'सामान्य कौशल्ये',
   professionalSkills: 'व्यावसायिक कौशल्ये',
   jobRoleIds: 'रोल',
+  rolesUnconfirmed: 'रोल नोंदणीत दिसले तसे, खात्री केलेली नाही',
   payOnCv: 'CV मध्ये पगार आणि रुजू होणे',
   fullTime: 'पूर्णवेळ',
   partTime: 'अर्धवेळ',

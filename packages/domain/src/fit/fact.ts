@@ -1,0 +1,96 @@
+import type { Vocabulary } from '../concept/concept.ts'
+import { conceptsNamed } from './concepts-named.ts'
+import type { Grade } from './grade.ts'
+import { knowsWork } from './known-work.ts'
+import { withMeantTitles } from './meant-titles.ts'
+import type { ProfileConcept } from './profile-concepts.ts'
+import type { ProfileTexts } from './profile-texts.ts'
+
+/**
+ * The facts that a reason may rest on (D72): the person works or worked as something, lists what they know or learned,
+ * chose what they look for, or wrote of it.
+ */
+export const facts = ['works', 'worked', 'lists', 'wants', 'writes'] as const
+
+/** What a person has said, on which a reason rests. */
+export type Fact = (typeof facts)[number]
+
+/** The fact behind each grade; where it may be one of several, the fact behind the concept that it follows from. */
+const factOfGrade: Readonly<Record<Grade, Fact | 'source'>> = {
+  title: 'works',
+  'skilled-role': 'wants',
+  skill: 'lists',
+  'usual-skill': 'works',
+  'narrower-skill': 'lists',
+  'new-role': 'wants',
+  'earlier-title': 'worked',
+  'earlier-skill': 'worked',
+  'close-title': 'works',
+  'close-role': 'source',
+  'role-skills': 'lists',
+  'left-title': 'worked',
+  role: 'wants',
+  'similar-work': 'worked',
+  related: 'source',
+  mention: 'writes',
+  'cv-text': 'writes',
+}
+
+/** The fact that a reason rests on; `sourceGrade` is the grade of the concept that it follows from. */
+export function factOf(grade: Grade, sourceGrade: Grade | undefined): Fact {
+  const fact = factOfGrade[grade]
+  if (fact !== 'source') return fact
+  const ofSource = sourceGrade && factOfGrade[sourceGrade]
+  return ofSource === undefined || ofSource === 'source' ? 'lists' : ofSource
+}
+
+type List = keyof ProfileTexts
+
+/** The texts of a profile that may say what a reason of this grade follows from. */
+const listsOf: Readonly<Record<Grade, readonly List[]>> = {
+  title: ['titles'],
+  'skilled-role': ['roles'],
+  skill: ['skills', 'degrees'],
+  'usual-skill': ['titles'],
+  'narrower-skill': ['skills', 'titles', 'earlierTitles'],
+  'new-role': ['roles'],
+  'earlier-title': ['earlierTitles', 'schooling'],
+  'earlier-skill': ['titles', 'earlierTitles'],
+  'close-title': ['titles'],
+  'close-role': ['roles', 'earlierTitles'],
+  'role-skills': ['skills'],
+  'left-title': ['titles'],
+  role: ['roles', 'domains', 'cities'],
+  'similar-work': ['titles', 'earlierTitles'],
+  related: ['titles', 'earlierTitles', 'skills', 'degrees', 'schooling', 'roles', 'domains', 'cities', 'mentions'],
+  mention: ['mentions'],
+  'cv-text': ['cvText'],
+}
+
+/** The grades that say of a role that at least half of its usual skills are listed. */
+const skilled: readonly Grade[] = ['skilled-role', 'new-role', 'role-skills']
+
+const kinds = ['title', 'skill', 'degree', 'domain', 'city'] as const
+
+/**
+ * Says of a profile's reasons whether it says what they rest on: one of the texts that the grade is of names the concept
+ * that the reason follows from, and where skills are counted, they are listed.
+ */
+export function factsIn(profile: ProfileTexts, vocabulary: Vocabulary) {
+  const texts = withMeantTitles(profile, vocabulary)
+  const named = (text: string) => kinds.flatMap((kind) => conceptsNamed(text, [kind], vocabulary)).map(({ id }) => id)
+  const written = (text: string) =>
+    vocabulary.conceptsIn(text, kinds).flatMap(({ concepts }) => concepts.map(({ id }) => id))
+  const { cvText, mentions, ...lists } = texts
+  const said = new Map<string, ReadonlySet<number>>(
+    Object.entries(lists).map(([list, some]) => [list, new Set(some.flatMap(named))]),
+  )
+  said.set('mentions', new Set(mentions.flatMap(written))).set('cvText', new Set(written(cvText)))
+  const listed = [...(said.get('skills') ?? []), ...(said.get('titles') ?? [])]
+  const skills = new Set(listed.flatMap((id) => [id, ...vocabulary.broaderOf(id)]))
+  return ({ grade, sourceConceptId }: Pick<ProfileConcept, 'grade' | 'sourceConceptId'>): boolean => {
+    const hasSkills = !skilled.includes(grade) || knowsWork(sourceConceptId, { skills }, vocabulary)
+    const isSaid = grade === 'role-skills' || listsOf[grade].some((list) => said.get(list)?.has(sourceConceptId))
+    return hasSkills && isSaid
+  }
+}
