@@ -95,7 +95,9 @@ describe('best match', () => {
     await aFindable({ ...looking, currentPosition: 'Software Engineer' }, named('Asha Rao'))
     const { items, reading } = await search({ term: 'java developer' })
     expect(items.map(({ FullName }) => FullName)).toEqual(['Asha Rao'])
-    expect(items[0]?.Fit).toEqual([{ asked: ['Software Developer'], kind: 'title', grade: 'title', fact: 'works', through: null }])
+    expect(items[0]?.Fit).toEqual([
+      { asked: ['Software Developer'], kind: 'title', grade: 'title', fact: 'works', through: null },
+    ])
     expect(reading.map(({ texts, instead }) => [texts, instead.includes('Software Developer')])).toEqual([
       [['Java Developer'], true],
     ])

@@ -203,6 +203,16 @@ describe('opportunities', () => {
     expect(screen.queryByText(/Your work/)).toBeNull()
   })
 
+  test('ask whose roles nobody touched whether they are right, until they confirm them', async () => {
+    const { roleId } = await roleCalled('Java Developer')
+    const person = await api.aCandidate({ jobRoleIds: [roleId], rolesUnconfirmed: true })
+    const { user } = await shownTo(person, '/opportunity')
+    await screen.findByRole('heading', { level: 2, name: 'Roles of your field' })
+    await user.click(screen.getByRole('button', { name: 'These are right' }))
+    await screen.findByRole('heading', { level: 2, name: 'Roles you chose' })
+    expect(screen.queryByRole('button', { name: 'These are right' })).toBeNull()
+  })
+
   test('say of who tells nothing of their work which of their degrees leads to a job', async () => {
     const degree = 'Bachelor of Education (B.Ed)'
     const { roleId, domainId } = await roleCalled('Primary School Teacher')
