@@ -43,13 +43,13 @@ export const selectedJobRoles = z
   .array(z.object({ ID: id, Title: z.string().optional() }))
   .max(mostOpportunityRoles, 'At most 20 job roles.')
 
-const wanted = z.object({ selectedJobRoles: z.array(z.object({ ID: id, Title: z.string() })) })
+const roleList = z.object({ selectedJobRoles: z.array(z.object({ ID: id, Title: z.string() })) })
 
 /** A candidate's roles for themselves and staff: `unconfirmed` are those that the registration showed and nobody touched. */
-export const opportunities = wanted.extend({ unconfirmed: z.boolean() })
+export const opportunities = roleList.extend({ unconfirmed: z.boolean() })
 
 /** The roles that a candidate looks for: unconfirmed ones are no wish, and nobody else sees them (D72). */
 export const wishedOpportunities = z.preprocess(
   (all) => (opportunities.safeParse(all).data?.unconfirmed ? { selectedJobRoles: [] } : all),
-  wanted,
+  roleList,
 )

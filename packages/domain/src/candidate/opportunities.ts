@@ -47,7 +47,7 @@ export function areSameRoles<R>(one: readonly R[], other: readonly R[]): boolean
   return one.length === other.length && one.every((role) => other.includes(role))
 }
 
-/** Whether roles are just those that the opportunities step shows of a domain, so that nobody has chosen any. */
+/** Whether roles are just those that the opportunities step shows of a domain, because nobody chose any. */
 export function areUntouched(
   chosen: readonly string[],
   roles: readonly Pick<JobRole, 'title' | 'domainId'>[],

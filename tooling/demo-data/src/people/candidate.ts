@@ -66,12 +66,12 @@ function imageOf(world: World, accountId: number, gender: Candidate['gender']): 
 
 /** Most people chose a few roles; some left those that the registration shows of their field, and never confirmed them. */
 function rolesOf({ seed }: World, accountId: number, written: Pick<Candidate, 'domainId' | 'jobRoleIds'>) {
-  const own = written.jobRoleIds.slice(0, 1)
+  const ownRole = written.jobRoleIds.slice(0, 1)
   const shown = rolesShownOf(written.domainId)
-  const isOne = accountId >= firstIds.candidate && !isCast(accountId) && own.every((role) => shown.includes(role))
+  const isOne = accountId >= firstIds.candidate && !isCast(accountId) && ownRole.every((role) => shown.includes(role))
   if (!isOne || !streamOf(seed, 'roles', accountId).chance(0.2))
     return { jobRoleIds: written.jobRoleIds, rolesUnconfirmed: false }
-  return { jobRoleIds: [...new Set([...own, ...shown])], rolesUnconfirmed: true }
+  return { jobRoleIds: [...new Set([...ownRole, ...shown])], rolesUnconfirmed: true }
 }
 
 /** The strength that the server would store of a profile. */

@@ -62,10 +62,10 @@ function profileOf(person: Person): SearchProfile {
 /** What a person's profile says, as the search reads it. */
 export function textsOf(person: Person, now: Date): ProfileTexts {
   const profile = profileOf(person)
-  const places = workLocations(profile, person.vspApplication?.verified === true)
+  const locations = workLocations(profile, person.vspApplication?.verified === true)
   return profileTexts(
     profile,
-    places.filter((place) => place !== anyLocation),
+    locations.filter((location) => location !== anyLocation),
     lists,
     now,
   )

@@ -53,7 +53,7 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'card.fit.domain.close-role.worked': '{name} मध्ये काम केले: {through}',
   'card.fit.domain.close-role.wants': '{name} मध्ये काम हवे आणि किमान निम्मी नेहमीची कौशल्ये आहेत: {through}',
   'card.met.join': 'रुजू होण्यास तयार',
-  'card.met.anywhere': '{name} येथे जाण्यास तयार',
+  'card.met.anywhere': '{name} इथे जाण्यास तयार',
   'card.fit.earlier-title': 'आधी {name}',
   'card.fit.earlier-title.through': '{name}, आधी {through} म्हणून',
   'card.fit.skilled-role': '{name} म्हणून काम हवे आणि या पदाची किमान निम्मी नेहमीची कौशल्ये आहेत',

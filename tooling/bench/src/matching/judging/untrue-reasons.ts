@@ -15,18 +15,18 @@ type Part = { kind: string; concept: ConceptKind | null; from: number; texts: re
 
 /**
  * Counts, for a person as stored, the reasons of a row that their profile does not say: of what was asked for, and of
- * places and days that it is shown to meet.
+ * cities and days that it is shown to meet.
  */
 export function untrueReasonsOf(person: Person, now: Date, vocabulary: Vocabulary) {
   const texts = textsOf(person, now)
   const isFact = factsIn(texts, vocabulary)
-  const places = new Set(
+  const cityIds = new Set(
     profileConcepts({ ...emptyProfile, cities: texts.cities }, vocabulary).map(({ conceptId }) => conceptId),
   )
   const named = (label: string) => vocabulary.exact(label, [...conceptKinds]).map(({ id }) => id)
   const isTrue = (grade: Grade, label: string) => named(label).some((id) => isFact({ grade, sourceConceptId: id }))
   const lives = ({ texts: cities }: Part) =>
-    cities.flatMap(named).some((id) => [id, ...vocabulary.narrowerOf(id)].some((place) => places.has(place)))
+    cities.flatMap(named).some((id) => [id, ...vocabulary.narrowerOf(id)].some((city) => cityIds.has(city)))
   const noted = person.vspApplication?.verified ? person.hrComments?.availability : undefined
   const isSoon = ({ most }: Part) => noted === immediateAvailability || (Boolean(most) && noted === 'Within 30 days')
   return ({ Fit, Met = [], Widely = [] }: ShownReasons, reading: readonly Part[]): number => {
@@ -34,8 +34,8 @@ export function untrueReasonsOf(person: Person, now: Date, vocabulary: Vocabular
       ({ asked, grade, through }) => grade && ![through ?? asked].flat().some((label) => isTrue(grade, label)),
     )
     const claimed = reading.filter(({ from }) => Met.includes(from) && !Widely.includes(from))
-    const places = claimed.filter((part) => part.concept === 'city' && !lives(part))
+    const notThere = claimed.filter((part) => part.concept === 'city' && !lives(part))
     const days = claimed.filter((part) => part.kind === 'joining' && !isSoon(part))
-    return untrue.length + places.length + days.length
+    return untrue.length + notThere.length + days.length
   }
 }
