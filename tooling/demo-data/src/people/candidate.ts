@@ -38,6 +38,8 @@ type Bones = {
   identity: Identity
   phone?: string
   complete?: boolean
+  /** Whether the person chose their roles for certain. */
+  choosesRoles?: boolean
 }
 
 /** A person whole, from a career and an identity. */
@@ -48,7 +50,7 @@ export function personOf(world: World, bones: Bones, random: Random): Person {
   const written = candidateOf(bones, { educations, experiences, bornIn }, random)
   const candidate = {
     ...written,
-    ...rolesOf(world, account.id, written),
+    ...(bones.choosesRoles ? { rolesUnconfirmed: false } : rolesOf(world, account.id, written)),
     image: imageOf(world, account.id, written.gender),
     updatedAt: account.updatedAt,
   }

@@ -66,7 +66,7 @@ test('earlier accounts: exactly the roles that a domain shows were chosen by nob
   const untouched = await aFindable({ jobRoleIds: ids.toReversed() })
   const chosen = await aFindable({ jobRoleIds: ids.slice(1) })
   const none = await aFindable({ jobRoleIds: [] })
-  await migrateAgain(api.db, '0067_roles-to-confirm')
+  await migrateAgain(api.db, '0068_roles-to-confirm')
   const isUnconfirmed = async ({ id }: { id: number }) =>
     (await api.db.select().from(candidates).where(eq(candidates.accountId, id)))[0]?.rolesUnconfirmed
   expect(await isUnconfirmed(untouched)).toBe(true)

@@ -111,7 +111,11 @@ export function judgedPerson(world: World, seed: Seed, index: number): JudgedPer
   const random = streamOf(world.seed, 'judged', index)
   const career = careerOf(random, world.now)
   const identity = identityOf(career.trade.women, random)
-  const made = personOf(world, { index, accountId: firstIds.candidate + index, career, identity }, random)
+  const made = personOf(
+    world,
+    { index, accountId: firstIds.candidate + index, career, identity, choosesRoles: true },
+    random,
+  )
   const left = career.months > 0 && random.chance(shares.changes) ? otherWork(career.role, random) : undefined
   const truth = truthOf({ career, person: made, left })
   return { truth, ...inOwnWords(made, truth, seed, random) }
