@@ -28,6 +28,7 @@ export function DrivePass({ drive }: { drive: Drive }) {
       <SectionHeader title={t('drives.pass')} description={t('drives.pass.text')} className="mb-4" />
       <p className="mb-3 text-lg font-semibold">{FullName}</p>
       <DriveDay
+        narrow
         drive={drive}
         more={[
           { label: t('drives.pass.contact'), value: <Contact drive={drive} /> },

@@ -45,7 +45,9 @@ export function DriveTimeline({ drive }: { drive: Drive }) {
         <WithdrawButton application={application} />
       </div>
       {takesPart(drive.status ?? 'NotApplied') && isOpen(lastDay(drive), now()) && (
-        <p className="text-sm text-ink-muted">{t('withdraw.paid')}</p>
+        <p className="text-sm text-ink-muted">
+          {drive.ContactPhone ? t('withdraw.paid', { phone: drive.ContactPhone }) : t('withdraw.paid.help')}
+        </p>
       )}
     </Card>
   )

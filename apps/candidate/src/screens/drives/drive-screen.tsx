@@ -42,15 +42,16 @@ export function DriveScreen() {
 function DrivePage({ drive }: { drive: DriveWithJobs }) {
   const t = useTexts()
   const { now } = usePlatform()
+  const hasPass = drive.status !== null && takesPart(drive.status)
   const seal = isOpen(lastDay(drive), now()) ? t('drive.takesPart') : t('drive.feePaid')
   return (
     <>
-      <DriveHero drive={drive} seal={drive.status && takesPart(drive.status) ? seal : undefined} />
+      <DriveHero drive={drive} seal={hasPass ? seal : undefined} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-6">
         <DriveFigures drive={drive} />
         <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ApplicationCard drive={drive} />
-          {drive.status && takesPart(drive.status) && <DrivePass drive={drive} />}
+          {hasPass && <DrivePass drive={drive} />}
           <div>
             <ShareButton title={drive.Title} path={`/drive-detail?ID=${drive.ID}`} />
           </div>
@@ -62,7 +63,7 @@ function DrivePage({ drive }: { drive: DriveWithJobs }) {
               {t('drives.jobs.see', { n: drive.Jobs.length })}
             </TextLink>
           )}
-          <DriveSections drive={drive} eligibility={<Eligibility drive={drive} />} />
+          <DriveSections drive={drive} hasPass={hasPass} eligibility={<Eligibility drive={drive} />} />
         </div>
       </div>
     </>

@@ -78,5 +78,6 @@ export const applicationsTexts = {
   'withdraw.done': 'You withdrew. Changed your mind?',
   'withdraw.undone': 'Your application is active again',
   'withdraw.employer': 'The employer',
-  'withdraw.paid': 'Your seat is paid, so you can’t withdraw here. If you can’t come, tell the HR team when they call.',
+  'withdraw.paid': 'Your seat is paid, so you can’t withdraw here. If you can’t come, call {phone}.',
+  'withdraw.paid.help': 'Your seat is paid, so you can’t withdraw here. If you can’t come, write to us under Help.',
 } as const

@@ -13,8 +13,16 @@ export function saysTheDay({ Venue, ReportingTime, Bring }: DayOfDrive): boolean
   return Boolean(Venue || ReportingTime || Bring)
 }
 
-/** When and where candidates come, and what they bring; `more` are further facts. */
-export function DriveDay({ drive, more = [] }: { drive: DayOfDrive; more?: { label: string; value: ReactNode }[] }) {
+type DriveDayProps = {
+  drive: DayOfDrive
+  /** Further facts. */
+  more?: { label: string; value: ReactNode }[]
+  /** Each long fact on a line of its own, for a narrow card. */
+  narrow?: boolean
+}
+
+/** When and where candidates come, and what they bring. */
+export function DriveDay({ drive, more = [], narrow = false }: DriveDayProps) {
   const t = useFeatureTexts()
   const day = wireDayText(drive.FromDate)
   const time = drive.ReportingTime
@@ -24,8 +32,8 @@ export function DriveDay({ drive, more = [] }: { drive: DayOfDrive; more?: { lab
       phoneRows
       items={[
         { label: t('drive.reporting'), value: time ? t('drive.reporting.at', { day, time }) : day },
-        { label: t('drive.venue'), value: drive.Venue && <Venue address={drive.Venue} /> },
-        { label: t('drive.bring'), value: drive.Bring && <Lines text={drive.Bring} /> },
+        { label: t('drive.venue'), value: drive.Venue && <Venue address={drive.Venue} />, wide: narrow },
+        { label: t('drive.bring'), value: drive.Bring && <Lines text={drive.Bring} />, wide: narrow },
         ...more,
       ]}
     />

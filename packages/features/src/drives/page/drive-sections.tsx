@@ -8,16 +8,25 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Drive } from '../drive-shapes.ts'
 import { DriveDay, saysTheDay } from './drive-day.tsx'
 
+type DriveSectionsProps = {
+  drive: Drive
+  eligibility: ReactNode
+  /** A pass beside it says the day already. */
+  hasPass?: boolean
+}
+
 /**
  * What a drive offers and requires: the day, highlights, eligibility, requirements, questions, companies; N/A if empty (001 §2).
  */
-export function DriveSections({ drive, eligibility }: { drive: Drive; eligibility: ReactNode }) {
+export function DriveSections({ drive, eligibility, hasPass = false }: DriveSectionsProps) {
   const t = useFeatureTexts()
   return (
     <Card flush as="div">
-      <Section title={t('drive.day')} empty={!saysTheDay(drive)}>
-        <DriveDay drive={drive} />
-      </Section>
+      {!hasPass && (
+        <Section title={t('drive.day')} empty={!saysTheDay(drive)}>
+          <DriveDay drive={drive} />
+        </Section>
+      )}
       <Section title={t('drive.highlights')} empty={drive.Highlights.length === 0}>
         <ul className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
           {drive.Highlights.map(({ title }) => (
