@@ -31,8 +31,10 @@ const apiFeatures = {
   'cv-text': ['files', 'search'],
   candidates: ['cv-text', 'files', 'interest', 'reference', 'search', 'session', 'skills', 'visibility'],
   help: ['files', 'notifications'],
-  // What waits for the staff includes questions.
-  verification: ['candidates', 'files', 'help', 'notifications', 'reference', 'search'],
+  // An employer is notified of what staff decided about the company.
+  companies: ['notifications'],
+  // What waits for the staff includes questions and companies.
+  verification: ['candidates', 'companies', 'files', 'help', 'notifications', 'reference', 'search'],
   directory: ['candidates', 'search', 'verification'],
   contacts: ['candidates', 'search', 'visibility'],
   resume: ['candidates', 'search', 'visibility'],
@@ -74,8 +76,6 @@ const apiFeatures = {
   // Accounts, the companies among them, and how people come in.
   accounts: ['job-changes', 'privacy', 'search', 'session', 'visibility'],
   staff: ['notifications', 'session'],
-  // An employer is notified of what staff decided about the company.
-  companies: ['notifications'],
   // A company's page counts its jobs, searches and opened contacts and knows its plan; no two accounts have one e-mail.
   employers: ['companies', 'contacts', 'files', 'jobs', 'notifications', 'payments', 'search', 'session'],
   // The figures count people, courses and jobs by the conditions of their lists.

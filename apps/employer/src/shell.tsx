@@ -16,6 +16,7 @@ import { TopNavShell } from '@pramaan/ui/top-nav-shell'
 import { Briefcase, Columns3, Gauge, Inbox, Landmark, LifeBuoy, MessageSquare, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { CompanyNote } from './company/company-note.tsx'
 import { menu, tabs } from './menu.ts'
 import { MessagesLink } from './messages-link.tsx'
 import { paths } from './paths.ts'
@@ -62,6 +63,7 @@ export function EmployerShell({ children }: { children: ReactNode }) {
           band={bandHolder}
           actionBar={barHolder || undefined}
         >
+          <CompanyNote />
           {children}
           {mark}
           {settled && <ScrollMemory />}

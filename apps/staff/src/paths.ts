@@ -29,6 +29,7 @@ export const paths = {
   invitations: '/staff-invitations',
   messages: '/messages',
   helpQuestions: '/help-questions',
+  companies: '/companies',
   newOrder: '/newOrder',
   orders: '/orders',
   items: '/items',

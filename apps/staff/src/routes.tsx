@@ -51,6 +51,7 @@ const allApplicants: LoadScreen = () =>
   import('./screens/jobs/all-applicants-screen.tsx').then((m) => m.AllApplicantsScreen)
 const newJob: LoadScreen = () => import('@pramaan/features/jobs/form/job-form-page.tsx').then((m) => m.JobFormPage)
 const messages: LoadScreen = () => import('./screens/messages/messages-screen.tsx').then((m) => m.MessagesScreen)
+const companies: LoadScreen = () => import('./screens/companies/companies-screen.tsx').then((m) => m.CompaniesScreen)
 const helpQuestions: LoadScreen = () =>
   import('./screens/help-questions/help-questions-screen.tsx').then((m) => m.HelpQuestionsScreen)
 const storeLoading: LoadScreen = () =>
@@ -190,6 +191,7 @@ export const routes: AppRoutes<AddressOf<'staff'>> = {
       palette: true,
     },
     '/settings': { screen: settings, for: staffRoles, title: 'titles.settings', palette: true },
+    [paths.companies]: { screen: companies, for: ['Admin', 'hr'], title: 'titles.companies' },
     [paths.helpQuestions]: { screen: helpQuestions, for: ['Admin', 'hr'], title: 'titles.helpQuestions' },
     [paths.messages]: { screen: messages, for: admin, title: 'titles.messages' },
     [paths.storeLoading]: { screen: storeLoading, for: admin, title: 'titles.storeLoading', under: [paths.newOrder] },

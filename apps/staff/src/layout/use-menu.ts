@@ -3,7 +3,15 @@ import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useIsCurrent } from '@pramaan/app-shell/router/app-map.ts'
 import { may } from '@pramaan/domain/capability'
 import type { NavItem } from '@pramaan/ui/nav-item'
-import { LifeBuoy, MailWarning, MessageCircleQuestionMark, Settings2, ShoppingBag, UserPlus } from 'lucide-react'
+import {
+  Building,
+  LifeBuoy,
+  MailWarning,
+  MessageCircleQuestionMark,
+  Settings2,
+  ShoppingBag,
+  UserPlus,
+} from 'lucide-react'
 import { menuOf } from '../menu.ts'
 import { adminPaths, paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -28,6 +36,7 @@ export function useMenu(): { items: NavItem[]; moreItems: NavItem[] } {
     ...(may(role, 'runStore') ? [item(paths.newOrder, t('titles.store'), ShoppingBag)] : []),
     ...(may(role, 'inviteStaff') ? [item(paths.invitations, t('titles.invitations'), UserPlus)] : []),
     ...(may(role, 'manageUsers') ? [item(adminPaths.people, t('titles.administration'), Settings2)] : []),
+    ...(may(role, 'confirmCompanies') ? [item(paths.companies, t('titles.companies'), Building)] : []),
     ...(may(role, 'answerHelp')
       ? [item(paths.helpQuestions, t('titles.helpQuestions'), MessageCircleQuestionMark)]
       : []),

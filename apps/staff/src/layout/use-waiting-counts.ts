@@ -16,7 +16,7 @@ export function useWaitingCounts(): ReadonlyMap<string, number> {
   })
   // An Admin's menu has the drives alone (002, section 2.2), whose list also says how many wait for each.
   const isListed = menuOf(role).menu.some(({ path }) => path === paths.driveList)
-  const { vsp = 0, employers = 0, drives = 0, questions = 0 } = data?.data ?? {}
+  const { vsp = 0, employers = 0, drives = 0, questions = 0, companies = 0 } = data?.data ?? {}
   const counts: readonly [string, number][] = [
     [paths.vsp, vsp],
     [paths.applicants, vsp],
@@ -24,6 +24,7 @@ export function useWaitingCounts(): ReadonlyMap<string, number> {
     [paths.driveList, drives],
     [paths.drives, isListed ? 0 : drives],
     [paths.helpQuestions, questions],
+    [paths.companies, companies],
   ]
   return new Map(counts.filter(([, count]) => count > 0))
 }

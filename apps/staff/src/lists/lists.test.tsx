@@ -150,6 +150,7 @@ test.each([
   paths.searchUrl,
   paths.scrapper,
   paths.helpQuestions,
+  paths.companies,
   '/admin-jobs',
   adminPaths.people,
   adminPaths.audit,

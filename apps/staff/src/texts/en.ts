@@ -2,6 +2,7 @@ import { featureTexts } from '@pramaan/features/texts/en.ts'
 import { postingTexts } from '@pramaan/features/texts/posting.ts'
 import { auditTexts } from './administration/audit/en.ts'
 import { campaignTexts } from './administration/campaigns/en.ts'
+import { companyTexts } from './administration/companies/en.ts'
 import { conceptTexts } from './administration/concepts/en.ts'
 import { couponTexts } from './administration/coupons/en.ts'
 import { erasureTexts } from './administration/erasures/en.ts'
@@ -39,6 +40,7 @@ export const texts = {
   ...conceptTexts,
   ...couponTexts,
   ...erasureTexts,
+  ...companyTexts,
   ...helpQuestionTexts,
   ...invitationTexts,
   ...messageTexts,

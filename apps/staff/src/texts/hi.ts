@@ -3,6 +3,7 @@ import { hi as kit } from '@pramaan/features/texts/hi.ts'
 import { posting } from '@pramaan/features/texts/posting-hi.ts'
 import { audit } from './administration/audit/hi.ts'
 import { campaigns } from './administration/campaigns/hi.ts'
+import { companies } from './administration/companies/hi.ts'
 import { concepts } from './administration/concepts/hi.ts'
 import { coupons } from './administration/coupons/hi.ts'
 import { erasures } from './administration/erasures/hi.ts'
@@ -41,6 +42,7 @@ export const hi: Translation = {
     ...concepts,
     ...coupons,
     ...erasures,
+    ...companies,
     ...helpQuestions,
     ...invitations,
     ...messages,

@@ -3,6 +3,7 @@ import { mr as kit } from '@pramaan/features/texts/mr.ts'
 import { posting } from '@pramaan/features/texts/posting-mr.ts'
 import { audit } from './administration/audit/mr.ts'
 import { campaigns } from './administration/campaigns/mr.ts'
+import { companies } from './administration/companies/mr.ts'
 import { concepts } from './administration/concepts/mr.ts'
 import { coupons } from './administration/coupons/mr.ts'
 import { erasures } from './administration/erasures/mr.ts'
@@ -41,6 +42,7 @@ export const mr: Translation = {
     ...concepts,
     ...coupons,
     ...erasures,
+    ...companies,
     ...helpQuestions,
     ...invitations,
     ...messages,

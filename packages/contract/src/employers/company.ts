@@ -58,6 +58,7 @@ export const companies = {
     path: '/company',
     summary: 'Give the company’s GSTIN or CIN, which staff look at',
     allow: ['Employer'],
+    steps: 'any',
     body: z.strictObject({ Number: companyNumber }),
     answer: answers(companyProof),
     refusals: [],

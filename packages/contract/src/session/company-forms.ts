@@ -2,7 +2,6 @@ import { genders } from '@pramaan/domain/gender'
 import { designations, workDomains } from '@pramaan/domain/options'
 import { z } from 'zod'
 import { alias } from '../alias.ts'
-import { companyNumber } from '../employers/company-number.ts'
 import { emailAddress, typedPhone } from '../typed.ts'
 import { id, nameLine } from '../wire.ts'
 
@@ -31,8 +30,6 @@ export const employerProfile = companyProfile.extend({
   ID: id,
   role: z.literal('Employer').optional(),
   mobileNumber: typedPhone.optional(),
-  /** The company's GSTIN or CIN (D67). */
-  companyNumber: companyNumber.optional(),
 })
 
 /** The second names of the employer's fields (document 002 §3, §7, D16). */

@@ -199,10 +199,10 @@ export const verification = {
     method: 'GET',
     path: '/verification-waiting',
     summary:
-      'How many wait: for verification, of those who applied to an employer too, to take part in a drive, and for an ' +
-      'answer to a question, for roles that answer them',
+      'How many wait: for verification, of those who applied to an employer too, to take part in a drive, for an ' +
+      'answer to a question, and companies for a decision, for roles that give them',
     allow: ['Admin', 'hr', 'Counsellor'],
-    answer: answers(z.object({ vsp: figure, employers: figure, drives: figure, questions: figure })),
+    answer: answers(z.object({ vsp: figure, employers: figure, drives: figure, questions: figure, companies: figure })),
     refusals: [],
   }),
   work: endpoint({

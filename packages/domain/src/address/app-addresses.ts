@@ -44,6 +44,7 @@ export const addresses = {
   '/my-applications': ['candidate'],
   '/help': ['candidate'],
   '/help-questions': ['staff'],
+  '/companies': ['staff'],
   '/placement-drive': ['candidate'],
   '/pay': ['candidate'],
   '/candidate-login': ['candidate'],

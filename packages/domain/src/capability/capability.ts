@@ -31,6 +31,7 @@ export const capabilities = {
   goToPayments: ['Employer', 'Admin'],
   seeCourseApplications: ['Admin'],
   answerHelp: ['Admin', 'hr'],
+  confirmCompanies: ['Admin', 'hr'],
   manageUsers: ['Admin'],
   readAuditLog: ['Admin'],
   runStore: ['Admin'],

@@ -50,6 +50,11 @@ export function whyNotMeetPeople(status: CompanyStatus): WhyNotMeet | undefined 
   return status === 'confirmed' || status === 'kept' ? undefined : status
 }
 
+/** What people read of a company: why it opens nothing, that it is confirmed, or that it is open until staff decide. */
+export function companyState(status: CompanyStatus): WhyNotMeet | 'confirmed' | 'open' {
+  return whyNotMeetPeople(status) ?? (status === 'confirmed' ? 'confirmed' : 'open')
+}
+
 /** Whether candidates read that the company is verified: it is confirmed, and the name they read is the confirmed one. */
 export function isVerifiedCompany(status: CompanyStatus, isItsName: boolean): boolean {
   return status === 'confirmed' && isItsName
@@ -58,11 +63,6 @@ export function isVerifiedCompany(status: CompanyStatus, isItsName: boolean): bo
 /** Whether staff said no, so that their reason is shown. */
 export function isRefusedCompany(status: CompanyStatus): boolean {
   return status === 'refused'
-}
-
-/** Whether staff have this to decide. */
-export function isToDecide(status: CompanyStatus): boolean {
-  return statusesToDecide.some((one) => one === status)
 }
 
 /** Why a member of staff can't decide so: it changes nothing, or only an Admin takes a confirmation back. */

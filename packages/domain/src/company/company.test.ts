@@ -4,6 +4,7 @@ import {
   type CompanyMove,
   companyMoves,
   companyNameKey,
+  companyState,
   companyStatusAfter,
   companyStatuses,
   gstinCheckSign,
@@ -132,6 +133,10 @@ describe('the status of a company', () => {
 
   test('only a confirmed or a kept one opens contact data, CVs and messages', () => {
     expect(companyStatuses.map(whyNotMeetPeople)).toEqual(['unconfirmed', 'waiting', undefined, undefined, 'refused'])
+  })
+
+  test('is shown in words of its own', () => {
+    expect(companyStatuses.map(companyState)).toEqual(['unconfirmed', 'waiting', 'open', 'confirmed', 'refused'])
   })
 
   test('candidates read that it is verified where it is confirmed and the name they read is the confirmed one', () => {

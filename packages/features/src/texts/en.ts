@@ -2,6 +2,7 @@ import { shellTexts } from '@pramaan/app-shell/texts/en.ts'
 import { alertTexts } from '../alerts/texts/en.ts'
 import { applicationTexts } from '../applications/texts/en.ts'
 import { chatTexts } from '../chat/texts/en.ts'
+import { companyProofTexts } from '../company/texts/en.ts'
 import { courseTexts } from '../courses/texts/en.ts'
 import { driveTexts } from '../drives/texts/en.ts'
 import { helpThreadTexts } from '../help/texts/en.ts'
@@ -32,5 +33,6 @@ export const featureTexts = {
   ...paymentTexts,
   ...readChipTexts,
   ...skillsTexts,
+  ...companyProofTexts,
   ...uploadTexts,
 } as const

@@ -3,6 +3,7 @@ import type { Translation } from '@pramaan/app-shell/texts/languages.ts'
 import { alert } from '../alerts/texts/hi.ts'
 import { application } from '../applications/texts/hi.ts'
 import { chat } from '../chat/texts/hi.ts'
+import { companyProofTexts } from '../company/texts/hi.ts'
 import { course } from '../courses/texts/hi.ts'
 import { drive } from '../drives/texts/hi.ts'
 import { help } from '../help/texts/hi.ts'
@@ -34,6 +35,7 @@ export const hi: Translation = {
     ...profile,
     ...readChip,
     ...skills,
+    ...companyProofTexts,
     ...upload,
   },
   labels: shell.labels,

@@ -3,6 +3,7 @@ import { mr as shell } from '@pramaan/app-shell/texts/mr/mr.ts'
 import { alert } from '../alerts/texts/mr.ts'
 import { application } from '../applications/texts/mr.ts'
 import { chat } from '../chat/texts/mr.ts'
+import { companyProofTexts } from '../company/texts/mr.ts'
 import { course } from '../courses/texts/mr.ts'
 import { drive } from '../drives/texts/mr.ts'
 import { help } from '../help/texts/mr.ts'
@@ -34,6 +35,7 @@ export const mr: Translation = {
     ...profile,
     ...readChip,
     ...skills,
+    ...companyProofTexts,
     ...upload,
   },
   labels: shell.labels,

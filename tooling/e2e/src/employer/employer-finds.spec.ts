@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
-import { fillCompany } from '../steps/employer.ts'
+import { confirmCompany, fillCompany } from '../steps/employer.ts'
 import { address, aNewMobile, enterCode, otpOf, sendNumber, wrongCode } from '../steps/people.ts'
 
 test.describe('a new employer', () => {
@@ -24,6 +24,7 @@ test.describe('a new employer', () => {
       await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
       await fillCompany(page, mobile)
       await expectAccessible(page)
+      await confirmCompany(page, mobile)
       await page.reload()
       await expect(page.getByLabel('Company name')).toHaveValue('कौशल Works 🌱')
       await page.getByRole('button', { name: 'Save and continue' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { address, aNewMobile, codeForToken, expectDone, idOf, openStartPage, saveToken } from './people.ts'
+import { expect } from '@playwright/test'
+import { address, aNewMobile, codeForToken, expectDone, idOf, openStartPage, otpOf, saveToken } from './people.ts'
 import { pick } from './registration.ts'
 
 /** The company form, with an e-mail of the number's own. */
@@ -13,6 +14,17 @@ export async function fillCompany(page: Page, mobile: string) {
   await page.getByLabel('E-mail').fill(`meera.${mobile}@example.com`)
 }
 
+/** Confirms the company of the form by the code that goes to its e-mail. */
+export async function confirmCompany(page: Page, mobile: string) {
+  await page.getByRole('button', { name: 'Confirm with a code' }).click()
+  await expect(page.getByRole('dialog', { name: 'Confirm your e-mail address' })).toBeVisible()
+  await page
+    .getByRole('dialog')
+    .getByLabel('6-digit code')
+    .fill(await otpOf(`meera.${mobile}@example.com`))
+  await expect(page.getByText('Your company is confirmed.')).toBeVisible()
+}
+
 /** An employer who has a session and has not yet named the company. */
 export async function aRegisteringEmployer(page: Page) {
   const mobile = aNewMobile()
@@ -23,9 +35,15 @@ export async function aRegisteringEmployer(page: Page) {
   return { ID: idOf(token), mobile }
 }
 
-/** A new employer by the calls of the sign-up; ends before the search. Answers the mobile number. */
+/** A new employer of a confirmed company, by the calls of the sign-up; ends before the search. Answers the mobile number. */
 export async function aNewEmployer(page: Page): Promise<string> {
   const { ID, mobile } = await aRegisteringEmployer(page)
+  const email = `meera.${mobile}@example.com`
+  await expectDone(page, 'PUT', `/api/employer/${ID}/email`, { email })
+  await saveToken(
+    page,
+    String(await expectDone(page, 'PUT', `/api/employer/${ID}/email`, { email, otp: await otpOf(email) })),
+  )
   const company = {
     step: 4,
     ID,
@@ -35,7 +53,7 @@ export async function aNewEmployer(page: Page): Promise<string> {
     empCompanyDomain: 'IT/software',
     empLocation: 'Pune',
     empDesignation: 'Director',
-    email: `meera.${mobile}@example.com`,
+    email,
   }
   await saveToken(page, String(await expectDone(page, 'POST', '/api/user/register', company)))
   await page.goto(address('employer', '/emp-candidate-list'))

@@ -88,3 +88,8 @@ export function accountsOfNames(db: Queryable, nameKeys: readonly string[]) {
     .where(and(inArray(employers.companyNameKey, [...nameKeys]), registered))
     .orderBy(asc(employers.accountId))
 }
+
+/** How many companies wait for a decision of staff. */
+export function countToDecide(db: Queryable) {
+  return countCompanies(db, { status: undefined, term: '' })
+}

@@ -15,7 +15,7 @@ import { Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { lockCandidate } from '../candidates/candidates.queries.ts'
 import { imageColumn } from '../candidates/profile/profile-files.ts'
 import { storeProgress } from '../candidates/progress.queries.ts'
-import { proveByEmail, proveByNumber } from '../companies/proof.ts'
+import { proveByEmail } from '../companies/proof.ts'
 import { saveCompany } from '../employers/company.ts'
 import { findState } from '../reference/lookups.queries.ts'
 import { readEmails, updateAccount } from '../session/account/account.queries.ts'
@@ -90,7 +90,6 @@ export async function saveEmployerProfile(call: StepCall, form: z.output<typeof 
   const { email } = await readEmails(db, actor.id)
   // Who signed in with an e-mail has read a code there.
   if (email) await proveByEmail(deps, db, actor.id, email)
-  if (form.companyNumber) await proveByNumber(deps, db, actor.id, form.companyNumber)
   return moveTo(call, to, columns)
 }
 

@@ -76,7 +76,13 @@ test('the list of the employers’ applicants names the latest job or drive of e
   await aDriveApplication({ driveId: drive.id, candidateId: toJob.id, status: 'Accepted' })
   const { data: drives } = await admin.drives.list({ query: {} })
   expect(drives.map(({ Applicants, Pending }) => [Applicants, Pending])).toEqual([[2, 1]])
-  expect((await admin.verification.waitingCounts()).data).toEqual({ vsp: 2, employers: 2, drives: 1, questions: 0 })
+  expect((await admin.verification.waitingCounts()).data).toEqual({
+    vsp: 2,
+    employers: 2,
+    drives: 1,
+    questions: 0,
+    companies: 0,
+  })
   await (await api.as(toJob)).help.ask({ body: { Text: 'When am I verified?' } })
   const questionsFor = async (role: 'Admin' | 'hr' | 'Counsellor') =>
     (await (await api.as(await api.aStaffMember(role))).verification.waitingCounts()).data.questions

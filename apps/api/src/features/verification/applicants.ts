@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { listFileLink } from '../../http/exports/list-file.ts'
+import { countToDecide } from '../companies/companies.queries.ts'
 import { countHelpThreads } from '../help/help.queries.ts'
 import {
   countApplicants,
@@ -58,7 +59,8 @@ export function applicantRoutes(deps: Deps): Applicants {
       const waiting = await countWaitingOfLists(db)
       const drives = await countUndecidedRequests(db)
       const questions = may(actor.role, 'answerHelp') ? await countHelpThreads(db, 'open') : 0
-      return { data: { ...waiting, drives, questions } }
+      const companies = may(actor.role, 'confirmCompanies') ? await countToDecide(db) : 0
+      return { data: { ...waiting, drives, questions, companies } }
     },
     work: async ({ db }) => ({ data: await workOfReviewers(db, deps.now()) }),
   }

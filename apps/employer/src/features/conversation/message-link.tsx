@@ -1,5 +1,7 @@
 import { type ShortlistStatus, whyNotMessage } from '@pramaan/domain/shortlist'
+import { useWhyClosed } from '@pramaan/features/company/use-why-closed.ts'
 import { messagesWith } from '@pramaan/features/paths/messages-path.ts'
+import { Button } from '@pramaan/ui/button'
 import { Link } from '@pramaan/ui/link'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { MessageSquare } from 'lucide-react'
@@ -32,7 +34,14 @@ export function MessageIcon({ candidate: { ID, FullName, shortlisted } }: Messag
 /** The same as a button on a profile; `main` when it is the only action left. */
 export function MessageButton({ candidate: { ID, shortlisted }, main }: MessageLinkProps & { main?: boolean }) {
   const t = useTexts()
+  const closed = useWhyClosed()
   if (!mayWrite(shortlisted)) return null
+  if (closed)
+    return (
+      <Button tone="quiet" disabled title={t(`companyProof.closed.${closed}`)} icon={<MessageSquare />}>
+        {t('pipeline.message')}
+      </Button>
+    )
   return (
     <LinkButton tone={main ? 'primary' : 'quiet'} href={messagesWith(ID)} icon={<MessageSquare />}>
       {t('pipeline.message')}

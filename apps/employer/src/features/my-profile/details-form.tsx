@@ -7,8 +7,8 @@ import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextButton } from '@pramaan/ui/text-link'
 import { CompanyFields } from '../../company/company-fields.tsx'
+import { ConfirmEmail } from '../../company/confirm-email.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ConfirmEmail } from './confirm-email.tsx'
 import { useDetailsForm } from './use-details-form.ts'
 import type { MyProfile } from './use-my-profile.ts'
 
@@ -52,7 +52,9 @@ export function DetailsForm({ profile }: { profile: MyProfile }) {
           )}
         </div>
       </form>
-      {emailChange.requested && <ConfirmEmail change={emailChange} />}
+      {emailChange.requested && (
+        <ConfirmEmail change={emailChange} text={t('email.text', { address: emailChange.address })} />
+      )}
       <LeaveGuard when={changed && !working} onLeave={reset} />
     </Card>
   )

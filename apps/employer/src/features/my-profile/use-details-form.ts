@@ -4,8 +4,8 @@ import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.ts
 import { showToast } from '@pramaan/ui/toaster'
 import { useForm } from 'react-hook-form'
 import { blankCompany, type CompanyDraft, type CompanyValues, companyResolver } from '../../company/company-values.ts'
+import { useEmailChange } from '../../company/use-email-change.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useEmailChange } from './use-email-change.ts'
 import { type MyProfile, useSaveProfile } from './use-my-profile.ts'
 
 /**

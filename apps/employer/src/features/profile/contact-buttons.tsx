@@ -1,3 +1,5 @@
+import { ClosedReason } from '@pramaan/features/company/closed-reason.tsx'
+import { useWhyClosed } from '@pramaan/features/company/use-why-closed.ts'
 import { Button } from '@pramaan/ui/button'
 import { Mail, Phone } from 'lucide-react'
 import { useId } from 'react'
@@ -13,10 +15,12 @@ export function ContactButtons({ reveal }: { reveal: Reveal }) {
   const t = useTexts()
   const note = useId()
   const contact = reveal.data?.data
+  const closed = useWhyClosed()
   if (contact) return <RevealedContact phone={contact.Phone} email={contact.Email} part={reveal.variables} />
   const show = (way: RevealPart) => ({
     busy: reveal.isPending && reveal.variables !== 'files' && t('contact.busy'),
     onClick: () => reveal.mutate(way),
+    disabled: closed !== undefined,
     'aria-describedby': note,
   })
   return (
@@ -28,7 +32,7 @@ export function ContactButtons({ reveal }: { reveal: Reveal }) {
         {t('contact.email')}
       </Button>
       <p id={note} className="text-xs text-ink-muted">
-        {t('contact.logged')}
+        {closed ? <ClosedReason why={closed} /> : t('contact.logged')}
       </p>
       {reveal.error && reveal.variables !== 'files' && <RevealFailure error={reveal.error} />}
     </>

@@ -1,3 +1,5 @@
+import { ClosedReason } from '@pramaan/features/company/closed-reason.tsx'
+import { useWhyClosed } from '@pramaan/features/company/use-why-closed.ts'
 import { FilesCard } from '@pramaan/features/profile/files/resume-card.tsx'
 import type { EmployerProfile } from '@pramaan/features/profile/read-profile.ts'
 import { Button } from '@pramaan/ui/button'
@@ -17,6 +19,7 @@ export type ResumeRevealProps = { profile: Pick<EmployerProfile, 'HasCV' | 'Cert
 export function ResumeReveal({ profile: { HasCV, CertificateCount }, reveal }: ResumeRevealProps) {
   const t = useTexts()
   const note = useId()
+  const closed = useWhyClosed()
   const files = reveal.data?.data
   const requested = reveal.variables === 'files'
   if (files) return <FilesCard files={files} source={reveal.source} ref={requested ? takeFocus : undefined} />
@@ -34,12 +37,13 @@ export function ResumeReveal({ profile: { HasCV, CertificateCount }, reveal }: R
             icon={<FileText />}
             busy={reveal.isPending && requested && t('contact.busy')}
             onClick={() => reveal.mutate('files')}
+            disabled={closed !== undefined}
             aria-describedby={note}
           >
             {t(HasCV ? 'resume.show' : 'resume.show.certificates')}
           </Button>
           <p id={note} className="text-xs text-ink-muted">
-            {t('resume.logged')}
+            {closed ? <ClosedReason why={closed} /> : t('resume.logged')}
           </p>
           {reveal.error && requested && <RevealFailure error={reveal.error} />}
         </div>

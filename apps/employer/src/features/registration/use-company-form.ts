@@ -2,9 +2,12 @@ import { showRefused } from '@pramaan/app-shell/forms/refused-fields.ts'
 import { useDraft } from '@pramaan/app-shell/forms/unsaved/use-draft.ts'
 import { useFormDraft } from '@pramaan/app-shell/forms/unsaved/use-form-draft.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { blankCompany, type CompanyDraft, type CompanyValues, companyResolver } from '../../company/company-values.ts'
+import { useCompanyNumber } from '../../company/use-company-number.ts'
+import { useEmailChange } from '../../company/use-email-change.ts'
 
 /** The account's name while its owner has not entered one. */
 const nameless = 'Employer'
@@ -15,6 +18,7 @@ const nameless = 'Employer'
  */
 export function useCompanyForm() {
   const api = useApi()
+  const failureText = useFailureText()
   const { ID, FullName } = usePerson()
   const draft = useDraft<CompanyDraft>('company')
   const form = useForm<CompanyDraft, unknown, CompanyValues>({
@@ -26,8 +30,14 @@ export function useCompanyForm() {
     mutationFn: (values: CompanyValues) => api.registration.register({ body: { step: 4, ID, ...values } }),
     onSuccess: draft.drop,
   })
-  const submit = form.handleSubmit((values) => save.mutate(values, { onError: (error) => showRefused(error, form) }))
-  return { form, save, submit }
+  const number = useCompanyNumber()
+  const change = useEmailChange(() => undefined)
+  const refuseEmail = (error: Error) => form.setError('email', { message: failureText(error) }, { shouldFocus: true })
+  const sendCode = (email: string) => change.ask.mutate(email, { onError: refuseEmail })
+  const submit = form.handleSubmit(async (values) => {
+    if (await number.giveTyped()) save.mutate(values, { onError: (error) => showRefused(error, form) })
+  })
+  return { form, save, submit, number, change, sendCode }
 }
 
 /** The name from the conversation, split for the form's two fields. */

@@ -6,6 +6,7 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, Skeleton, SkeletonText } from '@pramaan/ui/skeleton'
 import { TextLink } from '@pramaan/ui/text-link'
 import { Settings } from 'lucide-react'
+import { CompanyCard } from '../../features/my-profile/company-card.tsx'
 import { DetailsForm } from '../../features/my-profile/details-form.tsx'
 import { IncompleteProfileAlert } from '../../features/my-profile/incomplete-profile-alert.tsx'
 import { Pictures } from '../../features/my-profile/pictures.tsx'
@@ -42,6 +43,7 @@ function MyProfile() {
   return (
     <>
       <IncompleteProfileAlert profile={query.data} />
+      <CompanyCard email={query.data.email ?? ''} />
       <Pictures profile={query.data} />
       <DetailsForm profile={query.data} />
     </>

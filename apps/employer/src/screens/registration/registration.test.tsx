@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { lastCode, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { app } from '../../testing/show-to-employer.tsx'
 
@@ -108,4 +108,40 @@ test('/emp-auth opens with the phone of its link', async () => {
 test('/getStarted promises a visitor what has come of others', async () => {
   await showApp(api, { ...app, at: '/getStarted' })
   expect(await screen.findByText('1,00,000+ candidates launched their career')).toBeTruthy()
+})
+
+async function atTheForm() {
+  const shown = await registered()
+  await shown.user.type(screen.getByLabelText('6-digit code'), await lastCode(api, phone))
+  await screen.findByText('Your company is not confirmed yet')
+  return shown
+}
+
+test('a code to the company’s own e-mail confirms the company in the profile form, which no screen follows', async () => {
+  const { user, address } = await atTheForm()
+  const at = address()
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm with a code' })
+  expect(button().disabled).toBe(true)
+  await user.type(screen.getByLabelText('E-mail'), 'hiring@gmail.com')
+  expect(screen.getByText(/^Anybody can have an address at gmail.com/)).toBeTruthy()
+  expect(button().disabled).toBe(true)
+  await user.clear(screen.getByLabelText('E-mail'))
+  await user.type(screen.getByLabelText('E-mail'), 'hiring@demoworks.in')
+  await user.click(button())
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('6-digit code'), await lastCode(api, 'hiring@demoworks.in'))
+  expect(await screen.findByText('Your company is confirmed.', { exact: false })).toBeTruthy()
+  expect(address()).toBe(at)
+})
+
+test('a GSTIN goes to the staff, and one with a wrong sign is refused beside its field', async () => {
+  const { user } = await atTheForm()
+  const number = screen.getByLabelText('GSTIN or CIN')
+  await user.type(number, '27AABCD1234E1Z9')
+  await user.click(screen.getByRole('button', { name: 'Give it to our staff' }))
+  expect(await screen.findByText(/^One sign of this GSTIN is wrong/)).toBeTruthy()
+  await user.clear(number)
+  await user.type(number, '27AABCD1234E1Z8')
+  await user.click(screen.getByRole('button', { name: 'Give it to our staff' }))
+  expect(await screen.findByText('Our staff are checking your company')).toBeTruthy()
 })

@@ -8,6 +8,8 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { showToast } from '@pramaan/ui/toaster'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Phone } from 'lucide-react'
+import { useWhyClosed } from '../../company/use-why-closed.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 
 /** Props of `ContactButton`; `phone` where the role may see it, undefined where it needs a logged reveal. */
@@ -26,6 +28,8 @@ export type ContactButtonProps = {
 export function ContactButton({ candidateId, name, phone, plain }: ContactButtonProps) {
   const t = usePostingTexts()
   const reveal = useReveal(candidateId)
+  const closed = useWhyClosed()
+  const shared = useFeatureTexts()
   const known = phone === undefined ? reveal.phone : phone
   const label = known ? t('receivedApplications.contact.call', { name, phone: formatPhone(known) }) : undefined
   if (known && plain)
@@ -62,7 +66,8 @@ export function ContactButton({ candidateId, name, phone, plain }: ContactButton
       size={plain ? 'xs' : 'sm'}
       icon={<Phone aria-hidden />}
       aria-label={reveal.isPending ? undefined : t('receivedApplications.contact.of', { name })}
-      title={t('receivedApplications.contact.logged')}
+      disabled={closed !== undefined}
+      title={closed ? shared(`companyProof.closed.${closed}`) : t('receivedApplications.contact.logged')}
       busy={reveal.isPending && t('receivedApplications.contact.busy')}
       onClick={() => reveal.mutate()}
     >

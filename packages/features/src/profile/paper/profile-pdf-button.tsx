@@ -4,6 +4,7 @@ import { Dialog } from '@pramaan/ui/dialog'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { useWhyClosed } from '../../company/use-why-closed.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { ProfileSkeleton } from '../cards/profile-skeleton.tsx'
 import type { CvChoice, ReadProfile } from '../read-profile.ts'
@@ -18,6 +19,8 @@ export type ProfilePdfButtonProps = { profile: ReadProfile & CvChoice; slim?: bo
 export function ProfilePdfButton({ profile, slim }: ProfilePdfButtonProps) {
   const t = useFeatureTexts()
   const [open, setOpen] = useState(false)
+  const closed = useWhyClosed()
+  const because = closed && { disabled: true, title: t(`companyProof.closed.${closed}`) }
   return (
     <Dialog
       size="lg"
@@ -26,9 +29,9 @@ export function ProfilePdfButton({ profile, slim }: ProfilePdfButtonProps) {
       title={t('profile.pdf.title', { name: profile.FullName })}
       trigger={
         slim ? (
-          <IconButton look="outlined" label={t('profile.pdf')} icon={<Download />} />
+          <IconButton look="outlined" label={t('profile.pdf')} icon={<Download />} {...because} />
         ) : (
-          <Button tone="quiet" size="sm" icon={<Download />}>
+          <Button tone="quiet" size="sm" icon={<Download />} {...because}>
             {t('profile.pdf')}
           </Button>
         )

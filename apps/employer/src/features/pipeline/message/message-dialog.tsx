@@ -2,6 +2,8 @@ import { useTextDraft } from '@pramaan/app-shell/forms/unsaved/use-text-draft.ts
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { tooLong } from '@pramaan/contract/issue-words'
 import { longestMessage } from '@pramaan/domain/conversation'
+import { ClosedReason } from '@pramaan/features/company/closed-reason.tsx'
+import { useWhyClosed } from '@pramaan/features/company/use-why-closed.ts'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
@@ -30,6 +32,7 @@ export function MessageDialog({ cards, onClose, onSent }: MessageDialogProps) {
   const { check, left, reached, skipped, sending, failure } = message
   const [first] = reached
   const who = { count: check.data ? reached.length : cards.length, name: first?.Name ?? cards[0]?.FullName ?? '' }
+  const closed = useWhyClosed()
   const long = tooLong(text, longestMessage)
   const tooFew = left !== undefined && left < reached.length
   const submit = (event: FormEvent) => {
@@ -37,7 +40,13 @@ export function MessageDialog({ cards, onClose, onSent }: MessageDialogProps) {
     setConfirming(true)
     if (text.trim() !== '' && !long && first && !tooFew) message.send(text.trim())
   }
-  const blocked = check.data && !first ? t('bulk.nobody') : tooFew ? t('bulk.tooFew', { left }) : undefined
+  const blocked = closed ? (
+    <ClosedReason why={closed} />
+  ) : check.data && !first ? (
+    t('bulk.nobody')
+  ) : tooFew ? (
+    t('bulk.tooFew', { left })
+  ) : undefined
   return (
     <Dialog
       open
@@ -63,7 +72,7 @@ export function MessageDialog({ cards, onClose, onSent }: MessageDialogProps) {
         {left !== undefined && left < fewLeft && !tooFew && (
           <p className="text-ink-muted text-sm">{t('bulk.left', { left })}</p>
         )}
-        {check.isError && <Failure error={check.error} onRetry={() => void check.refetch()} />}
+        {check.isError && !closed && <Failure error={check.error} onRetry={() => void check.refetch()} />}
         {failure && <Alert tone="danger">{failure}</Alert>}
       </form>
     </Dialog>

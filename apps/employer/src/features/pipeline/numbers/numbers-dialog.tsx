@@ -1,5 +1,7 @@
 import { Refused } from '@pramaan/api-client'
 import { Failure, useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { ClosedReason } from '@pramaan/features/company/closed-reason.tsx'
+import { useWhyClosed } from '@pramaan/features/company/use-why-closed.ts'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
@@ -22,6 +24,7 @@ export function NumbersDialog({ cards, onClose }: NumbersDialogProps) {
     showToast({ text: t('phoneNumbers.copied', { count }), tone: 'success' })
     onClose()
   })
+  const closed = useWhyClosed()
   const none = check.data && opened.length === 0
   return (
     <Dialog
@@ -34,7 +37,7 @@ export function NumbersDialog({ cards, onClose }: NumbersDialogProps) {
           onClick={copy}
           busy={copying && t('phoneNumbers.copying')}
           disabled={!check.data}
-          reason={none && t('phoneNumbers.none')}
+          reason={closed ? <ClosedReason why={closed} /> : none && t('phoneNumbers.none')}
         >
           {t('phoneNumbers.copy', { count: opened.length })}
         </Button>

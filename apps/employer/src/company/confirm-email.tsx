@@ -6,16 +6,16 @@ import { countdownText, parseOtp } from '@pramaan/domain/otp'
 import { Button } from '@pramaan/ui/button'
 import { OtpField } from '@pramaan/ui/otp-field'
 import { type FormEvent, useState } from 'react'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import type { EmailChange } from './use-email-change.ts'
 
-/** Asks for the code sent to a new e-mail address; entering it changes the account's address (D4). */
-export function ConfirmEmail({ change }: { change: EmailChange }) {
+/** Asks for the code sent to a new e-mail address; entering it makes it the account's (D4). */
+export function ConfirmEmail({ change, text }: { change: EmailChange; text: string }) {
   const t = useTexts()
   const sentence = useSentence()
   const [code, setCode] = useState('')
   const [short, setShort] = useState(false)
-  const { address, confirm, close } = change
+  const { confirm, close } = change
   const wrong =
     confirm.error instanceof Refused && confirm.error.code === 'invalid-email-otp' && sentence(confirm.error.message)
   const oneMore = confirm.error instanceof Refused && confirm.error.code === 'one-more-code'
@@ -36,7 +36,7 @@ export function ConfirmEmail({ change }: { change: EmailChange }) {
     <EditDialog
       size="sm"
       title={t('email.title')}
-      description={t('email.text', { address })}
+      description={text}
       onSubmit={submit}
       busy={confirm.isPending}
       saved={confirm.isSuccess}

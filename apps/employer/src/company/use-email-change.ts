@@ -3,7 +3,7 @@ import { useApi, usePerson, usePlatform } from '@pramaan/app-shell/platform/plat
 import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useTexts } from '../texts/use-texts.ts'
 
 /**
  * Changes the e-mail address: sends a code to the new one, and saves it once the code is entered; `onDone` gets the new

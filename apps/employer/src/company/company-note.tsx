@@ -1,0 +1,20 @@
+import { ClosedReason, companyHref } from '@pramaan/features/company/closed-reason.tsx'
+import { useWhyClosed } from '@pramaan/features/company/use-why-closed.ts'
+import { Alert } from '@pramaan/ui/alert'
+import { useLocation } from 'react-router'
+import { paths } from '../paths.ts'
+
+/** Says on every other screen that the company isn't confirmed, and leads to where it is (D67). */
+export function CompanyNote() {
+  const { pathname } = useLocation()
+  const why = useWhyClosed()
+  const saysItself: readonly string[] = [companyHref.split('#')[0] ?? '', paths.messages]
+  if (!why || saysItself.includes(pathname)) return null
+  return (
+    <div className="mb-4">
+      <Alert>
+        <ClosedReason why={why} />
+      </Alert>
+    </div>
+  )
+}

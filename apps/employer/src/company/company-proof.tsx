@@ -1,0 +1,77 @@
+import { domainOf, whyNotCompanyEmail } from '@pramaan/domain/company'
+import { parseEmail } from '@pramaan/domain/email'
+import { Button } from '@pramaan/ui/button'
+import { TextField } from '@pramaan/ui/text-field'
+import { Mail } from 'lucide-react'
+import { useTexts } from '../texts/use-texts.ts'
+import { CompanyState } from './company-state.tsx'
+import { ConfirmEmail } from './confirm-email.tsx'
+import type { Company } from './use-company.ts'
+import type { CompanyNumber } from './use-company-number.ts'
+import type { EmailChange } from './use-email-change.ts'
+
+/** Props of `CompanyProof`; `email` is the address that a code would go to. */
+export type CompanyProofProps = {
+  company: Company
+  email: string
+  change: EmailChange
+  onSendCode: (email: string) => void
+  number: CompanyNumber
+}
+
+/** The two ways to confirm a company: a code to its own e-mail, or its GSTIN or CIN, which staff look at (D67). */
+export function CompanyProof({ company, email, change, onSendCode, number }: CompanyProofProps) {
+  const t = useTexts()
+  const address = parseEmail(email).email
+  const isConfirmed = address !== undefined && address === company.confirmed
+  const why = address ? whyNotCompanyEmail(address) : undefined
+  return (
+    <div className="flex flex-col gap-4">
+      <CompanyState company={company} />
+      {!isConfirmed && (
+        <Button
+          tone="quiet"
+          className="self-start"
+          icon={<Mail />}
+          busy={change.ask.isPending && t('proof.sending')}
+          disabled={!address || why !== undefined}
+          aria-describedby="proof-email"
+          onClick={() => address && onSendCode(address)}
+        >
+          {t('proof.send')}
+        </Button>
+      )}
+      <p id="proof-email" className="text-ink-muted text-sm">
+        {!address && t('proof.email.none')}
+        {address && why && t(`proof.email.${why}`, { domain: domainOf(address) })}
+        {address && !why && !isConfirmed && t('proof.email', { address })}
+        {isConfirmed && !company.CompanyEmail && t('proof.email.other', { domain: domainOf(address) })}
+        {isConfirmed && company.CompanyEmail && t('proof.email.confirmed', { address })}
+      </p>
+      <div className="flex flex-wrap items-start gap-3">
+        <TextField
+          className="min-w-0 flex-[1_1_16rem]"
+          label={t('proof.number')}
+          name="companyNumber"
+          value={number.typed}
+          onChange={(event) => number.type(event.target.value)}
+          help={t('proof.number.help')}
+          error={number.error}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button
+          tone="quiet"
+          className="mt-7"
+          busy={number.giving && t('proof.number.giving')}
+          disabled={number.typed.trim() === ''}
+          onClick={() => void number.giveTyped()}
+        >
+          {t('proof.number.give')}
+        </Button>
+      </div>
+      {change.requested && <ConfirmEmail change={change} text={t('proof.code', { address: change.address })} />}
+    </div>
+  )
+}

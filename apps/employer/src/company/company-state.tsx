@@ -1,0 +1,29 @@
+import { companyState, whyNotMeetPeople } from '@pramaan/domain/company'
+import { dotted } from '@pramaan/domain/dotted'
+import { Alert } from '@pramaan/ui/alert'
+import { CircleCheck } from 'lucide-react'
+import { useTexts } from '../texts/use-texts.ts'
+import type { Company } from './use-company.ts'
+
+/** What is known of the company, and what was given. */
+export function CompanyState({ company }: { company: Company }) {
+  const t = useTexts()
+  const { Status, CompanyEmail, Gstin, Cin, Reason } = company
+  const given = dotted([CompanyEmail, Gstin && `GSTIN ${Gstin}`, Cin && `CIN ${Cin}`])
+  const why = whyNotMeetPeople(Status)
+  if (why === undefined)
+    return (
+      <p className="flex items-start gap-2 text-sm">
+        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
+        <span className="min-w-0 wrap-anywhere">
+          {t(`proof.state.${companyState(Status)}`)} <span className="text-ink-muted">{given}</span>
+        </span>
+      </p>
+    )
+  return (
+    <Alert tone={Reason ? 'warning' : 'info'} title={t(`proof.state.${companyState(Status)}`)}>
+      {Reason ? t('proof.reason', { reason: Reason }) : t('proof.opens')}
+      {given && <span className="block text-ink-muted wrap-anywhere">{t('proof.given', { given })}</span>}
+    </Alert>
+  )
+}
