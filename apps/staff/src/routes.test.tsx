@@ -30,6 +30,7 @@ describe('where each role starts', () => {
       'Store',
       'Staff invitations',
       'Administration',
+      'Companies',
       'Help questions',
       'Failed messages',
       'Support',
@@ -47,6 +48,7 @@ describe('where each role starts', () => {
       'Placement drive applicants',
       'Candidate list',
       'Payments',
+      'Companies',
       'Help questions',
       'Support',
     ])

@@ -2,6 +2,7 @@ import { latePart, OpenedLate } from '@pramaan/app-shell/router/loading/late-par
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { dot, dotted, unbroken } from '@pramaan/domain/dotted'
+import { CompanySign } from '@pramaan/features/company/company-sign.tsx'
 import { ApplyButton, ApplyNote, useJobApplication } from '@pramaan/features/jobs/apply/apply-button.tsx'
 import { FitLine } from '@pramaan/features/jobs/fit-reasons.tsx'
 import type { Job } from '@pramaan/features/jobs/job-shapes.ts'
@@ -49,7 +50,7 @@ export function JobLine({ job, why = <FitLine fit={job.Fit} /> }: { job: Job; wh
           </div>
           <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted [grid-area:marks] max-sm:contents sm:mt-1">
             <div className="min-w-0 empty:hidden max-sm:[grid-area:marks]">
-              <MatchBadge match={job.Match} />
+              <MatchBadge match={job.Match} /> <CompanySign verified={job.Verified} />
             </div>
             <div className="max-sm:[grid-area:ago]">
               <Ago at={job.CreatedOn} />

@@ -34,6 +34,8 @@ export const drive = z.object({
   ContactName: z.string().nullable(),
   ContactPhone: z.string().nullable(),
   EmployerID: id.nullable(),
+  /** Whether the company of the employer who runs it is confirmed (D67); null for a drive of the staff. */
+  Verified: z.boolean().nullable(),
   CreatedBy: id.nullable(),
   CreatedOn: instant,
   /** The lowest and highest pay of its jobs. */

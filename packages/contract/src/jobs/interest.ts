@@ -6,6 +6,8 @@ import { day, id, instant } from '../wire.ts'
 const company = z.object({
   EmployerID: id,
   CompanyName: z.string(),
+  /** Whether the company is confirmed (D67). */
+  Verified: z.boolean(),
   /** The company's logo. */
   Image: z.string().nullable(),
   Location: z.string().nullable(),

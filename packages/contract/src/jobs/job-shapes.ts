@@ -54,6 +54,8 @@ export const job = z.object({
   Description: z.string().nullable(),
   WorkModel: z.string().nullable(),
   CompanyName: z.string().nullable(),
+  /** Whether the company of this name is confirmed (D67); null for a job of the staff. */
+  Verified: z.boolean().nullable(),
   Image: z.string().nullable(),
   Skills: z.object({ GeneralSkills: texts, ProfessionalSkills: texts }),
   PlacementDriveID: id.nullable(),

@@ -24,6 +24,8 @@ const peer = z.object({
   /** The candidate's name, or for the candidate the company's. */
   Name: z.string(),
   Image: z.string().nullable(),
+  /** Whether the employer's company is confirmed, for the candidate only (D67). */
+  Verified: z.boolean().nullable(),
   /** The candidate's stage at the employer, for the employer only. */
   shortlisted: z.number().int().nullable(),
   Unread: z.number().int(),

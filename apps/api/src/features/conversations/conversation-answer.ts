@@ -1,5 +1,5 @@
 import type { conversationMessages } from '@pramaan/database/schema'
-import { whyNotMeetPeople } from '@pramaan/domain/company'
+import { isVerifiedCompany, whyNotMeetPeople } from '@pramaan/domain/company'
 import { type ConversationState, type Side, whyNotSend } from '@pramaan/domain/conversation'
 import { imageAddress } from '../files/file-address.ts'
 import type { PairRow } from './conversations.queries.ts'
@@ -24,10 +24,11 @@ export function peerOf(row: PairRow, side: Side) {
   const { conversation } = row
   if (side === 'Candidate') {
     const peer = { PeerID: row.employerId, Name: row.company, Image: imageAddress(row.companyLogo) }
-    return { ...peer, shortlisted: null, Unread: conversation?.candidateUnread ?? 0, ...state }
+    const Verified = isVerifiedCompany(row.companyStatus, true)
+    return { ...peer, Verified, shortlisted: null, Unread: conversation?.candidateUnread ?? 0, ...state }
   }
   const peer = { PeerID: row.candidateId, Name: row.candidateName, Image: imageAddress(row.candidateImage) }
-  return { ...peer, shortlisted: row.status, Unread: conversation?.employerUnread ?? 0, ...state }
+  return { ...peer, Verified: null, shortlisted: row.status, Unread: conversation?.employerUnread ?? 0, ...state }
 }
 
 /** A message as one side sees it. */

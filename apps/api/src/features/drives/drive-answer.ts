@@ -1,3 +1,4 @@
+import { isVerifiedCompany } from '@pramaan/domain/company'
 import { hasApplied, hasSeat } from '@pramaan/domain/drive-application'
 import { lpaOfPaise } from '@pramaan/domain/money'
 import { imageAddress } from '../files/file-address.ts'
@@ -37,7 +38,7 @@ function contactOf(row: DriveRow, isCandidate: boolean) {
 
 /** A drive as the wire has it: with the candidate's own application, or for others with the number of applicants. */
 export function driveAnswer(row: DriveRow, isCandidate: boolean, fit: Fit = null) {
-  const { drive, domain } = row
+  const { drive, domain, employer } = row
   return {
     ID: drive.id,
     Title: drive.title,
@@ -63,6 +64,7 @@ export function driveAnswer(row: DriveRow, isCandidate: boolean, fit: Fit = null
     Bring: drive.bring,
     ...contactOf(row, isCandidate),
     EmployerID: drive.employerId,
+    Verified: employer && isVerifiedCompany(employer.status, true),
     CreatedBy: drive.createdBy,
     CreatedOn: drive.createdAt.toISOString(),
     ctcFrom: lpa(row.ctcFrom),

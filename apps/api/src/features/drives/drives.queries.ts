@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { employerOf } from '@pramaan/database/conditions/employer-of'
 import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { shown } from '@pramaan/database/conditions/visibility'
 import { accounts, driveApplications, jobDomains, jobs, placementDrives } from '@pramaan/database/schema'
@@ -57,6 +58,7 @@ function selectDrives(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
       domain: jobDomains.title,
       status: driveApplications.status,
       statusOn: driveApplications.updatedAt,
+      employer: employerOf(placementDrives.employerId),
       applicants: applicantsFor(db, viewer),
       paid: requestsIn(db, 'Applied').as('paid'),
       pending: pendingFor(db, viewer),

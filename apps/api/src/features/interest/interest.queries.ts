@@ -16,6 +16,7 @@ export function findViewers(db: Queryable, candidateId: number, since: Date, lim
     .select({
       employerId: employers.accountId,
       company,
+      status: employers.companyStatus,
       logo: employers.companyLogo,
       location: employers.location,
       views: count(),
@@ -96,6 +97,7 @@ export function findShortlisting(
     .select({
       employerId: employers.accountId,
       company,
+      status: employers.companyStatus,
       logo: employers.companyLogo,
       location: employers.location,
       shortlistedAt: shortlists.createdAt,

@@ -1,3 +1,4 @@
+import { isVerifiedCompany } from '@pramaan/domain/company'
 import { candidateWindows } from '@pramaan/domain/dashboard'
 import { addDays, dayOf, windowStart } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
@@ -56,8 +57,9 @@ export function interestRoutes(deps: Deps): Routes<'interest'> {
 
 type Company = Omit<Awaited<ReturnType<typeof findShortlisting>>[number], 'shortlistedAt'>
 
-function companyAnswer({ employerId, company, logo, location }: Company) {
-  return { EmployerID: employerId, CompanyName: company, Image: imageAddress(logo), Location: location }
+function companyAnswer({ employerId, company, status, logo, location }: Company) {
+  const Verified = isVerifiedCompany(status, true)
+  return { EmployerID: employerId, CompanyName: company, Verified, Image: imageAddress(logo), Location: location }
 }
 
 function openedPart({ action, last }: Awaited<ReturnType<typeof findOpened>>[number]) {

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { companyNameKey, isVerifiedCompany } from '@pramaan/domain/company'
 import { appliedStatus } from '@pramaan/domain/job-application'
 import { ctcText, lpaOfPaise } from '@pramaan/domain/money'
 import type { Circumstances } from '@pramaan/domain/opening-fit'
@@ -34,11 +35,19 @@ function fitOf(job: JobRow['job'], candidate: FitQuestion) {
   return fitAnswer(candidate, circumstancesOf(job), [...job.professionalSkills, ...job.generalSkills])
 }
 
+/** Whether candidates read beside this company name that it is verified; null without an employer. */
+function verifiedAs(employer: JobRow['employer'], companyName: string | null) {
+  return employer && isVerifiedCompany(employer.status, companyNameKey(companyName ?? '') === employer.nameKey)
+}
+
 /**
  * A job as the wire has it: with the candidate's own application and match, or for others with the number of
  * applicants.
  */
-function jobAnswer({ job, role, domain, drive, applied, saved, applicants }: JobRow, candidate?: FitQuestion) {
+function jobAnswer(
+  { job, role, domain, drive, applied, saved, applicants, employer }: JobRow,
+  candidate?: FitQuestion,
+) {
   const [from, to] = [lpa(job.ctcFrom), lpa(job.ctcTo)]
   return {
     ID: job.id,
@@ -57,6 +66,7 @@ function jobAnswer({ job, role, domain, drive, applied, saved, applicants }: Job
     Description: job.description,
     WorkModel: job.workModel,
     CompanyName: job.companyName,
+    Verified: verifiedAs(employer, job.companyName),
     Image: imageAddress(job.image),
     Skills: { GeneralSkills: job.generalSkills, ProfessionalSkills: job.professionalSkills },
     PlacementDriveID: job.driveId,

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { employerOf } from '@pramaan/database/conditions/employer-of'
 import { listedFor, openableBy, type Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { shown } from '@pramaan/database/conditions/visibility'
 import {
@@ -65,6 +66,7 @@ export function selectJobs(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
       applied: sql<boolean>`exists ${applicationBy(db, viewer.id, notWithdrawn)}`,
       saved: sql<boolean>`exists ${saveBy(db, viewer.id)}`,
       applicants: applicantsFor(db, viewer),
+      employer: employerOf(jobs.employerId),
     })
     .from(jobs)
     .leftJoin(jobRoles, eq(jobRoles.id, jobs.roleId))

@@ -1,5 +1,6 @@
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { dot } from '@pramaan/domain/dotted'
+import { CompanySign } from '@pramaan/features/company/company-sign.tsx'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Card } from '@pramaan/ui/card'
 import { useLabels } from '@pramaan/ui/labels'
@@ -9,6 +10,7 @@ import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 export type CompanyEntry = {
   EmployerID: number
   CompanyName: string
+  Verified: boolean
   Image: string | null
   Location: string | null
   at: string
@@ -23,12 +25,14 @@ export function CompanyList({ entries }: { entries: readonly CompanyEntry[] }) {
   return (
     <Card flush>
       <ul>
-        {entries.map(({ EmployerID, CompanyName, Image, Location, at, count, opened = [] }) => (
+        {entries.map(({ EmployerID, CompanyName, Verified, Image, Location, at, count, opened = [] }) => (
           <li key={EmployerID} className="flex items-center gap-3.5 border-line px-4 py-3 not-first:border-t sm:px-5">
             <Avatar name={CompanyName} square src={Image} />
             <div className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-row sm:items-center">
               <div className="min-w-0 flex-1">
-                <p className="font-semibold wrap-anywhere">{CompanyName}</p>
+                <p className="flex flex-wrap items-center gap-x-2">
+                  <span className="font-semibold wrap-anywhere">{CompanyName}</span> <CompanySign verified={Verified} />
+                </p>
                 <p className="text-sm text-ink-muted">{Location ?? labels.notAvailable}</p>
                 {opened.map((part) => (
                   <p key={part.text} className="text-sm">

@@ -141,11 +141,13 @@ export const sentences = {
   'This number is too long.': 'हा नंबर जास्त लांब आहे.',
   'This number is too short.': 'हा नंबर लहान आहे.',
   'This number or e-mail already has an account. Sign in instead.': 'या नंबरचे किंवा ई-मेलचे खाते आधीच आहे. साइन इन करा.',
-  'Contacts, CVs and messages open once your company is confirmed.': 'तुमच्या कंपनीची खात्री झाल्यावर संपर्क, CV आणि संदेश उघडतील.',
+  'Contacts, CVs and messages open once your company is confirmed.':
+    'तुमच्या कंपनीची खात्री झाल्यावर संपर्क, CV आणि संदेश उघडतील.',
   'Enter a GSTIN (15 signs) or a CIN (21 signs).': 'GSTIN (15 अक्षरे) किंवा CIN (21 अक्षरे) लिहा.',
   'A GSTIN has 15 signs, such as 27AABCD1234E1Z8.': 'GSTIN मध्ये 15 अक्षरे असतात, जसे 27AABCD1234E1Z8.',
   'A GSTIN begins with the code of a state, 01 to 38.': 'GSTIN राज्याच्या कोडने सुरू होतो, 01 ते 38.',
-  'One sign of this GSTIN is wrong. Compare it with the certificate.': 'या GSTIN मधले एक अक्षर चुकले आहे. प्रमाणपत्राशी ताडून पाहा.',
+  'One sign of this GSTIN is wrong. Compare it with the certificate.':
+    'या GSTIN मधले एक अक्षर चुकले आहे. प्रमाणपत्राशी ताडून पाहा.',
   'A CIN has 21 signs, such as U72200MH2009PTC123456.': 'CIN मध्ये 21 अक्षरे असतात, जसे U72200MH2009PTC123456.',
   'The two letters of the state in this CIN are wrong.': 'या CIN मधली राज्याची दोन अक्षरे चुकली आहेत.',
   'The year in this CIN is wrong.': 'या CIN मधले वर्ष चुकले आहे.',

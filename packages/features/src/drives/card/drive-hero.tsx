@@ -2,7 +2,7 @@ import { usePageTitle } from '@pramaan/app-shell/router/use-page-title.ts'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { DeepCover, hueStyle } from '@pramaan/ui/cover'
 import { SealedName } from '@pramaan/ui/seal'
-import { CalendarDays, GraduationCap, type LucideIcon, MapPin } from 'lucide-react'
+import { BadgeCheck, CalendarDays, CircleHelp, GraduationCap, type LucideIcon, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { domainDrawing } from '../../fields/field-drawing.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
@@ -32,6 +32,11 @@ export function DriveHero({ drive, seal }: { drive: Drive; seal?: string | undef
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm">
         <Fact Icon={MapPin}>{drive.Location}</Fact>
         <Fact Icon={CalendarDays}>{from === to ? from : t('drive.dates', { from, to })}</Fact>
+        {drive.Verified !== null && (
+          <Fact Icon={drive.Verified ? BadgeCheck : CircleHelp}>
+            {t(drive.Verified ? 'companySign.verified' : 'companySign.unverified')}
+          </Fact>
+        )}
         {drive.Qualification && <Fact Icon={GraduationCap}>{option(drive.Qualification)}</Fact>}
       </ul>
     </header>

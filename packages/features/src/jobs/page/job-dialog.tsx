@@ -1,5 +1,6 @@
 import { Dialog } from '@pramaan/ui/dialog'
 import { LinkButton } from '@pramaan/ui/link-button'
+import { CompanySign } from '../../company/company-sign.tsx'
 import { jobPath } from '../../paths/job-path.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { ApplyButton, ApplyNote, useJobApplication } from '../apply/apply-button.tsx'
@@ -34,7 +35,9 @@ export function JobDialog({ job, applies, onClose }: JobDialogProps) {
         <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1">
             <h3 className="text-xl wrap-anywhere">{job.Title}</h3>
-            <p className="mb-1.5 text-ink-muted">{job.CompanyName ?? t('job.none')}</p>
+            <p className="mb-1.5 flex flex-wrap items-center gap-x-2 text-ink-muted">
+              {job.CompanyName ?? t('job.none')} <CompanySign verified={job.Verified} />
+            </p>
             <MatchBadge match={job.Match} />
           </div>
           <SaveIcon job={job} />

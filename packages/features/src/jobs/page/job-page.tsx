@@ -6,6 +6,7 @@ import { Badge } from '@pramaan/ui/badge'
 import { Card } from '@pramaan/ui/card'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import type { ReactNode } from 'react'
+import { CompanySign } from '../../company/company-sign.tsx'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { JobAbout, JobFacts } from '../job-facts.tsx'
 import type { Job } from '../job-shapes.ts'
@@ -41,7 +42,9 @@ export function JobHeader({ job, actions }: { job: Job; actions?: ReactNode }) {
       <Avatar name={job.CompanyName ?? job.Title} src={job.Image} square size="lg" />
       <div className="min-w-0">
         <h1 className="text-xl wrap-anywhere sm:text-2xl">{job.Title}</h1>
-        <p>{job.CompanyName ?? t('job.none')}</p>
+        <p className="flex flex-wrap items-center gap-x-2">
+          {job.CompanyName ?? t('job.none')} <CompanySign verified={job.Verified} />
+        </p>
         <p className="text-sm text-ink-muted">{dotted(line)}</p>
         <p className="mt-2 flex flex-wrap gap-2">
           <Badge>{words.type(job.Type)}</Badge>

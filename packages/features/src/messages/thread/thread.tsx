@@ -6,6 +6,7 @@ import { PageHeader } from '@pramaan/ui/page-header'
 import { TextButton, TextLink } from '@pramaan/ui/text-link'
 import { ChevronLeft } from 'lucide-react'
 import { useRef } from 'react'
+import { CompanySign } from '../../company/company-sign.tsx'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { useInboxAddress } from '../inbox/use-inbox-address.ts'
 import { ClosedNote } from './closed-note.tsx'
@@ -102,7 +103,10 @@ function Head({ peer, href }: { peer: Peer; href: string | undefined }) {
         {null}
       </TextLink>
       <Avatar name={peer.Name} src={peer.Image} size="sm" square={side === 'Candidate'} />
-      <h2 className="min-w-0 flex-1 max-sm:wrap-anywhere sm:truncate text-lg">{peer.Name}</h2>
+      <div className="min-w-0 flex-1">
+        <h2 className="max-sm:wrap-anywhere sm:truncate text-lg">{peer.Name}</h2>
+        <CompanySign verified={peer.Verified} />
+      </div>
       {href && (
         <TextLink href={href} className="min-h-11">
           {t('messages.profile')}

@@ -8,6 +8,7 @@ import { Button } from '@pramaan/ui/button'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { ChevronDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { CompanySign } from '../../../company/company-sign.tsx'
 import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
 import { FitLine } from '../../fit-reasons.tsx'
 import { JobAbout, JobFacts } from '../../job-facts.tsx'
@@ -114,6 +115,7 @@ function RowHead({ job, onOpen }: JobRowProps) {
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-xs text-ink-muted">
           <ReportedBadge id={job.ID} />
           <MatchBadge match={job.Match} />
+          <CompanySign verified={job.Verified} />
           {!isOpenJob({ closedOn: job.ClosedOn }) && <Badge tone="accent">{t('job.state.closed')}</Badge>}
           <Badge>{words.type(job.Type)}</Badge>
           <Badge>{t('job.openings.count', { n: job.Openings })}</Badge>
