@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { employerOf } from '@pramaan/database/conditions/employer-of'
+import { employerOf } from '@pramaan/database/conditions/company-name'
 import { listedFor, openableBy, type Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { shown } from '@pramaan/database/conditions/visibility'
 import {
