@@ -1,4 +1,4 @@
-import type { QueryPart } from './query-parts.ts'
+import { type QueryPart, textsOf } from './query-parts.ts'
 
 /**
  * Each part costs a look through what is searched, so a text that has more of them is searched by the first: so many in
@@ -30,7 +30,10 @@ export function firstParts(parts: readonly QueryPart[], text: string): QueryPart
 }
 
 function withoutRepeated(part: QueryPart): QueryPart {
-  return 'or' in part && part.or ? { ...part, or: [...new Set(part.or)] } : part
+  if ((part.kind !== 'word' && part.kind !== 'phrase') || !part.or) return part
+  const [first, ...others] = new Set(textsOf(part))
+  const { or: _or, ...alone } = part
+  return first === undefined || others.length === 0 ? alone : { ...part, or: others }
 }
 
 /** The parts without those that say the same in the same words as one before them. */
