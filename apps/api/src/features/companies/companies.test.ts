@@ -2,6 +2,7 @@ import { auditLog, employers, notifications, outbox } from '@pramaan/database/sc
 import { companyNameKey } from '@pramaan/domain/company'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { createOpenings } from '../../testing/people/openings.ts'
 import { migrateAgain } from '../../testing/server/migrate-again.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 
@@ -175,6 +176,25 @@ describe('another company name', () => {
     expect((await employer.mine()).Status).toBe('kept')
     expect(idsOf(await (await staff('hr')).companies.list({ query: {} }))).toEqual([employer.id])
     await employer.client.conversations.list({ query: {} })
+  })
+})
+
+describe('candidates read that a company is verified', () => {
+  test('beside the name that was confirmed, on jobs and drives, and not beside another or before', async () => {
+    const { aDrive, aJob } = createOpenings(api.deps)
+    const verified = await api.anEmployer({ companyName: 'Known Works Pvt. Ltd.' })
+    const waiting = await unconfirmed({ companyName: 'Known Works' }, 'waiting')
+    const ofStaff = await aJob({ companyName: 'Known Works' })
+    const sameName = await aJob({ employerId: verified.id, companyName: 'Known Works' })
+    const another = await aJob({ employerId: verified.id, companyName: 'Famous Works' })
+    const unverified = await aJob({ employerId: waiting.id, companyName: 'Known Works' })
+    const drive = await aDrive({ employerId: waiting.id })
+    const candidate = await api.as(await api.aCandidate())
+    const readings = []
+    for (const { id } of [ofStaff, sameName, another, unverified])
+      readings.push((await candidate.jobs.get({ params: { id } })).data.Verified)
+    expect(readings).toEqual([null, true, false, false])
+    expect((await candidate.drives.get({ params: { id: drive.id } })).data.Verified).toBe(false)
   })
 })
 

@@ -31,7 +31,7 @@ test('profile viewers are in the candidate’s own app, latest first, in pages k
   await screen.findByRole('heading', { level: 1, name: 'Profile viewers' })
   await screen.findByText('Works 11')
   expect(screen.getByText('Employers who opened your profile in the past 90 days.')).toBeTruthy()
-  expect(lines()[0]).toBe('Works 11N/Aviewed 2 times\u00a0· 1 day ago')
+  expect(lines()[0]).toBe('Works 11 Verified employerN/Aviewed 2 times\u00a0· 1 day ago')
   expect(lines()).toHaveLength(10)
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByText('Works 1')
