@@ -1,3 +1,4 @@
+import { withoutContactData } from '@pramaan/domain/contact-data'
 import { experienceLevels } from '@pramaan/domain/experience-level'
 import { genders } from '@pramaan/domain/gender'
 import { z } from 'zod'
@@ -58,8 +59,15 @@ const contactFields = {
 /** Whether there are files, shown to an employer before the logged reveal opens them (D60). */
 const filesToReveal = { HasCV: z.boolean(), CertificateCount: z.number().int() }
 
+/** A text that a person typed, without contact data: an employer reads that through the logged reveal alone (D30). */
+const typedText = z.string().overwrite((text) => withoutContactData(text))
+
 /** The requesting employer's relation to the candidate: the shortlist status (document 002 §4), null when none. */
 const forEmployer = publicProfile.extend({
+  Description: typedText.nullable(),
+  CurrentPosition: typedText.nullable(),
+  Experience: z.array(experience.extend({ title: typedText, companyName: typedText })),
+  Education: z.array(education.extend({ school: typedText })),
   ...filesToReveal,
   PayOnCv: z.boolean(),
   shortlisted: z.number().int().nullable(),

@@ -9,7 +9,6 @@ import {
   publicSections,
   typedSlug,
   whyNotSlug,
-  withoutContacts,
 } from './public-profile.ts'
 
 test.each([
@@ -49,17 +48,6 @@ test('a first link is readable, follows the rules, and ends in a part derived on
 test('sections follow the page’s order, each once, and unknown ones are dropped; the person’s website is not shown by default', () => {
   expect(orderedSections(['skills', 'photo', 'skills', 'phone'])).toEqual(['photo', 'skills'])
   expect(publicSections.filter((section) => !firstSections.includes(section))).toEqual(['website'])
-})
-
-test.each([
-  ['Call 98765 43210 now', 'Call … now'],
-  ['+91-98765-43210', '…'],
-  ['(0987) 654 3210, asha.v+jobs@mail.example.com', '(…, …'],
-  ['फोन ९८७६५ ४३२१०', 'फोन …'],
-  ['Sold 1,200 units from 2019 to 2024', 'Sold 1,200 units from 2019 to 2024'],
-  ['Sales 2019-2024, 12 people', 'Sales 2019-2024, 12 people'],
-])('%s is shown to everyone as %s', (text, shown) => {
-  expect(withoutContacts(text)).toBe(shown)
 })
 
 test('Hire on Pramaan leads to a page of ours', () => {

@@ -72,13 +72,6 @@ export function firstSlug(fullName: string, secret: string): string {
   return `${readable || 'profile'}-${codeOf(secret)}`
 }
 
-const contacts = [/[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/gu, /\+?\p{Nd}(?:[\s().-]*\p{Nd}){9,}/gu]
-
-/** A profile text for the public page, with phone numbers and e-mail addresses removed. */
-export function withoutContacts(text: string): string {
-  return contacts.reduce((rest, contact) => rest.replace(contact, '…'), text)
-}
-
 /** The messages for a refused link name. */
 export const slugMessages: Readonly<Record<SlugProblem | 'taken', string>> = {
   'too-short': `Use at least ${slugLength.least} characters.`,

@@ -3,6 +3,7 @@ import {
   accounts,
   auditLog,
   candidateNotes,
+  candidates,
   educations,
   experiences,
   hrComments,
@@ -149,6 +150,16 @@ describe('a profile by role', () => {
       const secrets = [person.phone ?? '', person.phone?.slice(3) ?? '', 'asha@', 'asha.work@', '9812300000']
       for (const secret of [...secrets, '"Phone"', '"Email"', '"AlternateContact"']) expect(body).not.toContain(secret)
     }
+  })
+
+  test('an employer reads a profile’s own texts without the contact data in them, and the owner reads them whole', async () => {
+    const Description = 'Call 98765–43210 or asha [at] example.com'
+    const person = await aFullCandidate()
+    await api.db.update(candidates).set({ description: Description }).where(eq(candidates.accountId, person.id))
+    const read = async (reader: { id: number }) =>
+      (await (await api.as(reader)).candidates.get({ params: { id: person.id } })).data.Description
+    expect(await read(await api.anEmployer())).toBe('Call … or …')
+    expect(await read(person)).toBe(Description)
   })
 
   test('the owner gets the full record: career in LPA, skills, roles, entries latest first, hr’s comments', async () => {

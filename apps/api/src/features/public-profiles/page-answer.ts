@@ -1,7 +1,8 @@
 import type { contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
 import { isVerified } from '@pramaan/domain/candidate'
-import { type PublicSection, withoutContacts } from '@pramaan/domain/public-profile'
+import { withoutContactData } from '@pramaan/domain/contact-data'
+import type { PublicSection } from '@pramaan/domain/public-profile'
 import type { FullAnswer } from '../candidates/profile/profile-answer.ts'
 
 /** The public part of a candidate's profile. */
@@ -13,8 +14,8 @@ type Shown = Pick<PublicPage, 'Slug' | 'SearchEngines'>
 const fieldsOf: Readonly<Record<PublicSection, (full: FullAnswer) => Partial<PublicPage>>> = {
   photo: ({ Image }) => ({ Photo: Image }),
   about: ({ Description, CurrentPosition, ExperienceLevel }) => ({
-    Description: Description && withoutContacts(Description),
-    CurrentPosition: CurrentPosition && withoutContacts(CurrentPosition),
+    Description: Description && withoutContactData(Description),
+    CurrentPosition: CurrentPosition && withoutContactData(CurrentPosition),
     ExperienceLevel,
   }),
   location: ({ Location, State }) => ({ Location, State }),

@@ -1,5 +1,6 @@
 import type { DocumentContent, DocumentEntry } from '@pramaan/documents/content'
 import { headline, headlineWords, isVerified, shownPositions, subjectOf } from '@pramaan/domain/candidate'
+import { withoutContactData } from '@pramaan/domain/contact-data'
 import { durationOf, educationPeriod, longDuration, totalExperience } from '@pramaan/domain/duration'
 import { showsExperience, showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { dateText, dayText, parseDay } from '@pramaan/domain/india-day'
@@ -13,20 +14,30 @@ type Section = DocumentContent['sections'][number]
 
 /**
  * The profile as a CV that job portals can read: one column, each fact on its own line, without empty ones. `contacts`
- * adds phone and e-mail, only in the owner's copy (D30).
+ * adds phone and e-mail, only in the owner's copy: every other copy has no contact data in its texts either (D30).
  */
 export function resumeDocument(profile: FullAnswer, contacts: boolean, now: Date): DocumentContent {
+  const shown = (text: string) => (contacts ? text : withoutContactData(text))
+  const sections: Section[] = [
+    { title: 'Summary', entries: entryOf(profile.Description) },
+    { title: 'Skills', entries: skillEntries(profile) },
+    { title: 'Experience', entries: showsExperience(levelOf(profile)) ? positionEntries(profile, now) : [] },
+    { title: 'Education', entries: educationEntries(profile, now) },
+    { title: 'Personal information', entries: personalEntries(profile) },
+  ].filter(({ entries }) => entries.length > 0)
   return {
     title: profile.FullName,
     lines: filled([lineOf(profile, now), ...(contacts ? contactLines(profile) : []), locationLine(profile)]),
-    sections: [
-      { title: 'Summary', entries: entryOf(profile.Description) },
-      { title: 'Skills', entries: skillEntries(profile) },
-      { title: 'Experience', entries: showsExperience(levelOf(profile)) ? positionEntries(profile, now) : [] },
-      { title: 'Education', entries: educationEntries(profile, now) },
-      { title: 'Personal information', entries: personalEntries(profile) },
-    ].filter(({ entries }) => entries.length > 0) satisfies Section[],
+    sections: sections.map(({ title, entries }) => ({
+      title,
+      entries: entries.map((entry) => shownEntry(entry, shown)),
+    })),
   }
+}
+
+function shownEntry({ title, lines }: DocumentEntry, shown: (text: string) => string): DocumentEntry {
+  const texts = { lines: lines.map(shown) }
+  return title === undefined ? texts : { ...texts, title: shown(title) }
 }
 
 function levelOf({ ExperienceLevel }: FullAnswer) {
