@@ -1,7 +1,7 @@
 /**
- * What is known of an employer's company (D67). `unconfirmed`: nothing was given. `waiting`: something was given, and
- * staff decide. `kept`: it was open before anybody asked, or has another name since it was confirmed; it stays open
- * until staff decide. `refused`: staff said no, or took their yes back.
+ * What is known of an employer's company (D67). `unconfirmed`: nothing was given. `waiting`: something was given or
+ * changed, and staff decide. `kept`: it was open before anybody asked, and stays open until staff decide. `refused`:
+ * staff said no, or took their yes back.
  */
 export const companyStatuses = ['unconfirmed', 'waiting', 'kept', 'confirmed', 'refused'] as const
 
@@ -13,15 +13,14 @@ export const statusesToDecide = ['kept', 'waiting'] as const satisfies readonly 
 
 /**
  * What changes a status, and from which. `code`: a code came to the company's own e-mail. `doubted-code`: it did, and
- * a confirmed company of this name has e-mail elsewhere. `number`: a GSTIN or CIN was given. `rename`: the company has
- * another name. `doubted-name`: its first name is one that a confirmed company has. The last three are staff's.
+ * proves too little. `number`: a GSTIN or CIN was given. `rename`: the company has another name. The last three are
+ * staff's. What waits for staff is confirmed by staff alone.
  */
 export const companyMoves = {
-  code: { unconfirmed: 'confirmed', waiting: 'confirmed', kept: 'confirmed', refused: 'waiting' },
+  code: { unconfirmed: 'confirmed', kept: 'confirmed', refused: 'waiting' },
   'doubted-code': { unconfirmed: 'waiting', refused: 'waiting' },
-  number: { unconfirmed: 'waiting', refused: 'waiting' },
-  rename: { confirmed: 'kept' },
-  'doubted-name': { confirmed: 'waiting' },
+  number: { unconfirmed: 'waiting', refused: 'waiting', confirmed: 'waiting' },
+  rename: { confirmed: 'waiting', kept: 'waiting' },
   confirm: { unconfirmed: 'confirmed', waiting: 'confirmed', kept: 'confirmed', refused: 'confirmed' },
   refuse: { waiting: 'refused', kept: 'refused' },
   revoke: { confirmed: 'refused' },

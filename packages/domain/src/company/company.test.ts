@@ -112,11 +112,10 @@ test.each([
 
 describe('the status of a company', () => {
   const whatChanges = {
-    code: ['confirmed', 'confirmed', 'confirmed', undefined, 'waiting'],
+    code: ['confirmed', undefined, 'confirmed', undefined, 'waiting'],
     'doubted-code': ['waiting', undefined, undefined, undefined, 'waiting'],
-    number: ['waiting', undefined, undefined, undefined, 'waiting'],
-    rename: [undefined, undefined, undefined, 'kept', undefined],
-    'doubted-name': [undefined, undefined, undefined, 'waiting', undefined],
+    number: ['waiting', undefined, undefined, 'waiting', 'waiting'],
+    rename: [undefined, undefined, 'waiting', 'waiting', undefined],
     confirm: ['confirmed', 'confirmed', 'confirmed', undefined, 'confirmed'],
     refuse: [undefined, 'refused', 'refused', undefined, undefined],
     revoke: [undefined, undefined, undefined, 'refused', undefined],

@@ -160,23 +160,51 @@ describe('a decision', () => {
     await (await staff('Admin')).companies.decide({ params: employer, body })
     const reading = employer.client.conversations.list({ query: {} })
     await expect(reading).rejects.toMatchObject({ code: 'company-unconfirmed', status: 403 })
-    await confirmEmail(employer, 'again@demoworks.in')
-    expect((await employer.mine()).Status).toBe('waiting')
+    for (const email of ['again@demoworks.in', 'and.again@demoworks.in']) {
+      await confirmEmail(employer, email)
+      expect((await employer.mine()).Status).toBe('waiting')
+    }
   })
 })
 
 describe('another company name', () => {
-  test('keeps what is open until staff decide, and is the same name with another legal form', async () => {
+  const rename = ({ id, client }: Employer, empCompanyName: string) =>
+    client.employers.update({ params: { id }, body: { empCompanyName } })
+
+  test.each(['confirmed', 'kept'] as const)(
+    'closes what is open to a %s company until staff decide, and a code opens nothing',
+    async (status) => {
+      const employer = await unconfirmed({ companyName: 'Demo Works' }, status)
+      await rename(employer, 'Demo Works Pvt Ltd')
+      expect((await employer.mine()).Status).toBe(status)
+      await rename(employer, 'Famous Works')
+      const reading = employer.client.conversations.list({ query: {} })
+      await expect(reading).rejects.toMatchObject({ code: 'company-unconfirmed' })
+      await confirmEmail(employer, 'hr@famousworks.in')
+      await rename(employer, 'Demo Works')
+      expect((await employer.mine()).Status).toBe('waiting')
+      const hr = await staff('hr')
+      expect(idsOf(await hr.companies.list({ query: {} }))).toEqual([employer.id])
+      await hr.companies.decide({ params: employer, body: { Decision: 'confirm' } })
+      await employer.client.conversations.list({ query: {} })
+    },
+  )
+
+  test('ends the undo of a decision about the old one', async () => {
     const employer = await unconfirmed({ companyName: 'Demo Works' }, 'confirmed')
-    const rename = (empCompanyName: string) =>
-      employer.client.employers.update({ params: { id: employer.id }, body: { empCompanyName } })
-    await rename('Demo Works Pvt Ltd')
-    expect((await employer.mine()).Status).toBe('confirmed')
-    await rename('Quite Another')
-    expect((await employer.mine()).Status).toBe('kept')
-    expect(idsOf(await (await staff('hr')).companies.list({ query: {} }))).toEqual([employer.id])
-    await employer.client.conversations.list({ query: {} })
+    const admin = await staff('Admin')
+    await admin.companies.decide({ params: employer, body: { Decision: 'revoke', Reason: 'A fraud' } })
+    await rename(employer, 'Famous Works')
+    await expect(admin.companies.undo({ params: employer })).rejects.toMatchObject({ code: 'wrong-state' })
   })
+})
+
+test('another number of a confirmed company waits for staff', async () => {
+  const employer = await unconfirmed({ gstin }, 'confirmed')
+  await employer.client.companies.giveNumber({ body: { Number: gstin } })
+  expect((await employer.mine()).Status).toBe('confirmed')
+  await employer.client.companies.giveNumber({ body: { Number: '29AABCD1234E1Z4' } })
+  expect((await employer.mine()).Status).toBe('waiting')
 })
 
 describe('candidates read that a company is verified', () => {

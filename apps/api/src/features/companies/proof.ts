@@ -32,22 +32,13 @@ export async function proveByNumber(deps: Deps, db: Queryable, employerId: numbe
   if (company[kind] !== number) await prove(deps, db, company, 'number', { [kind]: number }, number)
 }
 
-/**
- * The columns of a new company name: its key, and where the company was confirmed, what is known of it now. A first name
- * that a confirmed company has already is as doubtful as a code would have been.
- */
-export async function columnsOfName(deps: Deps, db: Queryable, company: Company, name: string) {
+/** The columns of a new company name; another name than the known one closes what is open until staff decide. */
+export function columnsOfName(deps: Deps, company: Company, name: string) {
   const key = companyNameKey(name)
   if (key === company.companyNameKey) return { companyName: name }
-  const move = company.companyNameKey === null ? await moveOfFirstName(db, company, key) : 'rename'
-  const status = move && companyStatusAfter(company.companyStatus, move)
+  const status = companyStatusAfter(company.companyStatus, 'rename')
   const moved = status ? { companyStatus: status, provedAt: deps.now() } : {}
-  return { companyName: name, companyNameKey: key, ...moved }
-}
-
-async function moveOfFirstName(db: Queryable, company: Company, companyNameKey: string) {
-  const { companyEmail: email } = company
-  return email && (await isDoubted(db, { ...company, companyNameKey }, email)) ? 'doubted-name' : undefined
+  return { companyName: name, companyNameKey: key, companyStatusBefore: null, ...moved }
 }
 
 /** Whether a confirmed company of this name has its e-mail at another domain. */
@@ -67,7 +58,12 @@ async function prove(
 ) {
   const at = deps.now()
   const status = companyStatusAfter(companyStatus, move)
-  await updateCompany(db, accountId, { ...given, provedAt: at, ...(status && { companyStatus: status }) })
+  await updateCompany(db, accountId, {
+    ...given,
+    provedAt: at,
+    companyStatusBefore: null,
+    ...(status && { companyStatus: status }),
+  })
   const entry = { actorId: accountId, action: 'company-proved', subjectId: accountId, detail: { text }, at }
   await writeAudit(db, entry)
 }

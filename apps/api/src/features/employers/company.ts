@@ -28,7 +28,7 @@ export async function saveCompany(deps: Deps, db: Queryable, employerId: number,
   await updateEmployer(db, employerId, {
     firstName: form.empFirstName,
     lastName: form.empLastName,
-    ...(form.empCompanyName && (await columnsOfName(deps, db, before, form.empCompanyName))),
+    ...(form.empCompanyName && columnsOfName(deps, before, form.empCompanyName)),
     companyDomain: form.empCompanyDomain,
     location: form.empLocation,
     designation: form.empDesignation,

@@ -69,6 +69,7 @@ test('an employer reads only their own profile and dashboard', async () => {
     gender: null,
     image: null,
     companyLogo: null,
+    company: { Status: 'confirmed', CompanyEmail: null, Gstin: null, Cin: null, Reason: null },
     plan: 'free',
   })
   const theirs = { params: { id: employer.id } }
