@@ -19,7 +19,7 @@ const otherLetters: FontFile = { name: 'noto-sans', file: 'NotoSans' }
 
 /** The fonts of India's other scripts by Unicode's name of the script. */
 const fontOf: Readonly<Record<string, FontFile>> = {
-  Arabic: { name: 'vazirmatn', file: 'Vazirmatn' },
+  Arabic: { name: 'amiri', file: 'Amiri' },
   Bengali: { name: 'noto-sans-bengali', file: 'NotoSansBengali' },
   Gujarati: { name: 'noto-sans-gujarati', file: 'NotoSansGujarati' },
   Gurmukhi: { name: 'noto-sans-gurmukhi', file: 'NotoSansGurmukhi' },
@@ -30,6 +30,7 @@ const fontOf: Readonly<Record<string, FontFile>> = {
   Oriya: { name: 'noto-sans-oriya', file: 'NotoSansOriya' },
   Tamil: { name: 'noto-sans-tamil', file: 'NotoSansTamil' },
   Telugu: { name: 'noto-sans-telugu', file: 'NotoSansTelugu' },
+  Tibetan: { name: 'noto-serif-tibetan', file: 'NotoSerifTibetan' },
 }
 
 /** Words of one of these scripts, with the marks and joiners that belong to them. */
@@ -85,12 +86,14 @@ const leftToRight = '\u200e'
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+/** What these fonts draw of a text; a letter in a styled form, such as a bold or a wide one, stands in its plain form. */
 function whatTheyDraw(text: string, fonts: readonly string[]) {
-  const drawn = (letter: string) =>
+  const isDrawn = (letter = '') =>
     /[\n\u200c\u200d]/.test(letter) || fonts.some((name) => opened.get(name)?.(letter.codePointAt(0) ?? 0))
+  const drawnOf = ([base, ...marks]: Iterable<string>) =>
+    isDrawn(base) ? [base, ...marks.filter(isDrawn)].join('') : ''
   return [...graphemes.segment(text)]
-    .filter(({ segment }) => [...segment].every(drawn))
-    .map(({ segment }) => segment)
+    .map(({ segment }) => drawnOf(segment) || drawnOf(segment.normalize('NFKC')))
     .join('')
     .replace(/ {2,}/g, ' ')
 }

@@ -30,6 +30,9 @@ const names = {
   Santali: 'ᱥᱟᱱᱛᱟᱲᱤ',
   Tamil: 'கார்த்திகேயன் முருகேசன் ஸ்ரீ',
   Telugu: 'వెంకటేశ్వర్లు శ్రీనివాస్ క్షేత్రం',
+  Sindhi: 'سنڌي ڄام ڳوٺ',
+  Kashmiri: 'کٲشُر ۄۆ',
+  Ladakhi: 'བསྟན་འཛིན',
   Urdu: 'بشیر ثمینہ صدیقی',
   Vietnamese: 'Nguyễn Văn Đức',
   Polish: 'Łukasz Źdźbło',
@@ -50,6 +53,14 @@ test('what no font can draw is left out, and never becomes other letters', async
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const { text } = await extractText(pdf, { mergePages: true })
   expect(text.replace(/\s+/g, ' ')).toBe('Ravi Demo Nurse Café Pune')
+})
+
+test.each([
+  ['Ｒａｖｉ Ｋｕｍａｒ', 'RaviKumar'],
+  ['𝐑𝐚𝐯𝐢', 'Ravi'],
+  ['R⃟avi', 'Ravi'],
+])('%s is drawn in its own letters without style', async (name, drawn) => {
+  expect(await found(await cv(name))).toBe(drawn)
 })
 
 test('two scripts in one document keep their joined letters', async () => {
