@@ -11,6 +11,9 @@ describe('the phone field', () => {
     ['९८७६५४३२१०', '9876543210'],
     ['\u2066+91 98765 43210\u2069', '9876543210'],
     ['98765\u00ad43210\ufe0f', '9876543210'],
+    ['tel:+919876543210', '9876543210'],
+    ['Mobile: 98765 43210', '9876543210'],
+    ['[98765] 43210,', '9876543210'],
   ])('takes %s as the ten digits of an Indian number', (pasted, phone) => {
     expect(typedPhone(pasted, 'IN')).toEqual({ country: 'IN', phone })
   })
@@ -33,6 +36,18 @@ describe('the phone field', () => {
     expect(isTooLong({ country, phone })).toBe(false)
   })
 
+  test.each(['91 98765432', '+91 98765432', '91-98765432'])(
+    'does not take the 91 of %s as part of the number',
+    (pasted) => {
+      expect(typedPhone(pasted, 'IN')).toEqual({ country: 'IN', phone: '98765432' })
+    },
+  )
+
+  test('keeps the text around two numbers, so that it is refused whole', () => {
+    const pasted = 'Home 98765 43210, office 91234 56780'
+    expect(typedPhone(pasted, 'IN').phone).toBe(pasted)
+  })
+
   test('keeps letters, so that they are refused and not left out', () => {
     expect(typedPhone('98765x43210', 'IN').phone).toBe('98765x43210')
   })
@@ -43,6 +58,7 @@ describe('the phone field', () => {
     ['\u202a+971 50 123 4567\u202c', 'AE', '501234567'],
     ['(+971) 50-123-4567', 'AE', '501234567'],
     ['+1 415 555 0100', 'US', '4155550100'],
+    ['Office: +1 (415) 555-0100', 'US', '4155550100'],
   ])('moves to the country of a pasted %s', (pasted, country, phone) => {
     expect(typedPhone(pasted, 'IN')).toEqual({ country, phone })
   })

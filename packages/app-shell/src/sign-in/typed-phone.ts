@@ -1,5 +1,5 @@
 import { defaultCountry } from '@pramaan/domain/options'
-import { defaultCountryCode, indianPhoneDigits, parsePhone, phoneSigns } from '@pramaan/domain/phone'
+import { defaultCountryCode, dialledSigns, indianPhoneDigits, parsePhone } from '@pramaan/domain/phone'
 import { countryOfDigits, dialCodes } from './countries.ts'
 
 /** A phone field after a key press or a paste: its country and its text. */
@@ -11,7 +11,7 @@ export type TypedPhone = { country: string; phone: string }
  * or a longer one, stays and is refused.
  */
 export function typedPhone(text: string, country: string): TypedPhone {
-  const signs = phoneSigns(text)
+  const signs = dialledSigns(text, { countryCode: dialCodes.get(country) ?? '' })
   const withCode = /^(?:\+|00)(\d*)$/.exec(signs)?.[1]
   if (withCode === undefined) return { country, phone: national(signs, country) }
   const found = countryOfDigits(withCode)

@@ -16,6 +16,8 @@ test.each([
   'Your code is 123456. Valid for 10 minutes.',
   '<#> 123456 is your Pramaan code for 98765 43210',
   'कोड १२३४५६ है',
+  'OTP:123456\n\n@x #123456',
+  'Your code is 123 456.\n\n@pramaan.example #123456',
 ])('the code in %j is 123456', (text) => {
   expect(parseOtp(text)).toEqual({ otp: '123456' })
 })
@@ -27,6 +29,8 @@ test.each([
   ['abcdef', 'not-digits'],
   ['12345a', 'not-digits'],
   ['code 123456 or 654321', 'not-digits'],
+  ['code 123456 or 654 321', 'not-digits'],
+  ['code 123456 or 654321, order 111 222', 'not-digits'],
   ['call 98765 43210', 'not-digits'],
   ['call 987 654 3210', 'not-digits'],
 ])('there is no code in %j: %s', (text, why) => {

@@ -19,13 +19,12 @@ type WhyNotOtp = 'empty' | 'not-digits' | 'too-short' | 'too-long'
 /** Six digits, or why the text is not a code. */
 type ParsedOtp = { otp: string; why?: undefined } | { otp?: undefined; why: WhyNotOtp }
 
-function only(matches: readonly string[]): string | undefined {
-  return matches.length === 1 ? matches[0] : undefined
-}
+const six = /(?<!\d)\d{6}(?!\d)|(?<!\d[\s-]?)\d{3}[\s-]\d{3}(?![\s-]?\d)/g
 
+/** The one code of a message, which may hold it twice: in its words, and for the browser in its last line. */
 function codeInText(text: string): string | undefined {
-  const full = only(text.match(/(?<!\d)\d{6}(?!\d)/g) ?? [])
-  return full ?? only(text.match(/(?<!\d[\s-]?)\d{3}[\s-]\d{3}(?![\s-]?\d)/g) ?? [])
+  const [only, ...others] = new Set((text.match(six) ?? []).map(digitsOf))
+  return others.length === 0 ? only : undefined
 }
 
 /** The code in what was typed or pasted: `123456`, `123 456`, or a message like 'Your code is 123 456'. */
@@ -36,7 +35,7 @@ export function parseOtp(text: string): ParsedOtp {
   const typed = /^[\d\s-]+$/.test(clean)
   if (typed && digits.length === otpDigits) return { otp: digits }
   const found = typed ? undefined : codeInText(clean)
-  if (found) return { otp: digitsOf(found) }
+  if (found) return { otp: found }
   if (!typed) return { why: 'not-digits' }
   return { why: digits.length < otpDigits ? 'too-short' : 'too-long' }
 }

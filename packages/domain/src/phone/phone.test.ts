@@ -26,6 +26,23 @@ test.each([
   ' 919876543210',
   '९८७६५४३२१०',
   '\u202a+91 98765 43210\u202c',
+  'tel:+919876543210',
+  '98765 43210,',
+  '"9876543210"',
+  '“98765 43210”',
+  'Mobile: 98765 43210',
+  'मोबाइल: ९८७६५ ४३२१०',
+  'M-98765 43210 (WhatsApp)',
+  'Tel. (+91) 98765 43210',
+  '📞 98765 43210',
+  '98765·43210',
+  '98765/43210',
+  '[98765] 43210',
+  'https://wa.me/919876543210',
+  'PIN 411001, 98765 43210',
+  '91-98765-43210',
+  '(91) 98765 43210',
+  '091 98765 43210',
 ])('%j is +919876543210', (text) => {
   expect(parsePhone(text)).toEqual({ e164: '+919876543210' })
 })
@@ -56,6 +73,20 @@ test.each([
   ['+1 555', 'too-short'],
   ['+1234567890123456', 'too-long'],
   ['+0123456789', 'not-mobile'],
+  ['91 98765432', 'too-short'],
+  ['91-98765432', 'too-short'],
+  ['(91) 98765432', 'too-short'],
+  ['091 98765432', 'too-short'],
+  ['+91 98765432', 'too-short'],
+  ['+9198765432', 'too-short'],
+  ['Mobile: 91 98765432', 'too-short'],
+  ['91 98765 432101', 'too-long'],
+  ['98765 43210, 91234 56780', 'too-long'],
+  ['Home 98765 43210, office 91234 56780', 'letters'],
+  ['Mobile: 98765 4321', 'too-short'],
+  ['9198765432**', 'letters'],
+  ['Mobile: 9198765432xx', 'letters'],
+  ['asha9876543210@example.com', 'letters'],
 ])('%j is not a phone number: %s', (text, why) => {
   expect(parsePhone(text)).toEqual({ why })
 })
@@ -69,6 +100,11 @@ test('a number of another country has up to 15 digits with its code', () => {
 
 test('an Indian number that starts with 91 keeps its ten digits', () => {
   expect(parsePhone('9198765432')).toEqual({ e164: '+919198765432' })
+  expect(parsePhone('91987 65432')).toEqual({ e164: '+919198765432' })
+})
+
+test('a number of another country may begin with 91', () => {
+  expect(parsePhone('91 234 5678', { countryCode: '39' })).toEqual({ e164: '+39912345678' })
 })
 
 test('only Indian numbers are Indian, and shown and exported in their forms', () => {
@@ -89,6 +125,10 @@ test.each([
   ['0', undefined],
   ['-', undefined],
   ['Asha 98200', undefined],
+  ['98200,', '98200'],
+  ['Mobile: 98200 12345', '9820012345'],
+  ['₹98200', undefined],
+  ['asha9820012345@example.com', undefined],
   ['', undefined],
 ])('who typed %j looks for the number %s', (text, digits) => {
   expect(typedPhoneDigits(text)).toBe(digits)
@@ -102,6 +142,18 @@ test.each([
   ['a', true],
   ['98a', true],
   ['98@', true],
+  ['98765,', false],
+  ['"98', false],
+  ['tel:+919876543210', false],
+  ['Mobile: 98765 43210', false],
+  ['98765·43210', false],
+  ['[98765] 43210', false],
+  ['Home 98765 43210, office 91234 56780', false],
+  ['Mobile: 98765', true],
+  ['9876543210a', true],
+  ['asha9876543210', true],
+  ['9876543210@', true],
+  ['asha 98765 43210 @', true],
 ])('typing %j turns the field into an e-mail field: %s', (text, email) => {
   expect(looksLikeEmail(text)).toBe(email)
 })

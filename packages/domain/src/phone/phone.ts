@@ -1,5 +1,5 @@
 import { cleanTyped } from '../clean-typed/clean-typed.ts'
-import { digitsOf } from '../digits/digits.ts'
+import { isNumber, numberIn, numbersBetweenWords, signsOf } from './number-in.ts'
 
 /** The default country code (D4). */
 export const defaultCountryCode = '91'
@@ -34,13 +34,23 @@ function internationalPhone(digits: string): ParsedPhone {
 }
 
 /**
- * A typed or pasted number without what only parts its digits: marks that nobody sees, spaces, dashes, dots, brackets,
- * and the `(0)` that is not dialled from abroad. Anything else stays, and makes it no number.
+ * A typed or pasted number without what only parts its digits, and without the words and signs around it: `98765-43210,`
+ * and `Mobile: 98765 43210`. A text that is no number, or has several, stays as it is.
  */
 export function phoneSigns(text: string): string {
-  return cleanTyped(text)
-    .replace(/^(\(?\+.*)\(0\)/, '$1')
-    .replace(/[\s\-().]/g, '')
+  const written = numberIn(text)
+  const signs = signsOf(written)
+  return isNumber(signs) ? signs : written
+}
+
+/** A 91 that is written apart from what follows: the country code, also of a number that is too short. */
+const code91 = /^[^\d+]*(?:0[^\d]*)?91[^\d]+\d/
+
+/** The signs of a number as it is dialled from `countryCode`: a 91 that is written apart gets its plus sign. */
+export function dialledSigns(text: string, { countryCode = defaultCountryCode } = {}): string {
+  const signs = phoneSigns(text)
+  const isCode = countryCode === defaultCountryCode && /^\d+$/.test(signs) && code91.test(numberIn(text))
+  return isCode ? `+${signs.replace(/^0/, '')}` : signs
 }
 
 /**
@@ -48,7 +58,7 @@ export function phoneSigns(text: string): string {
  * 98765-43210` are one number (D4). A number without a country code gets `countryCode` (digits, 91 by default).
  */
 export function parsePhone(text: string, { countryCode = defaultCountryCode } = {}): ParsedPhone {
-  const compact = phoneSigns(text)
+  const compact = dialledSigns(text, { countryCode })
   if (compact === '') return { why: 'empty' }
   if (!/^\+?\d+$/.test(compact)) return { why: compact === '+' ? 'too-short' : 'letters' }
   const international = /^(?:\+|00)(\d*)$/.exec(compact)?.[1]
@@ -83,11 +93,15 @@ export function plainPhone(e164: string): string {
  * leading zeros: `+91 98200 12345`, `0091 98200 12345`, `0 98200-12345`, `98200`. None if it is something else.
  */
 export function typedPhoneDigits(text: string): string | undefined {
-  if (looksLikeEmail(text)) return undefined
-  return digitsOf(text).replace(/^0+/, '') || undefined
+  const signs = phoneSigns(text)
+  return isNumber(signs) ? signs.replace(/^\+?0*/, '') || undefined : undefined
 }
 
-/** Whether the input can no longer be a number, which turns the field into an e-mail field (000, section 2). */
+/**
+ * Whether the input can no longer be a number, which turns the field into an e-mail field (000, section 2): it has an @,
+ * or letters and no number apart from them.
+ */
 export function looksLikeEmail(text: string): boolean {
-  return /[^\d+]/.test(phoneSigns(text))
+  const clean = cleanTyped(text)
+  return clean.includes('@') || (/\p{L}/u.test(clean) && numbersBetweenWords(clean).length === 0)
 }
