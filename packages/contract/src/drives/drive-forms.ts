@@ -1,3 +1,4 @@
+import { cleanTyped } from '@pramaan/domain/clean-typed'
 import { driveLocations } from '@pramaan/domain/options'
 import { z } from 'zod'
 import { openings, qualification } from '../jobs/job-fields.ts'
@@ -17,7 +18,7 @@ const titled = z.object({ title: nameLine(200) })
 /** A number to call, mobile or landline, as it is dialled. */
 const callNumber = z
   .string()
-  .trim()
+  .overwrite(cleanTyped)
   .regex(/^\+?[\d\s()-]{8,20}$/, 'Enter a phone number.')
 
 /** The required fields of the drive form (document 002 §7). */

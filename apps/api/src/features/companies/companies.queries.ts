@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { contains } from '@pramaan/database/conditions/contains'
+import { hasText } from '@pramaan/database/conditions/folded'
 import { accounts, employers, jobs } from '@pramaan/database/schema'
 import { type CompanyStatus, statusesToDecide } from '@pramaan/domain/company'
 import { isRegistered, registrationSteps } from '@pramaan/domain/registration'
@@ -47,7 +47,7 @@ function ofFilter({ status, term }: Filter): SQL | undefined {
   const which = status
     ? eq(employers.companyStatus, status)
     : sql`${employers.companyStatus} in ${sql.raw(`(${statusesToDecide.map((one) => `'${one}'`).join(', ')})`)}`
-  return and(which, registered, contains(term, employers.companyName))
+  return and(which, registered, hasText(term, employers.companyName))
 }
 
 /** A page of companies with who decided about them; those to decide come in the order in which they wait. */

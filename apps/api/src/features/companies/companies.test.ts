@@ -119,6 +119,8 @@ describe('the list of companies to decide', () => {
     expect(idsOf(await hr.companies.list({ query: {} }))).toEqual([early.id, late.id])
     expect(idsOf(await hr.companies.list({ query: { status: 'confirmed' } }))).toEqual([])
     expect(idsOf(await hr.companies.list({ query: { term: 'nobody' } }))).toEqual([])
+    await api.db.update(employers).set({ companyName: 'Nguyễn Foods' }).where(eq(employers.accountId, late.id))
+    expect(idsOf(await hr.companies.list({ query: { term: 'nguyen foods' } }))).toEqual([late.id])
   })
 })
 

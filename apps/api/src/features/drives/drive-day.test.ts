@@ -37,6 +37,13 @@ test('everybody reads where and when to come, and only a candidate with a seat r
   expect(await read()).toMatchObject(day)
 })
 
+test('the number to call is pasted with marks that nobody sees', async () => {
+  const admin = await api.as(await api.aStaffMember('Admin'))
+  const params = { id: (await aDrive()).id }
+  const { data } = await admin.drives.update({ params, body: { ContactPhone: '\u202a०२१६२\u2011२३४५६७\u202c' } })
+  expect(data.ContactPhone).toBe('02162-234567')
+})
+
 test.each([
   ['a time that is none', { ReportingTime: '25:00' }],
   ['a text for a number', { ContactPhone: 'ask at the gate' }],
