@@ -15,7 +15,7 @@ function namesIn(schema: unknown): string[] {
   return [...Object.keys(properties ?? {}), ...Object.values(schema).flatMap(namesIn)]
 }
 
-/** Whom to ask about a drive, which its page tells every reader. */
+/** The person who answers for a drive, as its page says. */
 const ofTheDrive = ['ContactName', 'ContactPhone']
 
 function contactFields(endpoint: Endpoint): string[] {
