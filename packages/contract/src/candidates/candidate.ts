@@ -46,7 +46,7 @@ export const candidates = {
     params: idParams,
     body: profileChange,
     answer: written,
-    refusals: ['not-yours', 'limit-reached', 'already-registered', 'not-found', 'changed-elsewhere'],
+    refusals: ['not-yours', 'limit-reached', 'not-found', 'changed-elsewhere'],
   }),
   updateCv: endpoint({
     method: 'PUT',

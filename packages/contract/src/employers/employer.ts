@@ -123,7 +123,7 @@ export const employers = {
     params: idParams,
     body: companyProfile.partial(),
     answer: answers(z.string()),
-    refusals: ['not-yours', 'not-found', 'already-registered'],
+    refusals: ['not-yours', 'not-found'],
   }),
   changeEmail: endpoint({
     method: 'PUT',

@@ -2,28 +2,26 @@ import { whyNotSayName } from '@pramaan/domain/registration'
 import type { Deps } from '../../deps.ts'
 import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
-import { limitNewcomer, register } from '../registration/new-account.ts'
+import { register } from '../registration/new-account.ts'
 import { lockStep } from '../registration/registration.queries.ts'
 import { moveTo } from '../registration/steps.ts'
-import { findAccount } from '../session/account/account.queries.ts'
 import type { GivenConsents } from '../session/account/consents.queries.ts'
-import { contactOf } from '../session/account/contact.ts'
-import { signIn } from '../session/login.ts'
+import { sendIfRegistered, signIn } from '../session/login.ts'
+import { countSend } from '../session/requester/limits.ts'
 import { requesterOf } from '../session/requester/requester.ts'
 
 /** Sign-in by conversation (D13): sign-in's and registration's own rules, in the order that the chatbot asks. */
 export function chatRoutes(deps: Deps): Routes<'chat'> {
   return {
     sendOtp: withOwnTransaction(async ({ body, ...caller }) => {
-      const contact = contactOf({ mobile: body.phoneNumber })
-      if (await findAccount(deps.db, contact))
-        return { data: await signIn(deps, { mobile: body.phoneNumber, role: body.role }, caller) }
       const { consents } = body
-      if (!consents) throw new Refuse('consent-needed')
-      const form = nameless(body, consents)
-      await limitNewcomer(deps, form, caller)
+      const sent = { mobile: body.phoneNumber, role: body.role }
+      if (!consents) return { data: await signIn(deps, sent, caller).catch(askForConsents) }
+      const isSent = await sendIfRegistered(deps, sent, caller)
+      if (isSent) return { data: isSent }
       const requester = await requesterOf(deps, caller, undefined)
-      return { data: await deps.db.transaction((db) => register(deps, db, form, requester)) }
+      await countSend(deps, requester)
+      return { data: await deps.db.transaction((db) => register(deps, db, nameless(body, consents), requester)) }
     }),
     verifyOtp: withOwnTransaction(async ({ body: { phoneNumber, ...code }, ...caller }) => ({
       data: await signIn(deps, { ...code, mobile: phoneNumber }, caller),
@@ -34,6 +32,11 @@ export function chatRoutes(deps: Deps): Routes<'chat'> {
       return { data: await moveTo({ deps, db, actor }, step, { fullName: body.name }) }
     },
   }
+}
+
+/** Who is not found may register. */
+function askForConsents(error: unknown): never {
+  throw error instanceof Refuse && error.code === 'user-not-found' ? new Refuse('consent-needed') : error
 }
 
 type Newcomer = { phoneNumber: string; role: 'Candidate' | 'Employer'; src?: string | undefined }

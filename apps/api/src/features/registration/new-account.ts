@@ -32,13 +32,9 @@ export type RegisterBody =
 
 /** Counts the code that a new registration requests; later steps request none. */
 export async function limitRegistration(deps: Deps, body: RegisterBody, caller: Caller) {
-  if (body.step === undefined) await limitNewcomer(deps, body, caller)
-}
-
-/** Counts a code for a number without an account. */
-export async function limitNewcomer(deps: Deps, contact: Parameters<typeof contactOf>[0], caller: Caller) {
+  if (body.step !== undefined) return
   const requester = await requesterOf(deps, caller, undefined)
-  await limitRequests(deps, requester, identityOf(contactOf(contact)))
+  await limitRequests(deps, requester, identityOf(contactOf(body)))
   await countSend(deps, requester)
 }
 

@@ -1,4 +1,5 @@
 import { accounts, candidateSearch, candidates, employers, jobDomains, jobRoles } from '@pramaan/database/schema'
+import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { fileOf, pictureBytes } from '../../testing/people/sample-files.ts'
@@ -61,11 +62,12 @@ test.each(['firstName', 'lastName', 'location'] as const)('basic details need %s
   await expect(saving).rejects.toMatchObject({ status: 400, details: [{ field }] })
 })
 
-test('basic details do not take an e-mail that another account has', async () => {
+test('basic details take an e-mail that another account has like any other, and it signs in that account alone', async () => {
   await api.aCandidate({}, { email: 'asha@example.com' })
   const { id, client } = await inStep(-1)
-  const saving = client.registration.register({ body: { step: -1, ID: id, ...names, email: 'asha@example.com' } })
-  await expect(saving).rejects.toMatchObject({ status: 409, code: 'already-registered' })
+  await client.registration.register({ body: { step: -1, ID: id, ...names, email: 'asha@example.com' } })
+  const [row] = await api.db.select().from(accounts).where(eq(accounts.id, id))
+  expect(row).toMatchObject({ email: null, contactEmail: 'asha@example.com' })
 })
 
 test('a candidate walks from -1 to 0, each answer a token in the next step', async () => {

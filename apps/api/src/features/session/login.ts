@@ -13,10 +13,11 @@ import { otpSent, type RightCode, type SentInCode, verifyCode } from './codes/on
 import { sendFirstCode, sendNextCode } from './codes/send-codes.ts'
 import { rememberDevice } from './requester/known-devices.queries.ts'
 import {
-  countUnknown,
+  countLookUp,
+  limitQuestion,
   limitRequests,
   limitTries,
-  refundUnknown,
+  refundLookUp,
   refundUseTo,
   refuseProbers,
 } from './requester/limits.ts'
@@ -55,8 +56,25 @@ export async function signIn(deps: Deps, sent: SignInFields, caller: Caller) {
 }
 
 async function request(deps: Deps, contact: Contact, sent: SignInFields, caller: Caller) {
-  const { account, requester } = await accountOf(deps, contact, caller)
+  const asking = await whoAsks(deps, contact, caller)
+  const { requester } = asking
+  const identity = identityOf(contact)
+  const account = await limitQuestion(deps, requester, identity, () => lookUp(deps, asking, identity))
+  return sendTo(deps, account, requester, contact, sent)
+}
+
+/**
+ * Sends a code to the number of who signs in or registers: undefined for one without an account, which then gets one.
+ * Either way that counts as a code, so it is no look-up.
+ */
+export async function sendIfRegistered(deps: Deps, sent: SignInFields, caller: Caller) {
+  const contact = contactOf(sent)
+  const { account, requester } = await whoAsks(deps, contact, caller)
   await limitRequests(deps, requester, identityOf(contact))
+  return account && sendTo(deps, account, requester, contact, sent)
+}
+
+async function sendTo(deps: Deps, account: Account, requester: Requester, contact: Contact, sent: SignInFields) {
   refuseOtherApp(account, sent)
   const address = codeAddress({ phone: contact.phone && account.phone, email: account.email })
   if (account.suspended) await notifySuspended(deps, account.id, address, requester)
@@ -66,7 +84,9 @@ async function request(deps: Deps, contact: Contact, sent: SignInFields, caller:
 
 async function validate(deps: Deps, contact: Contact, sent: SignInFields, caller: Caller) {
   await refuseOtherTexts(deps.db, sent.consents)
-  const { account, requester } = await accountOf(deps, contact, caller)
+  const { account, requester, knows } = await whoAsks(deps, contact, caller)
+  if (!knows) await countLookUp(deps, requester, identityOf(contact))
+  if (!account) throw new Refuse('user-not-found')
   await limitTries(deps, requester, account.id)
   refuseOtherApp(account, sent)
   const right: RightCode[] = []
@@ -76,7 +96,7 @@ async function validate(deps: Deps, contact: Contact, sent: SignInFields, caller
   await refuseWithoutMore(deps, account.id, requester, right)
   const factor = await secondFactorOf(deps, account, sent)
   const token = await enter(deps, account, { requester, right, factor }, sent.consents, caller)
-  if (requester.kind === 'newcomer') await refundUnknown(deps, requester, identityOf(contact))
+  await refundLookUp(deps, requester, identityOf(contact))
   return token
 }
 
@@ -132,20 +152,32 @@ async function refuseWithoutMore(deps: Deps, accountId: number, requester: Reque
   throw new Refuse('one-more-code')
 }
 
+/** No account has this id: a number without one costs the same queries, so that the time of an answer tells nothing. */
+const noAccount = 0
+
+type Asking = { account: Account | undefined; requester: Requester; knows: boolean }
+
 /**
- * The account and its requester; an unknown account is counted for the caller's networks. What they may not ask any more
- * is whether a number has an account: a browser that has signed in to this one, or has a code for it, knows that.
+ * The account and its requester, and whether that one knows of it: a browser that has signed in to it, or has a code for
+ * it. Of everybody else each answer counts for their networks, as a look-up or as a code.
  */
-async function accountOf(deps: Deps, contact: Contact, caller: Caller) {
+async function whoAsks(deps: Deps, contact: Contact, caller: Caller): Promise<Asking> {
   const account = await findAccount(deps.db, contact)
-  const requester = await requesterOf(deps, caller, account?.id)
+  const id = account?.id ?? noAccount
+  const requester = await requesterOf(deps, caller, id)
+  const knows = requester.kind === 'known' || (await hasOpenCode(deps.db, { requester: requester.id }, id))
+  const isNewcomer = account !== undefined && isUnconfirmed(account)
+  return { account, requester: isNewcomer ? { ...requester, kind: 'newcomer' } : requester, knows }
+}
+
+/** The account of who may ask whether there is one. That there is none counts as a look-up. */
+async function lookUp(deps: Deps, { account, requester, knows }: Asking, identity: string) {
   if (!account) {
-    await countUnknown(deps, requester, identityOf(contact))
+    await countLookUp(deps, requester, identity)
     throw new Refuse('user-not-found')
   }
-  const knows = requester.kind === 'known' || (await hasOpenCode(deps.db, { requester: requester.id }, account.id))
   if (!knows) await refuseProbers(deps, requester)
-  return { account, requester: isUnconfirmed(account) ? { ...requester, kind: 'newcomer' as const } : requester }
+  return account
 }
 
 function refuseOtherApp(account: Account, sent: SignInFields) {

@@ -102,7 +102,6 @@ export const myProfileTexts = {
   'personal.state.choose': 'Choose a state',
   'personal.website.help': 'A page that shows your work, such as https://example.com.',
   'personal.dob.invalid': 'Enter the day, the month and the year.',
-  'personal.email.taken': 'Another account has this e-mail address. Enter another one.',
   'personal.degree.help': 'Your highest one, as employers search for it.',
 
   'completeProfile.later': 'I’ll do this later',

@@ -96,7 +96,6 @@ export const profile = {
   'personal.state.choose': 'राज्य चुनें',
   'personal.website.help': 'ऐसा पेज जो आपका काम दिखाए, जैसे https://example.com।',
   'personal.dob.invalid': 'दिन, महीना और साल डालें।',
-  'personal.email.taken': 'यह ई-मेल किसी दूसरे खाते का है। कोई और डालें।',
   'personal.degree.help': 'आपकी सबसे ऊँची, जैसे कंपनियाँ खोजती हैं।',
   'completeProfile.later': 'बाद में',
   'completeProfile.button': 'प्रोफ़ाइल पूरी करें',

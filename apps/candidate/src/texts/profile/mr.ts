@@ -96,7 +96,6 @@ export const profile = {
   'personal.state.choose': 'राज्य निवडा',
   'personal.website.help': 'तुमचे काम दाखवणारे पान, जसे https://example.com.',
   'personal.dob.invalid': 'दिवस, महिना आणि वर्ष टाका.',
-  'personal.email.taken': 'हा ई-मेल दुसऱ्या खात्याचा आहे. दुसरा टाका.',
   'personal.degree.help': 'तुमची सर्वोच्च, कंपन्या शोधतात तशी.',
   'completeProfile.later': 'नंतर',
   'completeProfile.button': 'प्रोफाइल पूर्ण करा',

@@ -7,7 +7,7 @@ import { codeLimits } from './limits.ts'
 
 const api = await startApi()
 const campus = '198.51.100.1'
-const { most } = codeLimits.networkUnknown
+const { most } = codeLimits.networkLookUps
 const minute = 60_000
 
 const browser = (address = campus) => createClient(contract, sendTo(api.app, address), async () => undefined)
@@ -68,7 +68,7 @@ describe('behind the one address of a campus', () => {
   })
 
   test('a number that is typed again is counted once', async () => {
-    await leave(2, codeLimits.networkUnknown)
+    await leave(2, codeLimits.networkLookUps)
     for (let again = 0; again < 5; again++) expect(await ask(browser(), number(1))).toBe('user-not-found')
     expect(await lookUps(2)).toBe(1)
   })

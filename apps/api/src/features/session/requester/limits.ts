@@ -31,8 +31,8 @@ export const codeLimits = {
   knownSendsADay: { name: 'code-known-day', most: 20, seconds: day },
   networkSends: { name: 'code-network', most: 300, seconds: hour, givesBack: true },
   networkWrong: { name: 'code-network-wrong', most: 60, seconds: hour, givesBack: true },
-  networkUnknown: { name: 'code-unknown', most: 60, seconds: hour, alarm: true, givesBack: true },
-  pairUnknown: { name: 'code-pair-unknown', most: 1, seconds: hour },
+  networkLookUps: { name: 'code-unknown', most: 60, seconds: hour, alarm: true, givesBack: true },
+  pairLookUp: { name: 'code-pair-unknown', most: 1, seconds: hour },
   numberSends: { name: 'code-number', most: 10, seconds: day },
   sendsInAll: { name: 'code-all', most: 50_000, seconds: day, alarm: true },
   sendsFarBeyond: { name: 'code-all', most: 200_000, seconds: day, alarm: true },
@@ -48,18 +48,33 @@ const everyone = 'all'
 const pairOf = (network: string, identity: string) => `${network}|${identity}`
 
 /** Counts a requested code for a known browser or each of the caller's networks; 429 above the limit. */
-export async function limitRequests(deps: Deps, requester: Requester, identity: string) {
+export function limitRequests(deps: Deps, requester: Requester, identity: string) {
+  return limitQuestion(deps, requester, identity, async () => undefined)
+}
+
+/**
+ * The same where only an account's number gets a code, which `ask` finds out: a network that may have no more codes is
+ * refused before, and what `ask` refuses is given back.
+ */
+export async function limitQuestion<T>(deps: Deps, requester: Requester, identity: string, ask: () => Promise<T>) {
   if (requester.kind === 'known') {
     const pair = pairOf(requester.id, identity)
     await spend(deps, codeLimits.knownSends, pair)
-    return spend(deps, codeLimits.knownSendsADay, pair)
+    await spend(deps, codeLimits.knownSendsADay, pair)
+    return ask()
   }
-  const networks = networksOf(requester.address)
-  const pairs = networks.map(({ name, times }) => ({ subject: pairOf(name, identity), times }))
-  await spendEach(deps, codeLimits.pairSends, pairs)
-  await spendEach(deps, codeLimits.pairSendsADay, pairs)
-  const most = await networkAllowance(deps)
-  await spendEach(deps, { ...codeLimits.networkSends, most }, namesOf(requester))
+  const networks = namesOf(requester)
+  const pairs = networks.map(({ subject, times }) => ({ subject: pairOf(subject, identity), times }))
+  await spendEach(deps, { ...codeLimits.networkSends, most: await networkAllowance(deps) }, networks)
+  try {
+    const answer = await ask()
+    await spendEach(deps, codeLimits.pairSends, pairs)
+    await spendEach(deps, codeLimits.pairSendsADay, pairs)
+    return answer
+  } catch (refusal) {
+    for (const { subject } of networks) await refundUse(deps, codeLimits.networkSends, subject, 1)
+    throw refusal
+  }
 }
 
 /** Whether strangers have requested so many codes for a number today that the next ones are shared; counts this one. */
@@ -132,29 +147,30 @@ export async function refundUseTo(
 }
 
 /**
- * Counts a number without an account, once for each of the caller's networks however often it is typed there. A network
- * over its limit is refused for known and unknown numbers alike.
+ * Counts the question whether a number has an account, which is answered without a code for its owner: once for each of
+ * the caller's networks, however often it is typed there. A network over its limit is refused for known and unknown
+ * numbers alike.
  */
-export async function countUnknown(deps: Deps, requester: Requester, identity: string) {
+export async function countLookUp(deps: Deps, requester: Requester, identity: string) {
   await refuseProbers(deps, requester)
   for (const { subject, times } of namesOf(requester)) {
-    const asked = await count(deps, codeLimits.pairUnknown, pairOf(subject, identity))
-    if (asked.count === 1) await spend(deps, widened(codeLimits.networkUnknown, times), subject)
+    const asked = await count(deps, codeLimits.pairLookUp, pairOf(subject, identity))
+    if (asked.count === 1) await spend(deps, widened(codeLimits.networkLookUps, times), subject)
   }
 }
 
-/** Gives back the look-up of a number whose owner has registered it since: that number's own, and only once. */
-export async function refundUnknown(deps: Deps, requester: Requester, identity: string) {
+/** Gives back the look-up of a number whose owner has entered a code since: that number's own, and only once. */
+export async function refundLookUp(deps: Deps, requester: Requester, identity: string) {
   for (const { subject } of namesOf(requester)) {
-    const wasCounted = await forgetUses(deps, codeLimits.pairUnknown, pairOf(subject, identity))
-    if (wasCounted) await refundUse(deps, codeLimits.networkUnknown, subject, 1)
+    const wasCounted = await forgetUses(deps, codeLimits.pairLookUp, pairOf(subject, identity))
+    if (wasCounted) await refundUse(deps, codeLimits.networkLookUps, subject, 1)
   }
 }
 
-/** Refuses a network that has asked for too many numbers without an account. */
+/** Refuses a network that has asked for too many numbers. */
 export async function refuseProbers(deps: Deps, requester: Requester) {
   for (const { subject, times } of namesOf(requester))
-    await refuseIfSpent(deps, widened(codeLimits.networkUnknown, times), subject)
+    await refuseIfSpent(deps, widened(codeLimits.networkLookUps, times), subject)
 }
 
 async function networkAllowance(deps: Deps) {

@@ -229,7 +229,7 @@ describe('a network', () => {
   test('that requests codes for 60 unknown numbers is refused known and unknown ones alike, and the log records it', async () => {
     const { phone } = await api.aCandidate()
     const walker = browserAt('198.51.100.1')
-    for (let index = 0; index < codeLimits.networkUnknown.most; index++)
+    for (let index = 0; index < codeLimits.networkLookUps.most; index++)
       await expect(ask(walker, number(index))).rejects.toMatchObject(refused('user-not-found'))
     await expect(ask(walker, number(999))).rejects.toMatchObject(refused('too-many-requests'))
     await expect(ask(walker, phone ?? '')).rejects.toMatchObject(refused('too-many-requests'))

@@ -17,7 +17,6 @@ export function PersonalDialog({ record, onClose }: { record: MyRecord; onClose:
     resolver: standardSchemaResolver(personalSchema(t('personal.dob.invalid'))),
     values: personalOf(record),
     text: t('myProfile.saved.personal'),
-    meant: { code: 'already-registered', field: 'email', message: t('personal.email.taken') },
     part: 'personal',
     edits: (body) => [profileEdit(opened, body)],
   })
