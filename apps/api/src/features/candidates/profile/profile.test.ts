@@ -228,7 +228,7 @@ describe('the e-mail of a profile', () => {
     expect(account?.email).toBe('first@example.com')
   })
 
-  test('of another account is saved like any other, so that nobody learns whose e-mails have accounts', async () => {
+  test('of another account is saved like any other, because a refusal would tell that it has an account', async () => {
     await api.anEmployer({}, { email: 'taken@example.com' })
     const { update, read } = await aSignedIn({ description: 'Before' })
     await update({ email: 'TAKEN@example.com', description: 'After' })

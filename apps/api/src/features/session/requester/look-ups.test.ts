@@ -35,7 +35,7 @@ const lookUps = [
     call: 'POST /user/login without a code',
     ask: (mobile: string) => browser().session.login({ body: { mobile } }),
     none: 'user-not-found',
-    // A number with an account gets a code, or is told that it belongs to another app: both count as one.
+    // To a number with an account a code goes, or the refusal names its app: both count as a code.
     one: undefined,
   },
   {
