@@ -27,6 +27,9 @@ test('an employer whose company is not confirmed reads why contact, PDF and mess
   for (const button of screen.getAllByRole<HTMLButtonElement>('button', { name: /PDF|Message/ })) {
     expect([button.disabled, button.title]).toEqual([true, closed])
   }
+  // Beside the buttons, so no note above the page says it again.
+  const contact = screen.getByRole('button', { name: 'Show phone number' }).parentElement
+  expect(screen.getAllByRole('link', { name: 'Confirm your company' })[0]?.closest('p')?.parentElement).toBe(contact)
 })
 
 test('in the place of the messages they read why', async () => {
@@ -40,4 +43,11 @@ test('the own profile says what opens them, and asks for it', async () => {
   await showToEmployer(api, '/employer-profile', employer)
   expect(await screen.findByText('Your company is not confirmed yet')).toBeTruthy()
   expect(screen.getByLabelText('GSTIN or CIN')).toBeTruthy()
+})
+
+test('the own profile of a confirmed company says so, and asks for nothing more', async () => {
+  await showToEmployer(api, '/employer-profile', await api.anEmployer())
+  expect(await screen.findByText('Your company is confirmed.')).toBeTruthy()
+  expect(screen.queryByLabelText('GSTIN or CIN')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Confirm with a code' })).toBeNull()
 })

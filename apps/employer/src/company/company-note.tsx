@@ -8,7 +8,13 @@ import { paths } from '../paths.ts'
 export function CompanyNote() {
   const { pathname } = useLocation()
   const why = useWhyClosed()
-  const saysItself: readonly string[] = [companyHref.split('#')[0] ?? '', paths.messages]
+  const saysItself: readonly string[] = [
+    companyHref.split('#')[0] ?? '',
+    paths.messages,
+    paths.profile,
+    paths.openProfile,
+    paths.shortlistedProfile,
+  ]
   if (!why || saysItself.includes(pathname)) return null
   return (
     <div className="mb-4">

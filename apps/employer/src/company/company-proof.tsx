@@ -1,4 +1,4 @@
-import { domainOf, whyNotCompanyEmail } from '@pramaan/domain/company'
+import { companyState, domainOf, whyNotCompanyEmail } from '@pramaan/domain/company'
 import { parseEmail } from '@pramaan/domain/email'
 import { Button } from '@pramaan/ui/button'
 import { TextField } from '@pramaan/ui/text-field'
@@ -19,15 +19,26 @@ export type CompanyProofProps = {
   number: CompanyNumber
 }
 
-/** The two ways to confirm a company: a code to its own e-mail, or its GSTIN or CIN, which staff look at (D67). */
-export function CompanyProof({ company, email, change, onSendCode, number }: CompanyProofProps) {
+/** What is known of the company and, until it is confirmed, the two ways to confirm it (D67). */
+export function CompanyProof({ change, ...proof }: CompanyProofProps) {
+  const t = useTexts()
+  return (
+    <div className="flex flex-col gap-4">
+      <CompanyState company={proof.company} />
+      {companyState(proof.company.Status) !== 'confirmed' && <WaysToConfirm change={change} {...proof} />}
+      {change.requested && <ConfirmEmail change={change} text={t('proof.code', { address: change.address })} />}
+    </div>
+  )
+}
+
+/** A code to the company's own e-mail, or its GSTIN or CIN, which staff look at. */
+function WaysToConfirm({ company, email, change, onSendCode, number }: CompanyProofProps) {
   const t = useTexts()
   const address = parseEmail(email).email
   const isConfirmed = address !== undefined && address === company.confirmed
   const why = address ? whyNotCompanyEmail(address) : undefined
   return (
-    <div className="flex flex-col gap-4">
-      <CompanyState company={company} />
+    <>
       {!isConfirmed && (
         <Button
           tone="quiet"
@@ -48,9 +59,9 @@ export function CompanyProof({ company, email, change, onSendCode, number }: Com
         {isConfirmed && !company.CompanyEmail && t('proof.email.other', { domain: domainOf(address) })}
         {isConfirmed && company.CompanyEmail && t('proof.email.confirmed', { address })}
       </p>
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="flex flex-col items-start gap-3">
         <TextField
-          className="min-w-0 flex-[1_1_16rem]"
+          className="w-full"
           label={t('proof.number')}
           name="companyNumber"
           value={number.typed}
@@ -63,7 +74,6 @@ export function CompanyProof({ company, email, change, onSendCode, number }: Com
         />
         <Button
           tone="quiet"
-          className="mt-7"
           busy={number.giving && t('proof.number.giving')}
           disabled={number.typed.trim() === ''}
           onClick={() => void number.giveTyped()}
@@ -71,7 +81,6 @@ export function CompanyProof({ company, email, change, onSendCode, number }: Com
           {t('proof.number.give')}
         </Button>
       </div>
-      {change.requested && <ConfirmEmail change={change} text={t('proof.code', { address: change.address })} />}
-    </div>
+    </>
   )
 }

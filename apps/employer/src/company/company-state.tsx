@@ -21,8 +21,9 @@ export function CompanyState({ company }: { company: Company }) {
       </p>
     )
   return (
-    <Alert tone={Reason ? 'warning' : 'info'} title={t(`proof.state.${companyState(Status)}`)}>
-      {Reason ? t('proof.reason', { reason: Reason }) : t('proof.opens')}
+    <Alert tone={Reason ? 'danger' : 'info'} title={t(`proof.state.${companyState(Status)}`)}>
+      {Reason && <span className="block wrap-anywhere">{t('proof.reason', { reason: Reason })}</span>}
+      {Reason ? t('proof.again') : t('proof.opens')}
       {given && <span className="block text-ink-muted wrap-anywhere">{t('proof.given', { given })}</span>}
     </Alert>
   )

@@ -23,11 +23,11 @@ export function parseCompanyNumber(text: string, thisYear: number): ParsedCompan
 
 /** What is wrong with a company's number, as a sentence that says how to fix it. */
 export const companyNumberMessages = {
-  neither: 'Enter a GSTIN (15 signs) or a CIN (21 signs).',
-  'gstin-shape': 'A GSTIN has 15 signs, such as 27AABCD1234E1Z8.',
+  neither: 'Enter a GSTIN (15 characters) or a CIN (21 characters).',
+  'gstin-shape': 'A GSTIN has 15 characters, such as 27AABCD1234E1Z8.',
   'gstin-state': 'A GSTIN begins with the code of a state, 01 to 38.',
-  'gstin-checksum': 'One sign of this GSTIN is wrong. Compare it with the certificate.',
-  'cin-shape': 'A CIN has 21 signs, such as U72200MH2009PTC123456.',
+  'gstin-checksum': 'One character of this GSTIN is wrong. Compare it with the certificate.',
+  'cin-shape': 'A CIN has 21 characters, such as U72200MH2009PTC123456.',
   'cin-state': 'The two letters of the state in this CIN are wrong.',
   'cin-year': 'The year in this CIN is wrong.',
 } as const satisfies Record<Extract<ParsedCompanyNumber, { why: string }>['why'], string>

@@ -1,4 +1,5 @@
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { companyState } from '@pramaan/domain/company'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { showToast } from '@pramaan/ui/toaster'
@@ -19,7 +20,11 @@ export function CompanyCard({ email }: { email: string }) {
   if (!company) return null
   return (
     <Card id="company">
-      <SectionHeader title={t('proof.title')} description={t('proof.text')} className="mb-4" />
+      <SectionHeader
+        title={t(companyState(company.Status) === 'confirmed' ? 'proof.title.confirmed' : 'proof.title')}
+        description={t('proof.text')}
+        className="mb-4"
+      />
       <CompanyProof
         company={company}
         email={email}

@@ -139,7 +139,7 @@ test('a GSTIN goes to the staff, and one with a wrong sign is refused beside its
   const number = screen.getByLabelText('GSTIN or CIN')
   await user.type(number, '27AABCD1234E1Z9')
   await user.click(screen.getByRole('button', { name: 'Give it to our staff' }))
-  expect(await screen.findByText(/^One sign of this GSTIN is wrong/)).toBeTruthy()
+  expect(await screen.findByText(/^One character of this GSTIN is wrong/)).toBeTruthy()
   await user.clear(number)
   await user.type(number, '27AABCD1234E1Z8')
   await user.click(screen.getByRole('button', { name: 'Give it to our staff' }))

@@ -38,16 +38,14 @@ export function CompanyList({ companies }: { companies: readonly Company[] | und
 
 function CompanyCard({ company }: { company: Company }) {
   const t = useTexts()
-  const { CompanyName, Status, GivenOn, Namesakes: others } = company
+  const { CompanyName, Status, Namesakes: others } = company
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="min-w-0 font-semibold text-lg">
           <bdi>{CompanyName}</bdi>
         </h2>
-        <p className="text-ink-muted text-sm">
-          {t(`companies.state.${companyState(Status)}`)} {GivenOn && <Ago at={GivenOn} />}
-        </p>
+        <p className="text-ink-muted text-sm">{t(`companies.state.${companyState(Status)}`)}</p>
       </div>
       <div className="grid gap-5 lg:grid-cols-2">
         <Given company={company} />
@@ -71,6 +69,7 @@ function Given({ company }: { company: Company }) {
         { label: t('companies.email'), value: CompanyEmail },
         { label: 'GSTIN', value: company.Gstin },
         { label: 'CIN', value: company.Cin },
+        { label: t('companies.given'), value: company.GivenOn && <Ago at={company.GivenOn} /> },
         { label: t('companies.person'), value: <bdi>{who}</bdi> },
         { label: t('companies.about'), value: what },
         { label: t('people.phone'), value: Phone && formatPhone(Phone) },

@@ -14,7 +14,7 @@ export function Namesakes({ namesakes }: { namesakes: Company['Namesakes'] }) {
   const { role } = usePerson()
   if (namesakes.length === 0) return <p className="text-ink-muted text-sm">{t('companies.namesakes.none')}</p>
   return (
-    <section className="rounded-control bg-canvas p-4 text-sm">
+    <section className="self-start rounded-control bg-canvas p-4 text-sm">
       <h3 className="font-semibold">{t('companies.namesakes', { n: namesakes.length })}</h3>
       <ul className="mt-2 grid gap-3">
         {namesakes.map(({ EmployerID, FullName, CompanyName, Status, CompanyEmail, Gstin, Cin, RegisteredOn }) => (

@@ -22,6 +22,8 @@ test.each(['Admin', 'hr'] as const)(
     const { user } = await showToStaff(api, role, '/companies')
     const card = within((await screen.findByRole('heading', { name: 'Twin Traders' })).closest('li') ?? document.body)
     expect(card.getByText(gstin)).toBeTruthy()
+    // When it was given stands by itself: beside the status it would read as when that began.
+    expect(card.getByText('Waiting').textContent).toBe('Waiting')
     const beside = within(card.getByText('Another account has this name').closest('section') ?? document.body)
     expect(beside.getByText('Twin Traders LLP')).toBeTruthy()
     expect(beside.getByText(/hr@twintraders\.in/)).toBeTruthy()

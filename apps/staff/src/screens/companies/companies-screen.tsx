@@ -29,7 +29,9 @@ export function CompaniesScreen() {
   return (
     <div className="mx-auto flex w-full max-w-275 flex-col gap-3">
       <ScreenHeader title={t('titles.companies')} />
-      <p className="-mt-1 text-ink-muted text-sm">{t('companies.text')}</p>
+      <p className="-mt-1 text-ink-muted text-sm">
+        {t('companies.text')} {tab === 'toDecide' && t('companies.order')}
+      </p>
       <ListSearch label={t('companies.search')} term={page.term} onTerm={(term) => change({ term })} />
       <Tabs
         label={t('companies.status')}

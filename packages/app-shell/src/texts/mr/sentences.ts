@@ -10,7 +10,7 @@ export const sentences = {
   'Enter a number.': 'एक संख्या टाका.',
   'Enter a whole number.': 'पूर्ण संख्या टाका.',
   'Enter the number in digits, such as 12.': 'संख्या अंकांत टाका, जसे 12.',
-  'This is a range. Enter one number.': 'ही एक मर्यादा आहे. फक्त एक संख्या टाका.',
+  'This is a range. Enter one number.': 'या दोन संख्या आहेत. फक्त एक लिहा.',
   'At most two decimals.': 'दशांशानंतर जास्तीत जास्त दोन अंक.',
   'Enter a number of 0 or more.': '0 किंवा त्याहून मोठी संख्या टाका.',
   'Enter the pay of a year in lakhs: 4.5, not 4,50,000.': 'वर्षाचा पगार लाखांत टाका: 4.5, 4,50,000 नव्हे.',
@@ -143,12 +143,12 @@ export const sentences = {
   'This number or e-mail already has an account. Sign in instead.': 'या नंबरचे किंवा ई-मेलचे खाते आधीच आहे. साइन इन करा.',
   'Contacts, CVs and messages open once your company is confirmed.':
     'तुमच्या कंपनीची खात्री झाल्यावर संपर्क, CV आणि संदेश उघडतील.',
-  'Enter a GSTIN (15 signs) or a CIN (21 signs).': 'GSTIN (15 अक्षरे) किंवा CIN (21 अक्षरे) लिहा.',
-  'A GSTIN has 15 signs, such as 27AABCD1234E1Z8.': 'GSTIN मध्ये 15 अक्षरे असतात, जसे 27AABCD1234E1Z8.',
+  'Enter a GSTIN (15 characters) or a CIN (21 characters).': 'GSTIN (15 अक्षरे) किंवा CIN (21 अक्षरे) लिहा.',
+  'A GSTIN has 15 characters, such as 27AABCD1234E1Z8.': 'GSTIN मध्ये 15 अक्षरे असतात, जसे 27AABCD1234E1Z8.',
   'A GSTIN begins with the code of a state, 01 to 38.': 'GSTIN राज्याच्या कोडने सुरू होतो, 01 ते 38.',
-  'One sign of this GSTIN is wrong. Compare it with the certificate.':
+  'One character of this GSTIN is wrong. Compare it with the certificate.':
     'या GSTIN मधले एक अक्षर चुकले आहे. प्रमाणपत्राशी ताडून पाहा.',
-  'A CIN has 21 signs, such as U72200MH2009PTC123456.': 'CIN मध्ये 21 अक्षरे असतात, जसे U72200MH2009PTC123456.',
+  'A CIN has 21 characters, such as U72200MH2009PTC123456.': 'CIN मध्ये 21 अक्षरे असतात, जसे U72200MH2009PTC123456.',
   'The two letters of the state in this CIN are wrong.': 'या CIN मधली राज्याची दोन अक्षरे चुकली आहेत.',
   'The year in this CIN is wrong.': 'या CIN मधले वर्ष चुकले आहे.',
   'This record is not yours.': 'ही नोंद तुमची नाही.',

@@ -1,8 +1,8 @@
 /** English texts of the list of companies to decide about (D67). */
 export const companyTexts = {
   'titles.companies': 'Companies',
-  'companies.text':
-    'Employers whose company waits for a decision. Until you confirm it, they open no contacts, CVs or messages. The longest wait comes first.',
+  'companies.text': 'Until its company is confirmed, an employer opens no contacts, CVs or messages.',
+  'companies.order': 'The longest wait comes first.',
   'companies.search': 'Search by company name',
   'companies.status': 'Status',
   'companies.tab.toDecide': 'To decide',
@@ -10,12 +10,13 @@ export const companyTexts = {
   'companies.tab.confirmed': 'Confirmed',
   'companies.tab.refused': 'Refused',
   'companies.none': 'No company here',
-  'companies.none.text': 'Companies with something to decide appear here.',
+  'companies.none.text': 'Companies of this status appear here.',
   'companies.state.unconfirmed': 'Nothing given yet',
   'companies.state.waiting': 'Waiting',
   'companies.state.open': 'Open until you decide',
   'companies.state.confirmed': 'Confirmed',
   'companies.state.refused': 'Refused',
+  'companies.given': 'Given',
   'companies.email': 'E-mail of the company',
   'companies.email.unconfirmed': 'not confirmed by a code',
   'companies.person': 'Person',

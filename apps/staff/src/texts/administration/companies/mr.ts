@@ -1,8 +1,8 @@
 /** Marathi texts of the list of companies to decide about. */
 export const companies = {
   'titles.companies': 'कंपन्या',
-  'companies.text':
-    'ज्या कंपन्यांबद्दल निर्णय बाकी आहे. तुम्ही खात्री करेपर्यंत त्या संपर्क, CV किंवा संदेश उघडू शकत नाहीत. सर्वात जास्त वाट पाहणारे सर्वात वर.',
+  'companies.text': 'खात्री होईपर्यंत कंपनी संपर्क, CV किंवा संदेश उघडू शकत नाही.',
+  'companies.order': 'सर्वात जास्त वाट पाहणारे सर्वात वर.',
   'companies.search': 'कंपनीच्या नावाने शोधा',
   'companies.status': 'स्थिती',
   'companies.tab.toDecide': 'निर्णय बाकी',
@@ -10,12 +10,13 @@ export const companies = {
   'companies.tab.confirmed': 'खात्री झाली',
   'companies.tab.refused': 'नकार दिला',
   'companies.none': 'इथे कोणतीही कंपनी नाही',
-  'companies.none.text': 'ज्या कंपन्यांबद्दल निर्णय बाकी आहे, त्या इथे दिसतील.',
+  'companies.none.text': 'या स्थितीतील कंपन्या इथे दिसतील.',
   'companies.state.unconfirmed': 'अजून काही दिले नाही',
   'companies.state.waiting': 'वाट पाहत आहे',
   'companies.state.open': 'तुमचा निर्णय होईपर्यंत खुली',
   'companies.state.confirmed': 'खात्री झाली',
   'companies.state.refused': 'नकार दिला',
+  'companies.given': 'कधी दिले',
   'companies.email': 'कंपनीचा ई-मेल',
   'companies.email.unconfirmed': 'कोडने खात्री झालेली नाही',
   'companies.person': 'व्यक्ती',
