@@ -49,8 +49,9 @@ export function JobLine({ job, why = <FitLine fit={job.Fit} /> }: { job: Job; wh
             </p>
           </div>
           <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted [grid-area:marks] max-sm:contents sm:mt-1">
-            <div className="min-w-0 empty:hidden max-sm:[grid-area:marks]">
-              <MatchBadge match={job.Match} /> <CompanySign verified={job.Verified} />
+            <div className="flex min-w-0 flex-wrap gap-x-2 gap-y-1 empty:hidden max-sm:[grid-area:marks]">
+              <MatchBadge match={job.Match} />
+              <CompanySign verified={job.Verified} />
             </div>
             <div className="max-sm:[grid-area:ago]">
               <Ago at={job.CreatedOn} />

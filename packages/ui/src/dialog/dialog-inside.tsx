@@ -38,7 +38,8 @@ export function DialogInside(props: DialogInsideProps) {
           <IconButton label={labels.close} icon={<X />} edge="end" />
         </Radix.Close>
       </div>
-      <ScrollRegion className="flex-1 px-5 pt-3 pb-5">{props.children}</ScrollRegion>
+      {/* A focused field keeps its label and its error in sight. */}
+      <ScrollRegion className="flex-1 scroll-py-16 px-5 pt-3 pb-5">{props.children}</ScrollRegion>
       {props.footer && (
         <div className="safe-bottom flex items-start justify-end gap-2 border-line border-t px-5 pt-3 [--safe-gap:0.75rem] max-sm:*:flex-auto max-sm:has-[[data-lead]]:flex-wrap max-sm:[&>span>button]:w-full sm:flex-wrap sm:[&>span]:contents sm:[&>span>span]:basis-full sm:[&>span>span]:text-end">
           {props.footer}

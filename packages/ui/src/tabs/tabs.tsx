@@ -74,7 +74,16 @@ function OneTab({ tab, look, chosen }: { tab: Tab; look: 'line' | 'pill'; chosen
       )}
     >
       {tab.label}
-      {tab.count !== undefined && <span className="tabular-nums">{labels.number(tab.count)}</span>}
+      {tab.count !== undefined && (
+        <span ref={chosen ? centreTab : undefined} className="tabular-nums">
+          {labels.number(tab.count)}
+        </span>
+      )}
     </Radix.Trigger>
   )
+}
+
+/** A count that comes later makes its tab wider, so the tab is brought into sight again. */
+function centreTab(count: HTMLElement | null) {
+  centreInRow(count?.parentElement ?? null)
 }

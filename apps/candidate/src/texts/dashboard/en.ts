@@ -28,7 +28,8 @@ export const dashboardTexts = {
   'dashboard.skills': 'Skills that open more jobs',
   'dashboard.roles.choose': 'Choose job roles',
   'confirmRoles.title': 'Are these the roles you look for?',
-  'confirmRoles.text': 'They come from your field. Until you confirm or change them, no employer finds you by them.',
+  'confirmRoles.text':
+    'These roles come from your field. Until you confirm or change them, no employer finds you by them.',
   'confirmRoles.right': 'These are right',
   'confirmRoles.change': 'Change them',
   'confirmRoles.failed': 'Not saved: {why}',

@@ -26,7 +26,7 @@ export const dashboard = {
   'dashboard.skills': 'ये हुनर ज़्यादा नौकरियाँ दिलाते हैं',
   'dashboard.roles.choose': 'जॉब रोल चुनें',
   'confirmRoles.title': 'क्या आप यही रोल ढूँढ रहे हैं?',
-  'confirmRoles.text': 'ये आपके क्षेत्र से लिए गए हैं। जब तक आप इन्हें सही न बताएँ या न बदलें, कोई कंपनी इनसे आपको नहीं ढूँढ पाएगी।',
+  'confirmRoles.text': 'ये रोल आपके क्षेत्र से लिए गए हैं। जब तक आप इन्हें सही न बताएँ या न बदलें, कोई कंपनी इनसे आपको नहीं ढूँढ पाएगी।',
   'confirmRoles.right': 'ये सही हैं',
   'confirmRoles.change': 'इन्हें बदलें',
   'confirmRoles.failed': 'सेव नहीं हुआ: {why}',

@@ -36,7 +36,7 @@ export function DraftField({ field, value, error, onValue }: DraftFieldProps) {
     label: t(`import.field.${field}`),
     help: t(`import.help.${field}`),
     error,
-    note: needed ? undefined : t('import.csv.optional'),
+    note: needed ? undefined : t('form.optional'),
   }
   const options = choices[field]
   if (options) {
