@@ -1,4 +1,4 @@
-import { companyState, domainOf, whyNotCompanyEmail } from '@pramaan/domain/company'
+import { companyState, companyStatusAfter, domainOf, whyNotCompanyEmail } from '@pramaan/domain/company'
 import { parseEmail } from '@pramaan/domain/email'
 import { Button } from '@pramaan/ui/button'
 import { TextField } from '@pramaan/ui/text-field'
@@ -37,6 +37,7 @@ function WaysToConfirm({ company, email, change, onSendCode, number }: CompanyPr
   const address = parseEmail(email).email
   const isConfirmed = address !== undefined && address === company.confirmed
   const why = address ? whyNotCompanyEmail(address) : undefined
+  const opens = companyStatusAfter(company.Status, 'code') === 'confirmed'
   return (
     <>
       {!isConfirmed && (
@@ -55,7 +56,7 @@ function WaysToConfirm({ company, email, change, onSendCode, number }: CompanyPr
       <p id="proof-email" className="text-ink-muted text-sm">
         {!address && t('proof.email.none')}
         {address && why && t(`proof.email.${why}`, { domain: domainOf(address) })}
-        {address && !why && !isConfirmed && t('proof.email', { address })}
+        {address && !why && !isConfirmed && t(opens ? 'proof.email' : 'proof.email.staff', { address })}
         {isConfirmed && !company.CompanyEmail && t('proof.email.other', { domain: domainOf(address) })}
         {isConfirmed && company.CompanyEmail && t('proof.email.confirmed', { address })}
       </p>

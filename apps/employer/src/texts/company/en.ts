@@ -55,6 +55,7 @@ export const companyTexts = {
   'proof.send': 'Confirm with a code',
   'proof.sending': 'Sending...',
   'proof.email': 'We send a code to {address}. If it is your company’s own address, that is all.',
+  'proof.email.staff': 'We send a code to {address}. Our staff then see that it is yours.',
   'proof.email.none': 'Enter your company’s e-mail above to get a code.',
   'proof.email.public-mail':
     'Anybody can have an address at {domain}. Use one of your company’s own, or give a GSTIN or CIN.',

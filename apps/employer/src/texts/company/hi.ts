@@ -57,6 +57,7 @@ export const company: Record<keyof typeof companyTexts, string> = {
   'proof.send': 'कोड से पुष्टि करें',
   'proof.sending': 'भेज रहे हैं...',
   'proof.email': 'हम {address} पर कोड भेजेंगे। अगर यह कंपनी का अपना पता है, तो बस इतना ही।',
+  'proof.email.staff': 'हम {address} पर कोड भेजेंगे। फिर हमारी टीम देखेगी कि यह आपका है।',
   'proof.email.none': 'कोड पाने के लिए ऊपर कंपनी का ई-मेल डालें।',
   'proof.email.public-mail': '{domain} पर कोई भी पता बना सकता है। कंपनी का अपना पता डालें, या GSTIN या CIN दें।',
   'proof.email.academic': '{domain} पर छात्रों के भी पते होते हैं, इसलिए GSTIN या CIN दें।',

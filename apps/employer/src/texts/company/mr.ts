@@ -57,6 +57,7 @@ export const company: Record<keyof typeof companyTexts, string> = {
   'proof.send': 'कोडने खात्री करा',
   'proof.sending': 'पाठवत आहे...',
   'proof.email': 'आम्ही {address} वर कोड पाठवू. तो कंपनीचा स्वतःचा पत्ता असेल, तर तेवढेच पुरे.',
+  'proof.email.staff': 'आम्ही {address} वर कोड पाठवू. मग तो तुमचा आहे, हे आमच्या टीमला दिसेल.',
   'proof.email.none': 'कोड मिळवण्यासाठी वर कंपनीचा ई-मेल लिहा.',
   'proof.email.public-mail': '{domain} वर कोणीही पत्ता काढू शकते. कंपनीचा स्वतःचा पत्ता लिहा, किंवा GSTIN किंवा CIN द्या.',
   'proof.email.academic': '{domain} वर विद्यार्थ्यांचेही पत्ते असतात, म्हणून GSTIN किंवा CIN द्या.',
