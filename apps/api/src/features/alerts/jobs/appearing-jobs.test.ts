@@ -1,4 +1,5 @@
-import { jobMatches } from '@pramaan/database/schema'
+import { jobMatches, placementDrives } from '@pramaan/database/schema'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createOpenings } from '../../../testing/people/openings.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
@@ -29,9 +30,13 @@ const ways: Record<string, Way> = {
   }),
   'the last day of its drive passes and is moved': async (employer) => {
     const drive = await aDrive({ employerId: employer.id })
-    const until = async (EndDate: string) =>
-      (await api.as(employer)).drives.update({ params: { id: drive.id }, body: { EndDate } })
-    return { driveId: drive.id, hide: () => until('2026-11-20'), show: () => until('2026-12-20') }
+    const passed = { fromDate: '2026-11-19', toDate: '2026-11-20' }
+    return {
+      driveId: drive.id,
+      hide: () => api.db.update(placementDrives).set(passed).where(eq(placementDrives.id, drive.id)),
+      show: async () =>
+        (await api.as(employer)).drives.update({ params: { id: drive.id }, body: { EndDate: '2026-12-20' } }),
+    }
   },
 }
 
@@ -65,7 +70,10 @@ test.each(Object.keys(ways))('an opening is reported when %s, never twice', asyn
   expect(await found()).toBe(2)
 })
 
-test.each(Object.keys(ways))(
+// A day that passes is nobody's act: an opening that it takes off the list is new when it comes back.
+const acts = Object.keys(ways).filter((name) => !name.startsWith('the last day'))
+
+test.each(acts)(
   'an opening that was listed when the search was saved is not reported when %s at once',
   async (name) => {
     const employer = await anOwner()
