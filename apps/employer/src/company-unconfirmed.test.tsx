@@ -45,6 +45,13 @@ test('the own profile says what opens them, and asks for it', async () => {
   expect(screen.getByLabelText('GSTIN or CIN')).toBeTruthy()
 })
 
+test('the own profile of a company that staff look at promises nothing of a code', async () => {
+  const email = { contactEmail: 'hr@twintraders.in' }
+  await showToEmployer(api, '/employer-profile', await api.anEmployer({ companyStatus: 'waiting' }, email))
+  const said = 'We send a code to hr@twintraders.in. Our staff then see that it is yours.'
+  expect(await screen.findByText(said)).toBeTruthy()
+})
+
 test('the own profile of a confirmed company says so, and asks for nothing more', async () => {
   await showToEmployer(api, '/employer-profile', await api.anEmployer())
   expect(await screen.findByText('Your company is confirmed.')).toBeTruthy()
