@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 /** The button that applies to a drive or course: busy while sending, Waiting without a network. */
 export function ApplicationButton({ applying, children }: { applying: Applying; children: ReactNode }) {
   const t = useFeatureTexts()
-  if (applying.state === 'waiting')
+  if (applying.state === 'saved')
     return (
       <Button block tone="quiet" disabled>
         {t('application.waiting.button')}

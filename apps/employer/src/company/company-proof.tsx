@@ -1,4 +1,4 @@
-import { companyState, companyStatusAfter, domainOf, whyNotCompanyEmail } from '@pramaan/domain/company'
+import { codeConfirms, domainOf, isConfirmedCompany, whyNotCompanyEmail } from '@pramaan/domain/company'
 import { parseEmail } from '@pramaan/domain/email'
 import { Button } from '@pramaan/ui/button'
 import { TextField } from '@pramaan/ui/text-field'
@@ -25,7 +25,7 @@ export function CompanyProof({ change, ...proof }: CompanyProofProps) {
   return (
     <div className="flex flex-col gap-4">
       <CompanyState company={proof.company} />
-      {companyState(proof.company.Status) !== 'confirmed' && <WaysToConfirm change={change} {...proof} />}
+      {!isConfirmedCompany(proof.company.Status) && <WaysToConfirm change={change} {...proof} />}
       {change.requested && <ConfirmEmail change={change} text={t('proof.code', { address: change.address })} />}
     </div>
   )
@@ -37,7 +37,7 @@ function WaysToConfirm({ company, email, change, onSendCode, number }: CompanyPr
   const address = parseEmail(email).email
   const isConfirmed = address !== undefined && address === company.confirmed
   const why = address ? whyNotCompanyEmail(address) : undefined
-  const opens = companyStatusAfter(company.Status, 'code') === 'confirmed'
+  const opens = codeConfirms(company.Status)
   return (
     <>
       {!isConfirmed && (

@@ -54,6 +54,16 @@ export function companyState(status: CompanyStatus): WhyNotMeet | 'confirmed' | 
   return whyNotMeetPeople(status) ?? (status === 'confirmed' ? 'confirmed' : 'open')
 }
 
+/** Whether a code to the company's own e-mail confirms it at once. */
+export function codeConfirms(status: CompanyStatus): boolean {
+  return companyStatusAfter(status, 'code') === 'confirmed'
+}
+
+/** Whether the company is confirmed. */
+export function isConfirmedCompany(status: CompanyStatus): boolean {
+  return status === 'confirmed'
+}
+
 /** Whether candidates read that the company is verified: it is confirmed, and the name they read is the confirmed one. */
 export function isVerifiedCompany(status: CompanyStatus, isItsName: boolean): boolean {
   return status === 'confirmed' && isItsName

@@ -90,8 +90,8 @@ async function settled(ask: () => ReturnType<Purchase['verify']>) {
     const answer = await ask().catch((error: unknown) => {
       if (tries === mostTries) console.error(error)
     })
-    const state = answer?.data.state ?? 'waiting'
-    if (state !== 'waiting') return state
+    const ending = answer?.data.state ?? 'waiting'
+    if (ending !== 'waiting') return ending
     await new Promise((resolve) => setTimeout(resolve, everyMs))
   }
   return 'waiting'

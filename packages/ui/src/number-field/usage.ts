@@ -5,8 +5,4 @@ export const usage: Usage = {
   not: 'For a few known numbers, a date, a phone number or a code.',
   do: 'Say in words what is wrong with “10-12” or “about 5”.',
   dont: 'Drop signs from what was typed: 4.5 would become 45.',
-  keys: [
-    ['Tab', 'Reaches it'],
-    ['Enter', 'Sends the form'],
-  ],
 }

@@ -63,7 +63,7 @@ function facetConditions(filters: JobFilters, today: string): Record<FacetName, 
 export type Narrowing = FacetName | number
 
 /** Writes a condition that can be left out, where it is not read from the job itself; `of` is what it belongs to. */
-export type WriteCondition = (of: FacetName | WordCondition, condition: SQL) => SQL
+type WriteCondition = (of: FacetName | WordCondition, condition: SQL) => SQL
 
 const asItIs: WriteCondition = (_of, condition) => condition
 

@@ -12,7 +12,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** A drive as a calendar file: the hour of arrival on its first day, or all its days if no time is known. */
-export function driveCalendar(drive: EventOfDrive, reportBy?: string): string {
+function driveCalendar(drive: EventOfDrive, reportBy?: string): string {
   const calendar = ical({ name: drive.Title })
   const event = calendar.createEvent({
     id: `drive-${drive.ID}@pramaan`,

@@ -1,5 +1,5 @@
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { companyState } from '@pramaan/domain/company'
+import { isConfirmedCompany } from '@pramaan/domain/company'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { showToast } from '@pramaan/ui/toaster'
@@ -21,7 +21,7 @@ export function CompanyCard({ email }: { email: string }) {
   return (
     <Card id="company">
       <SectionHeader
-        title={t(companyState(company.Status) === 'confirmed' ? 'proof.title.confirmed' : 'proof.title')}
+        title={t(isConfirmedCompany(company.Status) ? 'proof.title.confirmed' : 'proof.title')}
         description={t('proof.text')}
         className="mb-4"
       />

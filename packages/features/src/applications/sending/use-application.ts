@@ -6,7 +6,7 @@ import type { Target, Waiting } from './waiting-list.ts'
 
 /** The state of an application; `waiting` means saved on this device until the network is back. */
 export type Applying = {
-  state: 'ready' | 'sending' | 'waiting'
+  state: 'ready' | 'sending' | 'saved'
   waiting: Waiting | undefined
   /** Why the application was refused, as a sentence. */
   problem: string | undefined
@@ -31,7 +31,7 @@ export function useApplication(target: Target, onSent: () => void): Applying {
   })
   const saved = waiting && !waiting.problem ? waiting : undefined
   return {
-    state: mutation.isPending ? 'sending' : saved ? 'waiting' : 'ready',
+    state: mutation.isPending ? 'sending' : saved ? 'saved' : 'ready',
     waiting: saved,
     problem: mutation.isError ? refusalText(mutation.error) : waiting?.problem,
     apply: () => {

@@ -34,7 +34,7 @@ export function ApplyButton({ job, applying, ...look }: ApplyButtonProps) {
         {t(words)}
       </Button>
     )
-  if (applying.state === 'waiting')
+  if (applying.state === 'saved')
     return (
       <Button {...look} reason={undefined} tone="quiet" done>
         {t('application.waiting.button')}

@@ -32,6 +32,10 @@ export const formSentences: Record<keyof typeof hindi, string> = {
   'Please provide openings.': 'जागांची संख्या टाका.',
   'The full form needs this.': 'पूर्ण फॉर्ममध्ये हे आवश्यक आहे.',
   'Choose a stage from the list.': 'यादीतून टप्पा निवडा.',
+  'The end date has passed already. Choose today or a later day.':
+    'शेवटची तारीख होऊन गेली आहे. आजचा किंवा पुढचा दिवस निवडा.',
+  'Enter a phone number.': 'फोन नंबर लिहा.',
+  'Please choose the time.': 'कृपया वेळ निवडा.',
   'The end date cannot be before the start date.': 'शेवटची तारीख सुरुवातीच्या तारखेआधी असू शकत नाही.',
   'Please provide a valid title.': 'योग्य नाव टाका.',
   'Please provide a subtitle.': 'उपशीर्षक टाका.',
