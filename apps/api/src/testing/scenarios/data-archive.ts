@@ -16,12 +16,16 @@ async function unzip(bytes: Buffer) {
   return found
 }
 
+/** The files behind a link to a data download. */
+export async function filesBehind(api: Api, url: string) {
+  const answer = await api.app.inject({ url })
+  return { status: answer.statusCode, files: answer.statusCode === 200 ? await unzip(answer.rawPayload) : new Map() }
+}
+
 /** The content of a signed-in person's data download. */
 export async function archiveOf(api: Api, client: Awaited<ReturnType<Api['as']>>) {
   const { url } = (await client.privacy.archive()).data
-  const answer = await api.app.inject({ url })
-  const files = answer.statusCode === 200 ? await unzip(answer.rawPayload) : new Map()
-  return { url, status: answer.statusCode, files }
+  return { url, ...(await filesBehind(api, url)) }
 }
 
 /** A PDF's text in one line. */

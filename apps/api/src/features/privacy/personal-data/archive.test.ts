@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pdfBytes } from '../../../testing/people/sample-files.ts'
-import { archiveOf, pdfText } from '../../../testing/scenarios/data-archive.ts'
+import { archiveOf, filesBehind, pdfText } from '../../../testing/scenarios/data-archive.ts'
 import { aPersonToHide, personToHide, waysToHide } from '../../../testing/scenarios/person-to-hide.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 
@@ -51,6 +51,21 @@ test('an employer’s ZIP lists the profiles they opened, without names of hidde
   expect(await page()).not.toContain('Who opened your profile')
   await waysToHide['asked to be erased'](world)
   expect(await page()).not.toMatch(/vanishing/i)
+})
+
+test('an employer whose confirmation was taken back reads no message of a candidate there, by an earlier link either', async () => {
+  const { employer } = await aPersonToHide(api)
+  const reader = await api.as(employer)
+  const texts = async () => (await reader.privacy.data()).data.conversation_messages?.map(({ text }) => text)
+  expect(await texts()).toEqual(['Hello', 'Good morning'])
+  const { url } = (await reader.privacy.archive()).data
+  const admin = await api.as(await api.aStaffMember('Admin'))
+  await admin.companies.decide({ params: employer, body: { Decision: 'revoke', Reason: 'Another company’s name' } })
+  expect(await texts()).toEqual(['Hello'])
+  const { files } = await filesBehind(api, url)
+  const read = String(files.get('my-data.html')) + String(files.get('my-data.json'))
+  expect(read).toContain('Hello')
+  expect(read).not.toContain('Good morning')
 })
 
 test('the link is valid for a minute and the requesting session', async () => {

@@ -1,5 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import * as schema from '@pramaan/database/schema'
+import { type CompanyStatus, whyNotMeetPeople } from '@pramaan/domain/company'
 import { and, eq, getTableColumns, getTableName, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { findHiddenLines } from '../../notifications/notifications.queries.ts'
@@ -90,7 +91,8 @@ export async function readPersonalData(db: Queryable, personId: number, now: Dat
   }
   await leaveOutHidden(db, data, personId, now)
   const { applicationMoves: moves, conversationMessages, payments, refunds, receipts } = schema
-  const inConversations = among(conversationMessages.conversationId, data.conversations)
+  const open = among(conversationMessages.conversationId, data.conversations)
+  const inConversations = opensNothing(data) ? and(open, eq(conversationMessages.byCandidate, false)) : open
   data.conversation_messages = await read(db, conversationMessages, inConversations, ['key'])
   const jobMoves = await read(db, moves, among(moves.jobApplicationId, data.job_applications))
   const driveMoves = await read(db, moves, among(moves.driveApplicationId, data.drive_applications))
@@ -99,6 +101,12 @@ export async function readPersonalData(db: Queryable, personId: number, now: Dat
   data.refunds = await read(db, refunds, among(refunds.paymentId, data.payments))
   data.receipts = await read(db, receipts, among(receipts.paymentId, data.payments))
   return data
+}
+
+/** Whether these are an employer's who reads no messages, so that of a conversation only their own are theirs (D67). */
+function opensNothing({ employers }: PersonalData) {
+  const [status] = (employers ?? []).map(({ companyStatus }) => companyStatus as CompanyStatus)
+  return status !== undefined && whyNotMeetPeople(status) !== undefined
 }
 
 /** Notifications that do not show are left out with their messages, and so are messages that were withdrawn unsent. */
