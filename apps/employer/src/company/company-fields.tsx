@@ -9,9 +9,8 @@ import { useTexts } from '../texts/use-texts.ts'
 import type { CompanyFormState } from './company-values.ts'
 
 /** Name, company, designation and e-mail, all required, and gender, which is optional (document 002 §5, §7). */
-export function CompanyFields({ form }: { form: CompanyFormState }) {
-  const t = useTexts()
-  const option = useOptionText()
+export function CompanyFields({ form, nameHelp }: { form: CompanyFormState; nameHelp?: string | undefined }) {
+  const [t, option] = [useTexts(), useOptionText()]
   const { register, formState } = form
   const error = (name: keyof typeof formState.errors) => formState.errors[name]?.message?.toString()
   return (
@@ -37,6 +36,7 @@ export function CompanyFields({ form }: { form: CompanyFormState }) {
       <TextField
         {...register('empCompanyName')}
         label={t('company.name')}
+        help={nameHelp}
         autoComplete="organization"
         error={error('empCompanyName')}
         required

@@ -18,7 +18,7 @@ export const companyProof = z.object({
 
 const proof = companyProof.shape
 
-/** Another account with the same company name. */
+/** Another account with a name that may be taken for the company's, with the domain of its e-mail, or its number. */
 const namesake = z.object({
   EmployerID: id,
   FullName: z.string(),
@@ -30,7 +30,7 @@ const namesake = z.object({
   RegisteredOn: instant,
 })
 
-/** A company as staff decide about it, with the other accounts of its name. */
+/** A company as staff decide about it, with the other accounts like it. */
 const company = namesake.extend({
   Reason: proof.Reason,
   WorkDomain: z.string().nullable(),
@@ -45,6 +45,8 @@ const company = namesake.extend({
   Jobs: z.number().int(),
   DecidedBy: z.string().nullable(),
   DecidedOn: instant.nullable(),
+  /** Whether staff refused a company of such a name, or at the domain of its e-mail. */
+  RefusedBefore: z.boolean(),
   Namesakes: z.array(namesake),
 })
 
@@ -67,7 +69,7 @@ export const companies = {
     method: 'GET',
     path: '/companies',
     summary:
-      'Companies to decide about, those that wait longest first, or of one status, newest first; each with the other accounts of its name',
+      'Companies to decide about, those that wait longest first, or of one status, newest first; each with the other accounts of its name, its e-mail’s domain or its number',
     allow: staff,
     query: z.object({
       status: z.enum(companyStatuses).optional(),

@@ -1,3 +1,4 @@
+import { hasForeignLetters } from '@pramaan/domain/company'
 import { genders } from '@pramaan/domain/gender'
 import { designations, workDomains } from '@pramaan/domain/options'
 import { z } from 'zod'
@@ -14,7 +15,10 @@ const image = z.string().trim().max(2000).nullish()
 export const companyProfile = z.strictObject({
   empFirstName: nameLine(50, 'Enter your first name.'),
   empLastName: nameLine(50, 'Enter your last name.'),
-  empCompanyName: nameLine(120, 'Enter your company name.'),
+  empCompanyName: nameLine(120, 'Enter your company name.').refine(
+    (name) => !hasForeignLetters(name),
+    'Use letters from A to Z or of an Indian script.',
+  ),
   empCompanyDomain: z.enum(workDomains, 'Choose a work domain.'),
   empLocation: nameLine(80, 'Choose your location.'),
   empDesignation: z.enum(designations, 'Choose a designation.'),

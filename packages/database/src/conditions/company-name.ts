@@ -7,11 +7,11 @@ export function companyName(owner: { fullName: AnyColumn } = accounts): SQL<stri
   return sql<string>`coalesce(nullif(${employers.companyName}, ''), ${owner.fullName})`
 }
 
-/** What is known of the company of an opening's employer, and its name as it is compared; null without an employer. */
-export type OpeningsEmployer = { status: CompanyStatus; nameKey: string | null } | null
+/** What is known of the company of an opening's employer, and its name; null without an employer. */
+export type OpeningsEmployer = { status: CompanyStatus; name: string | null } | null
 
 /** The employer of an opening, looked up by its key. */
 export function employerOf(employerId: AnyColumn): SQL<OpeningsEmployer> {
-  const known = sql`json_build_object('status', ${employers.companyStatus}, 'nameKey', ${employers.companyNameKey})`
+  const known = sql`json_build_object('status', ${employers.companyStatus}, 'name', ${employers.companyName})`
   return sql<OpeningsEmployer>`(select ${known} from ${employers} where ${employers.accountId} = ${employerId})`
 }

@@ -7,11 +7,14 @@ const knownPublicMail = new Set([
   ...['outlook.com', 'outlook.in', 'hotmail.com', 'live.com', 'live.in', 'msn.com', 'icloud.com', 'me.com'],
   ...['rediffmail.com', 'rediff.com', 'zohomail.com', 'zohomail.in', 'protonmail.com', 'proton.me', 'tutanota.com'],
   ...['in.com', 'sify.com', 'indiatimes.com', 'vsnl.com', 'vsnl.net', 'bsnl.in', 'dataone.in', 'airtelmail.in'],
+  ...['tuta.com', 'tutamail.com', 'tuta.io', 'keemail.me', 'mozmail.com', 'passmail.net', 'passinbox.com', 'hey.com'],
+  ...['privaterelay.appleid.com', 'anonaddy.me', 'addy.io', 'riseup.net', 'disroot.org', 'onmicrosoft.com', 'eu.org'],
   ...['aol.com', 'gmx.com', 'mail.com', 'yandex.com', 'fastmail.com', 'mailinator.com', 'yopmail.com'],
 ])
 
 /** Schools and universities, whose domains the students have addresses of too. */
-const academic = /(?:^|\.)(?:ac|edu)(?:\.[a-z]{2})?$/
+const academic =
+  /(?:^|\.)(?:ac|edu|ernet|res)(?:\.[a-z]{2})?$|(?:^|[.-])(?:uni|univ|university|college|school|campus|students?|stud|alumni)(?=[.-])/
 
 /** The domain of an e-mail address. */
 export function domainOf(email: string): string {

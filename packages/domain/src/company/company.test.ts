@@ -8,10 +8,13 @@ import {
   companyStatusAfter,
   companyStatuses,
   gstinCheckSign,
+  hasForeignLetters,
+  isSameCompanyName,
   isVerifiedCompany,
   parseCin,
   parseCompanyNumber,
   parseGstin,
+  saysCompanyName,
   whyNotCompanyEmail,
   whyNotDecide,
   whyNotMeetPeople,
@@ -93,21 +96,70 @@ test.each([
   ['a@student.college.ac.in', 'academic'],
   ['a@college.edu', 'academic'],
   ['a@academy.in', undefined],
+  ['a@unilever.com', undefined],
+  ...['tuta.com', 'keemail.me', 'privaterelay.appleid.com', 'shop.onmicrosoft.com', 'shop.eu.org', 'hey.com'].map(
+    (domain) => [`a@${domain}`, 'public-mail'] as const,
+  ),
+  ['a@iisc.ernet.in', 'academic'],
+  ['a@student.uni-heidelberg.de', 'academic'],
 ])('a code to %s confirms a company unless: %s', (email, why) => {
   expect(whyNotCompanyEmail(email, (domain) => domain === 'listed.example')).toBe(why)
 })
 
+const name = 'Demo Works'
+const same = ['DEMO-WORKS (P) Limited', 'The Demo Works, Pvt. Ltd.', 'Dĕmo  Works LLP', 'DemoWorks', 'M/s Demo Works']
+const alike = ['Demo Works India', 'DEM0 Works Technologies Pvt Ltd', 'Demo Works Group (India)', 'Derno VVorks']
+const different = ['Demo Worker', 'Works Demo', 'Demo', 'Demo Works Pune', 'डेमो वर्क्स']
+
 test.each([
-  ['Demo Works', 'demo works'],
-  ['DEMO-WORKS (P) Limited', 'demo works'],
-  ['The Demo Works, Pvt. Ltd.', 'demo works'],
-  ['Demo  Works LLP', 'demo works'],
-  ['Démo & Sons Co.', 'demo and sons'],
-  ['A.B.C. Foods', 'abc foods'],
+  ...same.map((other) => [other, true, true] as const),
+  ...alike.map((other) => [other, false, true] as const),
+  ...different.map((other) => [other, false, false] as const),
+])('the company name %s is Demo Works: %s, and may be taken for it: %s', (other, isSame, isAlike) => {
+  expect([isSameCompanyName(name, other), companyNameKey(name) === companyNameKey(other)]).toEqual([isSame, isAlike])
+})
+
+test.each([
   ['डेमो वर्क्स प्रा. लि.', 'डेमो वर्क्स'],
+  ['Démo & Sons Co.', 'demo and sons'],
+  ['A.B.C. Foods', 'ABC Foods'],
   ['Limited', 'limited'],
-])('the company name %s is compared as %s', (name, key) => {
-  expect(companyNameKey(name)).toBe(key)
+  ['Group', 'group'],
+])('the company name %s is %s', (one, other) => {
+  expect([isSameCompanyName(one, other), companyNameKey(one) === companyNameKey(other)]).toEqual([true, true])
+})
+
+test.each([
+  ['Knоwn Works', true],
+  ['Knοwn Works', true],
+  ['Ταtα', true],
+  ['Ꭰemo Works', true],
+  ['Dɑta Works', true],
+  ['Crème & Sønner Łódź', false],
+  ['ＤＥＭＯ Works 24 ™', false],
+  ['टाटा Works 🌱', false],
+  ['தமிழ் Traders', false],
+  ['اردو Books', false],
+])('%s has letters that no company of India is written in: %s', (text, has) => {
+  expect(hasForeignLetters(text)).toBe(has)
+})
+
+test.each([
+  ['fraudhouse', 'Fraud House Pvt. Ltd.', true],
+  ['fraud-house', 'Fraud House', true],
+  ['tcs', 'Tata Consultancy Services', true],
+  ['infosys', 'Infosys Technologies Limited', true],
+  ['infosysindia', 'Infosys', true],
+  ['larsentoubro', 'Larsen & Toubro', true],
+  ['tuta', 'Fraud House', false],
+  ['house', 'Fraud House', false],
+  ['fraudhouse', 'Tata Consultancy Fraud House', false],
+  ['tatajobs', 'Tata', false],
+  ['india', 'India Group', false],
+  ['dw', 'Demo Works', false],
+  ['demo', 'डेमो', false],
+])('the domain %s says the name of %s: %s', (domain, company, says) => {
+  expect(saysCompanyName(domain, company)).toBe(says)
 })
 
 describe('the status of a company', () => {

@@ -5,6 +5,7 @@ export type CompanyProof = {
   companyNameKey: string
   companyStatus: CompanyStatus
   companyEmail: string | null
+  companyEmailDomain: string | null
   gstin: string | null
   provedAt: Date | null
 }
@@ -14,12 +15,13 @@ const keptAt = 39
 
 /** What is known of the employer's company at a place among the forty. */
 export function proofOf(name: string, index: number, createdAt: Date): CompanyProof {
-  const key = companyNameKey(name)
+  const domain = `${name.toLowerCase().replace(/[\W_]+/g, '')}.example`
   const isKept = index === keptAt
   return {
-    companyNameKey: key,
+    companyNameKey: companyNameKey(name),
     companyStatus: isKept ? 'kept' : 'confirmed',
-    companyEmail: isKept ? null : `hr@${key.replace(/\W+/g, '')}.example.com`,
+    companyEmail: isKept ? null : `hr@${domain}`,
+    companyEmailDomain: isKept ? null : domain,
     gstin: index % 3 === 0 ? gstinAt(index) : null,
     provedAt: createdAt,
   }

@@ -28,7 +28,12 @@ export function newcomerOf(world: World): Pick<Employer, 'account' | 'profile'> 
     createdAt,
     updatedAt: createdAt,
   }
-  const company = { companyNameKey: named.profile.companyNameKey, companyEmail: null, gstin: gstinAt(id) }
+  const company = {
+    companyNameKey: named.profile.companyNameKey,
+    companyEmail: null,
+    companyEmailDomain: null,
+    gstin: gstinAt(id),
+  }
   const profile: Employer['profile'] = {
     ...named.profile,
     ...company,

@@ -26,7 +26,7 @@ test.describe('a new employer', () => {
       await expectAccessible(page)
       await confirmCompany(page, mobile)
       await page.reload()
-      await expect(page.getByLabel('Company name')).toHaveValue('कौशल Works 🌱')
+      await expect(page.getByLabel('Company name')).toHaveValue('Kaushal Works 🌱')
       await page.getByRole('button', { name: 'Save and continue' }).click()
       await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
       await expectAccessible(page)

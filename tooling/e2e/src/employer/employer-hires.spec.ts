@@ -5,7 +5,7 @@ import { address } from '../steps/people.ts'
 import { aNewcomer } from '../steps/registration.ts'
 
 const name = 'Asha Demo'
-const company = 'कौशल Works 🌱'
+const company = 'Kaushal Works 🌱'
 
 test.describe('an employer and a candidate', () => {
   test('come from the star to the hiring: by keys, menu, mouse and finger, with messages both ways, a reason and Undo', async ({
@@ -68,7 +68,7 @@ test.describe('an employer and a candidate', () => {
       await fromMenu(page, 'Message')
       await write(page, name, 'Are you free on Monday?')
       await expect(page.getByText('Sent', { exact: true })).toBeVisible()
-      await candidate.getByRole('link', { name: /कौशल Works.*Are you free on Monday\?/ }).click()
+      await candidate.getByRole('link', { name: /Kaushal Works.*Are you free on Monday\?/ }).click()
       await write(candidate, company, 'Yes, at eleven')
       await expect(page.getByText('Yes, at eleven').last()).toBeVisible()
       await expect(page.getByText('Read', { exact: true })).toBeVisible()

@@ -3,7 +3,7 @@ import { hasText } from '@pramaan/database/conditions/folded'
 import { accounts, employers, jobs } from '@pramaan/database/schema'
 import { type CompanyStatus, statusesToDecide } from '@pramaan/domain/company'
 import { isRegistered, registrationSteps } from '@pramaan/domain/registration'
-import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 /** An employer's row, locked until the transaction ends. */
@@ -23,18 +23,8 @@ export async function updateCompany(db: Queryable, employerId: number, change: P
   await db.update(employers).set(change).where(eq(employers.accountId, employerId))
 }
 
-/** The e-mails of the other confirmed companies of a name, and null for one that gave none. */
-export async function emailsOfNamesakes(db: Queryable, employerId: number, nameKey: string) {
-  const others = and(
-    eq(employers.companyNameKey, nameKey),
-    eq(employers.companyStatus, 'confirmed'),
-    ne(employers.accountId, employerId),
-  )
-  const rows = await db.select({ email: employers.companyEmail }).from(employers).where(others)
-  return rows.map(({ email }) => email)
-}
-
-const registered = and(
+/** Of accounts that finished registration and are still there. */
+export const registered = and(
   inArray(accounts.registrationStep, registrationSteps.filter(isRegistered)),
   isNull(accounts.erasedAt),
 )
@@ -77,16 +67,6 @@ export async function countCompanies(db: Queryable, filter: Filter) {
     .innerJoin(accounts, eq(accounts.id, employers.accountId))
     .where(ofFilter(filter))
   return row?.total ?? 0
-}
-
-/** The accounts that have one of these company names, earliest first. */
-export function accountsOfNames(db: Queryable, nameKeys: readonly string[]) {
-  return db
-    .select({ account: accounts, company: employers })
-    .from(employers)
-    .innerJoin(accounts, eq(accounts.id, employers.accountId))
-    .where(and(inArray(employers.companyNameKey, [...nameKeys]), registered))
-    .orderBy(asc(employers.accountId))
 }
 
 /** How many companies wait for a decision of staff. */

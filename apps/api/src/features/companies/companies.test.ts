@@ -1,9 +1,8 @@
 import { auditLog, employers, notifications, outbox } from '@pramaan/database/schema'
-import { companyNameKey } from '@pramaan/domain/company'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { createCompanies } from '../../testing/people/companies.ts'
 import { createOpenings } from '../../testing/people/openings.ts'
-import { migrateAgain } from '../../testing/server/migrate-again.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
@@ -11,29 +10,7 @@ const minute = 60_000
 const gstin = '27AABCD1234E1Z8'
 const cin = 'U72200MH2009PTC123456'
 
-type Profile = Partial<typeof employers.$inferInsert>
-
-/** An employer whose company is not confirmed. */
-async function unconfirmed(profile: Profile = {}, status: Profile['companyStatus'] = 'unconfirmed') {
-  const person = await api.anEmployer({ ...profile, companyStatus: status })
-  const client = await api.as(person)
-  return {
-    ...person,
-    client,
-    mine: async () => (await client.employers.profile({ params: { id: person.id } })).data.company,
-  }
-}
-
-type Employer = Awaited<ReturnType<typeof unconfirmed>>
-
-/** Enters the code that goes to an address. */
-async function confirmEmail({ id, client }: Pick<Employer, 'id' | 'client'>, email: string) {
-  const params = { id }
-  await client.employers.changeEmail({ params, body: { email } })
-  const sent = await api.client().platform.outbox({ query: { to: email } })
-  const otp = sent.data.find(({ variables }) => variables.otp)?.variables.otp ?? ''
-  await client.employers.changeEmail({ params, body: { email, otp } })
-}
+const { unconfirmed, confirmEmail, rename } = createCompanies(api)
 
 const staff = async (role: 'Admin' | 'hr') => api.as(await api.aStaffMember(role))
 const idsOf = ({ data }: { data: readonly { EmployerID: number }[] }) => data.map(({ EmployerID }) => EmployerID)
@@ -73,20 +50,9 @@ describe('a company is confirmed', () => {
   test('not by a number with a wrong sign, which is refused beside its field', async () => {
     const { client, mine } = await unconfirmed()
     const giving = client.companies.giveNumber({ body: { Number: '27AABCD1234E1Z9' } })
-    const message = 'One sign of this GSTIN is wrong. Compare it with the certificate.'
+    const message = 'One character of this GSTIN is wrong. Compare it with the certificate.'
     await expect(giving).rejects.toMatchObject({ status: 400, details: [{ field: 'Number', message }] })
     expect((await mine()).Status).toBe('unconfirmed')
-  })
-
-  test('by staff alone if a confirmed company of its name has its e-mail at another domain', async () => {
-    const first = await unconfirmed({ companyName: 'Known Works Pvt. Ltd.' })
-    await confirmEmail(first, 'hr@knownworks.in')
-    const second = await unconfirmed({ companyName: 'KNOWN WORKS' })
-    await confirmEmail(second, 'hr@known-works.example.net')
-    expect((await second.mine()).Status).toBe('waiting')
-    const colleague = await unconfirmed({ companyName: 'Known Works Private Limited' })
-    await confirmEmail(colleague, 'second@knownworks.in')
-    expect((await colleague.mine()).Status).toBe('confirmed')
   })
 })
 
@@ -170,9 +136,6 @@ describe('a decision', () => {
 })
 
 describe('another company name', () => {
-  const rename = ({ id, client }: Employer, empCompanyName: string) =>
-    client.employers.update({ params: { id }, body: { empCompanyName } })
-
   test.each(['confirmed', 'kept'] as const)(
     'closes what is open to a %s company until staff decide, and a code opens nothing',
     async (status) => {
@@ -225,18 +188,5 @@ describe('candidates read that a company is verified', () => {
       readings.push((await candidate.jobs.get({ params: { id } })).data.Verified)
     expect(readings).toEqual([null, true, false, false])
     expect((await candidate.drives.get({ params: { id: drive.id } })).data.Verified).toBe(false)
-  })
-})
-
-describe('employers of before', () => {
-  const names = ['DEMO-WORKS (P) Limited', 'The Démo & Sons Co.', 'A.B.C. Foods', 'डेमो वर्क्स प्रा. लि.', 'Limited']
-
-  test('stay able to work, are listed for staff, and their names are compared as new ones are', async () => {
-    for (const companyName of names) await unconfirmed({ companyName, companyNameKey: null })
-    await migrateAgain(api.db, '0064_companies-confirmed')
-    const rows = await api.db.select().from(employers).orderBy(asc(employers.accountId))
-    expect(rows.map(({ companyNameKey: key }) => key)).toEqual(names.map(companyNameKey))
-    expect(new Set(rows.map(({ companyStatus }) => companyStatus))).toEqual(new Set(['kept']))
-    expect((await (await staff('hr')).companies.list({ query: {} })).totalCount).toBe(names.length)
   })
 })

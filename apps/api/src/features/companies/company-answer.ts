@@ -2,7 +2,8 @@ import type { Queryable } from '@pramaan/database/client'
 import type { accounts, employers } from '@pramaan/database/schema'
 import { isRefusedCompany } from '@pramaan/domain/company'
 import { contactEmailOf } from '@pramaan/domain/email'
-import { accountsOfNames, type pageOfCompanies } from './companies.queries.ts'
+import type { pageOfCompanies } from './companies.queries.ts'
+import { accountsLike, refusedAmong } from './likes.queries.ts'
 
 type Company = typeof employers.$inferSelect
 type Account = typeof accounts.$inferSelect
@@ -29,10 +30,27 @@ function namesakeOf({ account, company }: { account: Account; company: Company }
   }
 }
 
-/** Companies as staff see them, each with the other accounts of its name. */
+const isOne = (one: string | null, other: string | null) => one !== null && one === other
+
+function isLike(one: Company, other: Company) {
+  return (
+    isOne(one.companyNameKey, other.companyNameKey) ||
+    isOne(one.companyEmailDomain, other.companyEmailDomain) ||
+    isOne(one.gstin, other.gstin) ||
+    isOne(one.cin, other.cin)
+  )
+}
+
+/** Companies as staff see them, each with the accounts that have its name, the domain of its e-mail, or its number. */
 export async function companiesOnWire(db: Queryable, rows: Awaited<ReturnType<typeof pageOfCompanies>>) {
-  const keys = rows.flatMap(({ company }) => company.companyNameKey || [])
-  const named = keys.length > 0 ? await accountsOfNames(db, keys) : []
+  if (rows.length === 0) return []
+  const companies = rows.map(({ company }) => company)
+  const like = await accountsLike(db, companies)
+  const refused = await refusedAmong(
+    db,
+    companies.map(({ companyNameKey }) => companyNameKey),
+    companies.map(({ companyEmailDomain }) => companyEmailDomain),
+  )
   return rows.map(({ account, company, decidedBy, jobs }) => ({
     ...namesakeOf({ account, company }),
     Reason: proofOf(company).Reason,
@@ -46,8 +64,9 @@ export async function companiesOnWire(db: Queryable, rows: Awaited<ReturnType<ty
     Jobs: jobs,
     DecidedBy: decidedBy,
     DecidedOn: company.companyDecidedAt?.toISOString() ?? null,
-    Namesakes: named
-      .filter((one) => one.account.id !== account.id && one.company.companyNameKey === company.companyNameKey)
-      .map(namesakeOf),
+    RefusedBefore: refused.some(({ kind, value }) =>
+      isOne(value, kind === 'name' ? company.companyNameKey : company.companyEmailDomain),
+    ),
+    Namesakes: like.filter((one) => one.account.id !== account.id && isLike(one.company, company)).map(namesakeOf),
   }))
 }

@@ -12,6 +12,7 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse, tooLateToUndo } from '../../http/refusals/refuse.ts'
 import { notify, undoNotice } from '../notifications/notify.ts'
 import { lockCompany, updateCompany } from './companies.queries.ts'
+import { rememberRefusal } from './likes.queries.ts'
 
 const actions = {
   confirm: 'company-confirmed',
@@ -31,7 +32,8 @@ export async function decide(
   employerId: number,
   { decision, reason }: Decision,
 ) {
-  const { companyStatus: before } = found(await lockCompany(db, employerId))
+  const company = found(await lockCompany(db, employerId))
+  const { companyStatus: before } = company
   const why = whyNotDecide(before, decision, actor.role === 'Admin')
   if (why === 'admins-only') throw new Refuse('not-allowed')
   const status = companyStatusAfter(before, decision)
@@ -40,6 +42,7 @@ export async function decide(
   const no = reason === undefined || decision === 'confirm' ? {} : { companyReason: reason }
   const decided = { companyStatusBefore: before, companyDecidedBy: actor.id, companyDecidedAt: at }
   await updateCompany(db, employerId, { companyStatus: status, ...decided, ...no })
+  await rememberRefusal(db, company, status)
   const entry = { actorId: actor.id, action: actions[decision], subjectId: employerId, at }
   await writeAudit(db, { ...entry, detail: reason ? { reason } : null })
   const notBefore = new Date(at.getTime() + companyUndoMinutes * 60_000)
@@ -51,7 +54,8 @@ export async function decide(
 
 /** Undoes the caller's own decision within its minutes. */
 export async function undoDecision(deps: Deps, db: Queryable, actor: Actor, employerId: number) {
-  const { companyStatusBefore, companyDecidedBy, companyDecidedAt } = found(await lockCompany(db, employerId))
+  const company = found(await lockCompany(db, employerId))
+  const { companyStatusBefore, companyDecidedBy, companyDecidedAt } = company
   const at = deps.now()
   const why = whyNotUndoDecision({ by: companyDecidedBy, at: companyDecidedAt }, actor.id, at)
   if (why === 'too-late') throw tooLateToUndo()
@@ -59,6 +63,7 @@ export async function undoDecision(deps: Deps, db: Queryable, actor: Actor, empl
   await undoNotice(deps, db, employerId, noticeKey(companyDecidedAt))
   const undecided = { companyStatusBefore: null, companyDecidedBy: null, companyDecidedAt: null }
   await updateCompany(db, employerId, { companyStatus: companyStatusBefore, ...undecided })
+  await rememberRefusal(db, company, companyStatusBefore)
   await writeAudit(db, { actorId: actor.id, action: 'company-undone', subjectId: employerId, at })
   return companyStatusBefore
 }

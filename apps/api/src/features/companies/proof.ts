@@ -4,26 +4,33 @@ import {
   type CompanyMove,
   companyNameKey,
   companyStatusAfter,
-  domainOf,
+  isSameCompanyName,
+  isVerifiedCompany,
+  saysCompanyName,
   whyNotCompanyEmail,
 } from '@pramaan/domain/company'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { found } from '../../http/refusals/refuse.ts'
-import { emailsOfNamesakes, lockCompany, updateCompany } from './companies.queries.ts'
-import { isPublicMail } from './public-mail.ts'
+import { lockCompany, updateCompany } from './companies.queries.ts'
+import { hasDoubtfulLike } from './likes.queries.ts'
+import { isPublicMail, siteOf } from './public-mail.ts'
 
 type Company = typeof employers.$inferSelect
 
 /** A GSTIN or CIN that was read. */
 type CompanyNumber = { kind: 'gstin' | 'cin'; number: string }
 
-/** A code came to this address: at the company's own domain, it confirms the company. */
+/**
+ * A code came to this address: at a domain that says the company's name, it confirms the company. What a confirmed
+ * company was confirmed by stays.
+ */
 export async function proveByEmail(deps: Deps, db: Queryable, employerId: number, email: string) {
   if (whyNotCompanyEmail(email, isPublicMail)) return
   const company = found(await lockCompany(db, employerId))
-  const move = (await isDoubted(db, company, email)) ? 'doubted-code' : 'code'
-  await prove(deps, db, company, move, { companyEmail: email }, email)
+  if (isVerifiedCompany(company.companyStatus, true)) return
+  const given = { companyEmail: email, companyEmailDomain: siteOf(email).domain }
+  await prove(deps, db, company, await moveOfCode(db, company, email), given, email)
 }
 
 /** A GSTIN or CIN was given, which staff look at. */
@@ -34,30 +41,31 @@ export async function proveByNumber(deps: Deps, db: Queryable, employerId: numbe
 
 /** The columns of a new company name; another name than the known one closes what is open until staff decide. */
 export function columnsOfName(deps: Deps, company: Company, name: string) {
-  const key = companyNameKey(name)
-  if (key === company.companyNameKey) return { companyName: name }
+  const named = { companyName: name, companyNameKey: companyNameKey(name) }
+  if (company.companyName !== null && isSameCompanyName(name, company.companyName)) return named
   const status = companyStatusAfter(company.companyStatus, 'rename')
   const moved = status ? { companyStatus: status, provedAt: deps.now() } : {}
-  return { companyName: name, companyNameKey: key, companyStatusBefore: null, ...moved }
+  return { ...named, companyStatusBefore: null, ...moved }
 }
 
-/** Whether a confirmed company of this name has its e-mail at another domain. */
-async function isDoubted(db: Queryable, { accountId, companyNameKey: key }: Company, email: string) {
-  if (key === null) return false
-  const others = await emailsOfNamesakes(db, accountId, key)
-  return others.some((other) => other === null || domainOf(other) !== domainOf(email))
+/** What a code to this address does; nothing before the company has a name. */
+async function moveOfCode(db: Queryable, { accountId, companyName, companyNameKey: key }: Company, email: string) {
+  if (!companyName || key === null) return undefined
+  const { domain, says } = siteOf(email)
+  const isDoubted = !saysCompanyName(says, companyName) || (await hasDoubtfulLike(db, accountId, { key, domain }))
+  return isDoubted ? 'doubted-code' : 'code'
 }
 
 async function prove(
   deps: Deps,
   db: Queryable,
   { accountId, companyStatus }: Company,
-  move: CompanyMove,
+  move: CompanyMove | undefined,
   given: Partial<Company>,
   text: string,
 ) {
   const at = deps.now()
-  const status = companyStatusAfter(companyStatus, move)
+  const status = move && companyStatusAfter(companyStatus, move)
   await updateCompany(db, accountId, {
     ...given,
     provedAt: at,

@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { companyNameKey, isVerifiedCompany } from '@pramaan/domain/company'
+import { isSameCompanyName, isVerifiedCompany } from '@pramaan/domain/company'
 import { appliedStatus } from '@pramaan/domain/job-application'
 import { ctcText, lpaOfPaise } from '@pramaan/domain/money'
 import type { Circumstances } from '@pramaan/domain/opening-fit'
@@ -37,7 +37,7 @@ function fitOf(job: JobRow['job'], candidate: FitQuestion) {
 
 /** Whether candidates read beside this company name that it is verified; null without an employer. */
 function verifiedAs(employer: JobRow['employer'], companyName: string | null) {
-  return employer && isVerifiedCompany(employer.status, companyNameKey(companyName ?? '') === employer.nameKey)
+  return employer && isVerifiedCompany(employer.status, isSameCompanyName(companyName ?? '', employer.name ?? ''))
 }
 
 /**

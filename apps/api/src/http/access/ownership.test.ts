@@ -117,7 +117,7 @@ const walks: Readonly<Record<string, readonly Walk[]>> = {
   'employers.statistics': [ofId(({ owner }) => owner)],
   'employers.profile': [ofId(({ owner }) => owner)],
   'employers.update': [
-    ofId(({ owner }) => owner, { empCompanyName: 'Taken' }),
+    ofId(({ owner }) => owner, { empLocation: 'Taken' }),
     {
       ask: ({ stranger, logo }) => ({ params: { id: stranger }, body: { companyLogo: logo } }),
       asOwner: ({ owner, logo }) => ({ params: { id: owner }, body: { companyLogo: logo } }),

@@ -26,7 +26,7 @@ export function DetailsForm({ profile }: { profile: MyProfile }) {
     <Card>
       <SectionHeader title={t('employerProfile.details')} description={t('company.text')} className="mb-4" />
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <CompanyFields form={form} />
+        <CompanyFields form={form} nameHelp={t('company.name.help')} />
         {unconfirmed && (
           <p className="text-sm text-ink-muted">
             {t('email.unconfirmed', { address: unconfirmed })}{' '}

@@ -8,6 +8,7 @@ export const companyTexts = {
   'company.firstName': 'First name',
   'company.lastName': 'Last name',
   'company.name': 'Company name',
+  'company.name.help': 'Our staff look at another name. Contacts, CVs and messages are closed until then.',
   'company.domain': 'Work domain',
   'company.domain.choose': 'Choose a work domain',
   'company.location': 'Location',
@@ -54,7 +55,8 @@ export const companyTexts = {
   'proof.later': 'You can also do this later.',
   'proof.send': 'Confirm with a code',
   'proof.sending': 'Sending...',
-  'proof.email': 'We send a code to {address}. If it is your company’s own address, that is all.',
+  'proof.email':
+    'We send a code to {address}. If its domain is your company’s name, that is all; otherwise our staff look at it.',
   'proof.email.staff': 'We send a code to {address}. Our staff then see that it is yours.',
   'proof.email.none': 'Enter your company’s e-mail above to get a code.',
   'proof.email.public-mail':

@@ -4,6 +4,7 @@ import { companyState } from '@pramaan/domain/company'
 import { dotted } from '@pramaan/domain/dotted'
 import { dateText } from '@pramaan/domain/india-day'
 import { formatPhone } from '@pramaan/domain/phone'
+import { Alert } from '@pramaan/ui/alert'
 import { Card } from '@pramaan/ui/card'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
@@ -47,6 +48,7 @@ function CompanyCard({ company }: { company: Company }) {
         </h2>
         <p className="text-ink-muted text-sm">{t(`companies.state.${companyState(Status)}`)}</p>
       </div>
+      {company.RefusedBefore && <Alert tone="warning">{t('companies.refusedBefore')}</Alert>}
       <div className="grid gap-5 lg:grid-cols-2">
         <Given company={company} />
         <Namesakes namesakes={others} />

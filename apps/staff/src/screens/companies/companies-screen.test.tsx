@@ -24,7 +24,9 @@ test.each(['Admin', 'hr'] as const)(
     expect(card.getByText(gstin)).toBeTruthy()
     // When it was given stands by itself: beside the status it would read as when that began.
     expect(card.getByText('Waiting').textContent).toBe('Waiting')
-    const beside = within(card.getByText('Another account has this name').closest('section') ?? document.body)
+    const beside = within(
+      card.getByText('Another account has this name, domain or number').closest('section') ?? document.body,
+    )
     expect(beside.getByText('Twin Traders LLP')).toBeTruthy()
     expect(beside.getByText(/hr@twintraders\.in/)).toBeTruthy()
     await waitFor(() => expect(screen.getByRole('link', { name: /^Companies/ }).textContent).toContain('1'))

@@ -161,6 +161,7 @@ export const sentences = {
   'Your plan’s contacts for today are used up. Those that you opened today stay open.':
     'आज के लिए आपके प्लान के संपर्क पूरे हो गए। आज खोले हुए संपर्क खुले रहेंगे।',
   'Accept the privacy policy and the terms first.': 'पहले गोपनीयता नीति और शर्तें स्वीकार करें।',
+  'Use letters from A to Z or of an Indian script.': 'A से Z तक या किसी भारतीय लिपि के अक्षर लिखें।',
   'Enter your company name.': 'अपनी कंपनी का नाम डालें।',
   'Choose a work domain.': 'काम का क्षेत्र चुनें।',
   'Choose a designation.': 'पद चुनें।',

@@ -164,6 +164,7 @@ export const sentences = {
   'Your plan’s contacts for today are used up. Those that you opened today stay open.':
     'आजचे तुमच्या प्लॅनचे संपर्क संपले. आज उघडलेले संपर्क उघडेच राहतील.',
   'Accept the privacy policy and the terms first.': 'आधी गोपनीयता धोरण आणि अटी स्वीकारा.',
+  'Use letters from A to Z or of an Indian script.': 'A ते Z किंवा भारतीय लिपीतील अक्षरे वापरा.',
   'Enter your company name.': 'तुमच्या कंपनीचे नाव टाका.',
   'Choose a work domain.': 'कामाचे क्षेत्र निवडा.',
   'Choose a designation.': 'पद निवडा.',

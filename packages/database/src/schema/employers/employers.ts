@@ -26,7 +26,7 @@ export const employers = pgTable(
     firstName: text(),
     lastName: text(),
     companyName: text(),
-    /** The name as it is compared with other companies' names. */
+    /** What its name has in common with names that people may take for it. */
     companyNameKey: text(),
     companyDomain: text(),
     location: text(),
@@ -44,6 +44,8 @@ export const employers = pgTable(
     companyStatus: text({ enum: companyStatuses }).notNull().default('unconfirmed'),
     /** The e-mail at the company's own domain to which a code came. */
     companyEmail: text(),
+    /** The registered domain of that e-mail, without what stands before it. */
+    companyEmailDomain: text(),
     gstin: text(),
     cin: text(),
     /** When the last of these was given, or the company got another name: since then staff may have to decide. */
@@ -56,8 +58,26 @@ export const employers = pgTable(
   },
   (t) => [
     index('employers_company_name').on(t.companyNameKey),
+    index('employers_email_domain').on(t.companyEmailDomain),
+    index('employers_gstin').on(t.gstin),
+    index('employers_cin').on(t.cin),
     index('employers_to_decide').on(t.provedAt, t.accountId).where(sql`company_status in ('kept', 'waiting')`),
   ],
+)
+
+/**
+ * Names and domains of companies that staff refused, in the form in which they are compared. They outlive the account and
+ * what it changes: staff look at a new account that has one of them.
+ */
+export const refusedCompanies = pgTable(
+  'refused_companies',
+  {
+    kind: text({ enum: ['name', 'domain'] }).notNull(),
+    value: text().notNull(),
+    /** No reference: the account may be erased. */
+    employerId: idRef().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.value, t.employerId] })],
 )
 
 const employerRef = () => belongsTo(() => employers.accountId)

@@ -53,7 +53,7 @@ test('an employer’s ZIP lists the profiles they opened, without names of hidde
   expect(await page()).not.toMatch(/vanishing/i)
 })
 
-test('an employer whose confirmation was taken back reads no message of a candidate there, by an earlier link either', async () => {
+test('an employer whose company is revoked reads no message of a candidate there, by an earlier link either', async () => {
   const { employer } = await aPersonToHide(api)
   const reader = await api.as(employer)
   const texts = async () => (await reader.privacy.data()).data.conversation_messages?.map(({ text }) => text)

@@ -10,6 +10,7 @@ export const repeatedColumns: readonly string[] = [
   'tries',
   'skillKeys',
   'companyNameKey',
+  'companyEmailDomain',
   'companyStatusBefore',
 ]
 

@@ -128,7 +128,7 @@ export function listFilesOf(db: Queryable, personId: number) {
     .orderBy(files.createdAt)
 }
 
-function read(db: Queryable, table: PgTable, which: SQL, without: readonly string[] = []): Promise<Rows> {
+function read(db: Queryable, table: PgTable, which: SQL | undefined, without: readonly string[] = []): Promise<Rows> {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => !without.includes(name))
   return db.select(Object.fromEntries(columns)).from(table).where(which)
 }

@@ -25,8 +25,10 @@ export const companyTexts = {
   'companies.registered': 'Registered',
   'companies.since': 'registered {on}',
   'companies.decided': 'Decided by {by} on {on}.',
-  'companies.namesakes': '{n, plural, one {Another account has this name} other {# other accounts have this name}}',
-  'companies.namesakes.none': 'No other account has this name.',
+  'companies.namesakes':
+    '{n, plural, one {Another account has this name, domain or number} other {# other accounts have this name, domain or number}}',
+  'companies.refusedBefore': 'A company of this name or domain was refused before.',
+  'companies.namesakes.none': 'No other account has this name, domain or number.',
   'companies.confirm': 'Confirm',
   'companies.refuse': 'Refuse',
   'companies.revoke': 'Take the confirmation back',

@@ -25,8 +25,10 @@ export const companies = {
   'companies.registered': 'पंजीकरण',
   'companies.since': '{on} को पंजीकरण',
   'companies.decided': '{by} ने {on} को निर्णय लिया।',
-  'companies.namesakes': '{n, plural, one {एक और खाते का यही नाम है} other {# और खातों का यही नाम है}}',
-  'companies.namesakes.none': 'किसी और खाते का यह नाम नहीं है।',
+  'companies.namesakes':
+    '{n, plural, one {एक और खाते का यही नाम, डोमेन या नंबर है} other {# और खातों का यही नाम, डोमेन या नंबर है}}',
+  'companies.refusedBefore': 'इस नाम या डोमेन की कंपनी को पहले मना किया गया था।',
+  'companies.namesakes.none': 'किसी और खाते का यह नाम, डोमेन या नंबर नहीं है।',
   'companies.confirm': 'पुष्टि करें',
   'companies.refuse': 'मना करें',
   'companies.revoke': 'पुष्टि वापस लें',

@@ -25,8 +25,10 @@ export const companies = {
   'companies.registered': 'नोंदणी',
   'companies.since': '{on} रोजी नोंदणी',
   'companies.decided': '{by} यांनी {on} रोजी निर्णय घेतला.',
-  'companies.namesakes': '{n, plural, one {आणखी एका खात्याचे हेच नाव आहे} other {आणखी # खात्यांचे हेच नाव आहे}}',
-  'companies.namesakes.none': 'दुसऱ्या कोणत्याही खात्याचे हे नाव नाही.',
+  'companies.namesakes':
+    '{n, plural, one {आणखी एका खात्याचे हेच नाव, डोमेन किंवा क्रमांक आहे} other {आणखी # खात्यांचे हेच नाव, डोमेन किंवा क्रमांक आहे}}',
+  'companies.refusedBefore': 'या नावाच्या किंवा डोमेनच्या कंपनीला आधी नकार दिला होता.',
+  'companies.namesakes.none': 'दुसऱ्या कोणत्याही खात्याचे हे नाव, डोमेन किंवा क्रमांक नाही.',
   'companies.confirm': 'खात्री करा',
   'companies.refuse': 'नकार द्या',
   'companies.revoke': 'खात्री मागे घ्या',

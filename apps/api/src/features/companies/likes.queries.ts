@@ -1,0 +1,92 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, employers, refusedCompanies } from '@pramaan/database/schema'
+import { isRefusedCompany, isVerifiedCompany } from '@pramaan/domain/company'
+import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
+import { registered } from './companies.queries.ts'
+
+type Company = typeof employers.$inferSelect
+
+/** What a code stands for: the key of a company's name, and the domain that the code came to. */
+type Claim = { key: string; domain: string }
+
+/**
+ * Whether another account has a name like this one or this domain, unless it is a colleague's of a confirmed company, or
+ * staff refused one of them.
+ */
+export async function hasDoubtfulLike(db: Queryable, employerId: number, { key, domain }: Claim) {
+  const isLike = or(eq(employers.companyNameKey, key), eq(employers.companyEmailDomain, domain))
+  const others = await db
+    .select({ status: employers.companyStatus, key: employers.companyNameKey, domain: employers.companyEmailDomain })
+    .from(employers)
+    .where(and(isLike, ne(employers.accountId, employerId), ne(employers.companyStatus, 'unconfirmed')))
+  const isColleague = (one: (typeof others)[number]) =>
+    isVerifiedCompany(one.status, one.key === key) && one.domain === domain
+  if (!others.every(isColleague)) return true
+  return (await refusedAmong(db, [key], [domain])).length > 0
+}
+
+const withoutNull = (values: readonly (string | null)[]) => values.filter((value) => value !== null)
+
+function anyOf(column: Parameters<typeof inArray>[0], values: readonly (string | null)[]): SQL | undefined {
+  const given = withoutNull(values)
+  return given.length > 0 ? inArray(column, given) : undefined
+}
+
+/** The accounts whose name, e-mail's domain or number is that of one of these, earliest first. */
+export function accountsLike(db: Queryable, companies: readonly Company[]) {
+  const shared = or(
+    anyOf(
+      employers.companyNameKey,
+      companies.map(({ companyNameKey }) => companyNameKey),
+    ),
+    anyOf(
+      employers.companyEmailDomain,
+      companies.map(({ companyEmailDomain }) => companyEmailDomain),
+    ),
+    anyOf(
+      employers.gstin,
+      companies.map(({ gstin }) => gstin),
+    ),
+    anyOf(
+      employers.cin,
+      companies.map(({ cin }) => cin),
+    ),
+  )
+  return db
+    .select({ account: accounts, company: employers })
+    .from(employers)
+    .innerJoin(accounts, eq(accounts.id, employers.accountId))
+    .where(and(shared, registered))
+    .orderBy(asc(employers.accountId))
+}
+
+/** What staff refused among these keys of names and domains. */
+export function refusedAmong(db: Queryable, keys: readonly (string | null)[], domains: readonly (string | null)[]) {
+  const ofKind = (kind: 'name' | 'domain', values: readonly (string | null)[]) =>
+    and(eq(refusedCompanies.kind, kind), inArray(refusedCompanies.value, withoutNull(values)))
+  return db
+    .select()
+    .from(refusedCompanies)
+    .where(or(ofKind('name', keys), ofKind('domain', domains)))
+}
+
+/** Remembers the name and the domain of a company that is refused now, and forgets them for one that isn't. */
+export async function rememberRefusal(db: Queryable, company: Company, status: Company['companyStatus']) {
+  const { accountId: employerId, companyNameKey, companyEmailDomain } = company
+  const marks = [
+    ...withoutNull([companyNameKey]).map((value) => ({ kind: 'name' as const, value, employerId })),
+    ...withoutNull([companyEmailDomain]).map((value) => ({ kind: 'domain' as const, value, employerId })),
+  ]
+  if (marks.length === 0) return
+  if (isRefusedCompany(status)) await db.insert(refusedCompanies).values(marks).onConflictDoNothing()
+  else
+    await db.delete(refusedCompanies).where(
+      and(
+        eq(refusedCompanies.employerId, employerId),
+        inArray(
+          refusedCompanies.value,
+          marks.map(({ value }) => value),
+        ),
+      ),
+    )
+}
