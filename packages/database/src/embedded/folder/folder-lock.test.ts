@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,10 +19,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** Runs a script that has `lockFolder` and the folder in another process. */
+/** A script that has `lockFolder` and the folder. */
+function sourceOf(script: string) {
+  return `import { lockFolder } from '${lockModule}'; const folder = ${JSON.stringify(folder)}; ${script}`
+}
+
+/** Runs such a script in another process. */
 function elsewhere(script: string) {
-  const source = `import { lockFolder } from '${lockModule}'; const folder = ${JSON.stringify(folder)}; ${script}`
-  return run(process.execPath, ['--input-type=module', '-e', source])
+  return run(process.execPath, ['--input-type=module', '-e', sourceOf(script)])
 }
 
 test('a second process is refused with the folder and the process that has it', async () => {
@@ -39,9 +44,10 @@ test('a second start in the same process is refused', () => {
 })
 
 test('of several starts at once exactly one wins', async () => {
-  const script = `const wait = new Promise((go) => setTimeout(go, 1500))
-    try { lockFolder(folder); console.log('won') } catch { console.log('refused') } await wait`
-  const said = await Promise.all([1, 2, 3, 4].map(() => elsewhere(script).then(({ stdout }) => stdout.trim())))
+  const script = `try { lockFolder(folder); console.log('won') } catch { console.log('refused') } process.stdin.resume()`
+  const starts = [1, 2, 3, 4].map(() => spawn(process.execPath, ['--input-type=module', '-e', sourceOf(script)]))
+  const said = await Promise.all(starts.map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()))
+  for (const { stdin } of starts) stdin.end()
   expect(said.toSorted()).toEqual(['refused', 'refused', 'refused', 'won'])
 })
 
