@@ -86,7 +86,7 @@ test.each([
   expect(read.why ?? read.kind).toBe(expected)
 })
 
-test.each([
+const emails: readonly (readonly [email: string, why: string | undefined])[] = [
   ['hiring@demoworks.in', undefined],
   ['a@mail.demoworks.co.in', undefined],
   ['a@gmail.com', 'public-mail'],
@@ -102,7 +102,9 @@ test.each([
   ),
   ['a@iisc.ernet.in', 'academic'],
   ['a@student.uni-heidelberg.de', 'academic'],
-])('a code to %s confirms a company unless: %s', (email, why) => {
+]
+
+test.each(emails)('a code to %s confirms a company unless: %s', (email, why) => {
   expect(whyNotCompanyEmail(email, (domain) => domain === 'listed.example')).toBe(why)
 })
 
