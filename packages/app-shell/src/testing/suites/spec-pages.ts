@@ -31,9 +31,9 @@ export const furtherPages: Record<Role, readonly string[]> = {
   ),
   Employer: pages('dashboard pipeline messages payments plans settings candidates-viewed search-history'),
   Admin: pages(
-    'dashboard jobApplications placementDriveApplicantsList reports coming-soon candidate-profile emp-candidate-list cslr-candidate-list jobs job-details new-job-form emp-placement-drives emp-placement-drive-details emp-placement-job-details new-placement-drive-form new-placement-drive-job-form placement-drives certification-and-trainings certification-details all-emp-applications load items newOrder orders transactions messages staff-invitations admin-people admin-audit admin-settings admin-lists admin-terms admin-coupons admin-erasures help-questions settings',
+    'dashboard jobApplications placementDriveApplicantsList reports coming-soon candidate-profile emp-candidate-list cslr-candidate-list jobs job-details new-job-form emp-placement-drives emp-placement-drive-details emp-placement-job-details new-placement-drive-form new-placement-drive-job-form placement-drives certification-and-trainings certification-details all-emp-applications load items newOrder orders transactions messages staff-invitations admin-people admin-audit admin-settings admin-lists admin-terms admin-coupons admin-erasures companies help-questions settings',
   ),
-  hr: pages('help-questions settings certification-details'),
+  hr: pages('companies help-questions settings certification-details'),
   Counsellor: pages('settings certification-details'),
   'C-Partner': pages('settings'),
 }
