@@ -1,5 +1,6 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { tooLong } from '@pramaan/contract/issue-words'
 import { type CompanyDecision, companyDecisions, whyNotDecide } from '@pramaan/domain/company'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
@@ -61,9 +62,10 @@ function NoDialog({ company, decision, busy, error, onReason, onClose }: NoDialo
   const t = useTexts()
   const [typed, setTyped] = useState('')
   const reason = typed.trim()
+  const long = tooLong(reason, longestReason)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (reason) onReason(reason)
+    if (reason && !long) onReason(reason)
   }
   return (
     <FormDialog
@@ -81,7 +83,7 @@ function NoDialog({ company, decision, busy, error, onReason, onClose }: NoDialo
         required
         label={t('suspend.reason')}
         help={t('companies.reason.help')}
-        maxLength={longestReason}
+        error={long}
         counter={longestReason}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
