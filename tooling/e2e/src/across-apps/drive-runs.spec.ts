@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
 import { endCheckout } from '../steps/checkout.ts'
 import { aNewEmployer } from '../steps/employer.ts'
+import { reload } from '../steps/history.ts'
 import { address, arriveAs } from '../steps/people.ts'
 import { aNewcomer } from '../steps/registration.ts'
 
@@ -75,7 +76,7 @@ async function buildDrive(page: Page): Promise<string> {
   await expect(page.getByRole('alertdialog', { name: 'Data will be lost' })).toBeVisible()
   await page.getByRole('button', { name: 'Stay here' }).click()
   page.once('dialog', (question) => void question.accept())
-  await page.reload()
+  await reload(page)
   await expect(page.getByText('This is your draft from before, not published yet.')).toBeVisible()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
   await expectAccessible(page)
@@ -132,14 +133,14 @@ test.describe('a placement drive', () => {
       await expect(staff.getByRole('button', { name: 'Pending payment' })).toBeDisabled()
     })
     await test.step('the candidate pays', async () => {
-      await candidate.reload()
+      await reload(candidate)
       await candidate.getByRole('button', { name: 'Pay to proceed' }).click()
       await endCheckout(candidate, 'Pay')
       await candidate.getByRole('button', { name: 'Done' }).click()
       await expect(candidate.getByRole('heading', { name: 'You’re in', exact: true })).toBeVisible()
     })
     await test.step('the employer sees who has paid', async () => {
-      await page.reload()
+      await reload(page)
       const applied = page.getByRole('region', { name: 'All applied candidates 1' })
       await expect(applied.getByRole('listitem').filter({ hasText: 'Asha Demo' })).toContainText('Applied')
       await expectAccessible(page)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { aNewEmployer } from '../steps/employer.ts'
+import { reload } from '../steps/history.ts'
 import { address } from '../steps/people.ts'
 
 const code = /\/assets\/overlays-/
@@ -72,7 +73,7 @@ test('the code comes by itself once the first screen stands, unless the person s
   await arrived
   expect(await stands()).toBe(1)
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page
     .getByRole('banner')

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
+import { reload } from '../steps/history.ts'
 import { address, enterCode, otpOf, requestCode, sendNumber, signIn } from '../steps/people.ts'
 
 const candidate = '9000000001'
@@ -44,7 +45,7 @@ test.describe('a link into the app', () => {
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expect(page.getByLabel('Mobile number')).toBeVisible()
-    await page.reload()
+    await reload(page)
     await expect(page.getByLabel('Mobile number')).toBeVisible()
     await expect(page).toHaveURL(address('candidate', '/candidate-profile'))
   })

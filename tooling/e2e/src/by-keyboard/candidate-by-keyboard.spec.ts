@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { reload } from '../steps/history.ts'
 import { address, otpOf } from '../steps/people.ts'
 import { expectFocusInSight, openMenu, pressOn, signInByKeyboard, tabTo, typeInto, windows } from './keyboard.ts'
 
@@ -46,7 +47,7 @@ for (const { size, viewport } of windows)
         await expectFocusInSight(page, 'after the application')
       })
       await test.step('withdraws, and the focus stays in the list', async () => {
-        await page.reload()
+        await reload(page)
         if (isNarrow) await openMenu(page)
         await pressOn(page, page.getByRole('link', { name: 'My applications' }).filter({ visible: true }), 'Enter', {
           most: 150,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { aNewEmployer } from '../steps/employer.ts'
+import { reload } from '../steps/history.ts'
 import { address, otpOf } from '../steps/people.ts'
 import { expectFocusInSight, openMenu, pressOn, signInByKeyboard, tabTo, typeInto, windows } from './keyboard.ts'
 
@@ -44,7 +45,7 @@ for (const { size, viewport } of windows)
       })
       const menu = page.getByRole('button', { name: `Move ${name}, and more` }).filter({ visible: true })
       await test.step('moves the candidate in the pipeline', async () => {
-        await page.reload()
+        await reload(page)
         if (isNarrow) await openMenu(page)
         await pressOn(page, page.getByRole('link', { name: /^Pipeline/ }).filter({ visible: true }))
         await expect(menu).toBeVisible()
@@ -64,7 +65,7 @@ for (const { size, viewport } of windows)
         await expectFocusInSight(page, 'after the move')
       })
       await test.step('writes to the candidate', async () => {
-        await page.reload()
+        await reload(page)
         if (isNarrow) await openMenu(page)
         await pressOn(page, page.getByRole('link', { name: /^Pipeline/ }).filter({ visible: true }))
         const stage = page.getByRole('navigation', { name: 'Stages' }).getByRole('button', { name: 'In Communication' })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
+import { reload } from '../steps/history.ts'
 import { address, arriveAs, call } from '../steps/people.ts'
 
 /** A generated candidate of each width that no other journey signs in. */
@@ -42,7 +43,7 @@ test('a candidate finds a job by search and filters, reads it, applies, and foll
     await page.getByRole('combobox', { name: 'Search jobs' }).fill('e')
     await expect(page).toHaveURL(/term=e&location=Pune&type=Full%20Time/)
     await expect(count(page)).not.toHaveText(full ?? '')
-    await page.reload()
+    await reload(page)
     // The exact number changes with what other journeys post meanwhile.
     await expect(count(page)).not.toHaveText(full ?? '')
     await expect(page.getByRole('button', { name: 'Remove Pune' })).toBeVisible()
@@ -122,7 +123,7 @@ test('an application made without a network is saved over a reload, and made onc
   // The pages load again, but applications do not get through yet.
   await context.route('**/api/job-application', (route) => route.abort())
   await context.setOffline(false)
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('button', { name: 'Waiting', exact: true })).toBeVisible()
   const other = await context.newPage()
   await other.goto(address('candidate', '/my-applications'))

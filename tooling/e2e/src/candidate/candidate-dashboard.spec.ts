@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
+import { reload } from '../steps/history.ts'
 import { address, call } from '../steps/people.ts'
 import { aNewcomer } from '../steps/registration.ts'
 
@@ -111,7 +112,7 @@ test('a newcomer’s dashboard: its order, an application from Scope for you, a 
     await expect(join).toHaveAttribute('aria-checked', after)
     const saved = async () => (await call(page, 'GET', `/api/user/candidate/${ID}`)).data as { JoiningStatus: boolean }
     await expect.poll(async () => String((await saved()).JoiningStatus)).toBe(after)
-    await page.reload()
+    await reload(page)
     await expect(join).toHaveAttribute('aria-checked', after)
     await expect(page.getByRole('switch', { name: 'Open to switch' })).toBeHidden()
   })

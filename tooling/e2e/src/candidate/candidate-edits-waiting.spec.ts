@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
+import { reload } from '../steps/history.ts'
 import { address, arriveAs, call } from '../steps/people.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -27,7 +28,7 @@ test('a profile edit made without a network shows at once, survives a reload, an
   await context.setOffline(true)
   await describeAs(page, description)
   await expect(waiting).toContainText('saved')
-  await page.reload()
+  await reload(page)
   await expect(waiting).toBeVisible()
   await expect(page.getByText(description)).toBeVisible()
   await expectAccessible(page)

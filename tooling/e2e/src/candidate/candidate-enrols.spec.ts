@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
 import { endCheckout } from '../steps/checkout.ts'
-import { leaveFor } from '../steps/history.ts'
+import { leaveFor, reload } from '../steps/history.ts'
 import { address, arriveAs } from '../steps/people.ts'
 import { aNewcomer } from '../steps/registration.ts'
 
@@ -30,7 +30,7 @@ test('a candidate finds a course, enrols, is notified so again, and buys another
     await expect(page.getByText('Your application has been received successfully!')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Enrolled successfully' })).toBeVisible()
     await expectAccessible(page)
-    await page.reload()
+    await reload(page)
     await expect(page.getByRole('heading', { name: 'Already enrolled to this course.' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Enrolled', exact: true })).toBeDisabled()
   })

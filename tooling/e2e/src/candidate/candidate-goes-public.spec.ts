@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
+import { reload } from '../steps/history.ts'
 import { arriveAs } from '../steps/people.ts'
 import { asStranger, previewOf, sticksOut } from '../steps/stranger.ts'
 
@@ -33,7 +34,7 @@ test('a candidate turns their public page on and shares it, a person reads it wi
     await expect(page.getByText('Link copied')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
     await giveShareSheet(page)
-    await page.reload()
+    await reload(page)
     await page.getByRole('button', { name: 'Share', exact: true }).click()
     const shared = () => page.evaluate(() => JSON.parse(localStorage.getItem('shared') ?? '{}') as unknown)
     await expect.poll(shared).toEqual({ title: expect.stringMatching(/ on Pramaan$/), url: link })
@@ -72,7 +73,7 @@ test('a candidate turns their public page on and shares it, a person reads it wi
 
   await page.getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByRole('heading', { name: 'Your page is off' })).toBeVisible()
-  expect((await visitor.reload())?.status()).toBe(404)
+  expect((await reload(visitor))?.status()).toBe(404)
   await expect(visitor.getByRole('heading', { name: 'There is no page here' })).toBeVisible()
   await asStranger(browser, page, link, async (reader, gone) => {
     expect(gone?.status()).toBe(404)

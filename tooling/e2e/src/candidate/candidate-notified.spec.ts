@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
+import { reload } from '../steps/history.ts'
 import { arriveAs, call, mayBeUsed } from '../steps/people.ts'
 
 const hrComments = {
@@ -57,7 +58,7 @@ test('a candidate with the app open sees their verification without a reload, re
     const before = await reminders.getByRole('checkbox', { name: 'WhatsApp' }).isChecked()
     await reminders.getByRole('checkbox', { name: 'WhatsApp' }).click()
     await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
-    await page.reload()
+    await reload(page)
     await line.click()
     await expect(reminders.getByRole('checkbox', { name: 'WhatsApp' })).toBeChecked({ checked: !before })
     await expect(bell).toBeVisible()

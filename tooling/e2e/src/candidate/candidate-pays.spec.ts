@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
 import { checkout, endCheckout } from '../steps/checkout.ts'
-import { leaveFor } from '../steps/history.ts'
+import { leaveFor, reload } from '../steps/history.ts'
 import { address, arriveAs, call, mayBeUsed } from '../steps/people.ts'
 
 /** Of the demo's hr those who are in no other journey, one a project: two codes at once would race. */
@@ -104,7 +104,7 @@ test('a candidate that the reviewers accept pays the fee of a drive and takes pa
   const accepted = { applicationId: applicant.applicationID, applicationStatus: 'Accepted' }
   expect((await call(staff, 'PUT', '/api/placement-drive/status/update', accepted)).status).toBe(200)
   await staff.context().close()
-  await page.reload()
+  await reload(page)
   await page.getByRole('button', { name: 'Pay to proceed' }).click()
   await endCheckout(page, 'Pay')
   await page.getByRole('dialog', { name: 'Payment successful' }).getByRole('button', { name: 'Done' }).click()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { reload } from '../steps/history.ts'
 import { address, arriveAs } from '../steps/people.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -16,7 +17,7 @@ test('visited screens open without a network, after a restart too, with what was
   await page.waitForLoadState('networkidle')
 
   await context.setOffline(true)
-  await page.reload()
+  await reload(page)
   await expect(found).toHaveText(title ?? '')
   await expect(page.getByRole('alert').filter({ hasText: 'You are offline. Seen' })).toBeVisible()
 

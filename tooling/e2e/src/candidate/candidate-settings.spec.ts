@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
+import { reload } from '../steps/history.ts'
 import { arriveAs } from '../steps/people.ts'
 
 /** Generated candidates that no other journey uses, one a project. */
@@ -20,7 +21,7 @@ test('a candidate speaks Hindi, goes dark, takes their data along and withdraws 
     await page.getByRole('menuitemcheckbox', { name: 'हिन्दी' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'सेटिंग' })).toBeVisible()
     await saved
-    await page.reload()
+    await reload(page)
     await expect(page.getByRole('heading', { level: 1, name: 'सेटिंग' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
     await expect(page.getByRole('radio', { name: 'हिन्दी' })).toBeChecked()
@@ -32,7 +33,7 @@ test('a candidate speaks Hindi, goes dark, takes their data along and withdraws 
 
   await test.step('the theme stays over a reload', async () => {
     await page.getByRole('radio', { name: 'Dark' }).check()
-    await page.reload()
+    await reload(page)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
     await expectAccessible(page)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
 import { confirmCompany, fillCompany } from '../steps/employer.ts'
+import { reload } from '../steps/history.ts'
 import { address, aNewMobile, enterCode, otpOf, sendNumber, wrongCode } from '../steps/people.ts'
 
 test.describe('a new employer', () => {
@@ -25,7 +26,7 @@ test.describe('a new employer', () => {
       await fillCompany(page, mobile)
       await expectAccessible(page)
       await confirmCompany(page, mobile)
-      await page.reload()
+      await reload(page)
       await expect(page.getByLabel('Company name')).toHaveValue('Kaushal Works 🌱')
       await page.getByRole('button', { name: 'Save and continue' }).click()
       await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
 import { aNewEmployer } from '../steps/employer.ts'
+import { reload } from '../steps/history.ts'
 import { address } from '../steps/people.ts'
 import { aNewcomer, pick } from '../steps/registration.ts'
 
@@ -55,7 +56,7 @@ test('a new employer posts a job, a candidate applies, the employer answers, cha
     await expect(page.getByText('Please upload a valid image file (JPEG, PNG, GIF, or WEBP)')).toBeVisible()
     await image.setInputFiles({ name: 'desk.png', mimeType: 'image/png', buffer: Buffer.from(point, 'base64') })
     await expect(page.getByRole('img', { name: 'The image of the job' })).toHaveAttribute('src', /^\/api\/files\//)
-    await page.reload()
+    await reload(page)
     await expect(page.getByText('We saved what you had typed.')).toBeVisible()
     await expect(page.getByLabel('Domain')).not.toHaveValue('')
     await page.getByRole('button', { name: 'Post job' }).click()
@@ -91,7 +92,7 @@ test('a new employer posts a job, a candidate applies, the employer answers, cha
     await expect(page.getByText('6 openings')).toBeVisible()
     await page.getByRole('button', { name: 'Close job' }).click()
     await expect(page.getByText(/^Closed on/)).toBeVisible()
-    await candidate.reload()
+    await reload(candidate)
     await expect(candidate.getByRole('heading', { name: 'No jobs found' })).toBeVisible()
     await page.getByRole('button', { name: 'Reopen job' }).click()
     await expect(page.getByText(/^Closed on/)).toBeHidden()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
-import { leaveFor } from '../steps/history.ts'
+import { leaveFor, reload } from '../steps/history.ts'
 import { address, aNewMobile, arriveAs, enterCode, otpOf, sendNumber } from '../steps/people.ts'
 import { expectStep, fillRegistration } from '../steps/registration.ts'
 
@@ -51,7 +51,7 @@ test.describe('an Admin', () => {
       const mobile = aNewMobile()
       await visitor.goto(link)
       await expect(visitor).toHaveURL(/\/login\?role=Candidate&src=poster-\d+&Url=%2Fjobs/)
-      await visitor.reload()
+      await reload(visitor)
       await sendNumber(visitor, mobile)
       await fillRegistration(visitor, 'Asha Demo')
       await visitor.getByRole('button', { name: 'Get started' }).click()

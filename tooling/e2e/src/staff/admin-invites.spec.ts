@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
+import { reload } from '../steps/history.ts'
 import { address, aNewMobile, arriveAs, outboxOf } from '../steps/people.ts'
 
 const admin = '9000000021'
@@ -47,7 +48,7 @@ test.describe('an Admin', () => {
     await page.getByRole('button', { name: `Withdraw ${name}` }).click()
     await expect(page.getByText(`The invitation of ${name} is withdrawn.`)).toBeVisible()
     await expect(page.getByRole('button', { name: `Withdraw the invitation of ${name}` })).toHaveCount(0)
-    await invited.reload()
+    await reload(invited)
     await expect(invited.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible()
     await expectAccessible(invited)
     await invited.context().close()

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
 import { aNewEmployer } from '../steps/employer.ts'
+import { reload } from '../steps/history.ts'
 import { address, signIn } from '../steps/people.ts'
 
 const hr = '9000000022'
@@ -43,7 +44,7 @@ test.describe('hr', () => {
     await page.getByRole('tab', { name: /^Verified/ }).click()
     await expect(page.getByRole('link', { name: /^Edit: HR comments on/ }).first()).toBeVisible()
 
-    await atEmployer.reload()
+    await reload(atEmployer)
     await expect(
       atEmployer.getByRole('heading', { level: 1 }).getByRole('img', { name: 'Verified by HR' }),
     ).toBeVisible()

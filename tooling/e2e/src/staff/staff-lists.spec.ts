@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
+import { reload } from '../steps/history.ts'
 import { address, arriveAs, call } from '../steps/people.ts'
 
 /** Of the demo's staff those who are in no other journey, one a project: two codes at once would race. */
@@ -91,7 +92,7 @@ test.describe('a C-Partner', () => {
     await page.getByRole('dialog').getByLabel('Remark').fill(remark)
     await send(page)
     await expect(row.getByText(remark)).toBeVisible()
-    await page.reload()
+    await reload(page)
     await expect(row.getByText(remark)).toBeVisible()
     await expectAccessible(page)
     await row.getByRole('link', { name: person.FullName }).click()

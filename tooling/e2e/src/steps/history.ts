@@ -11,10 +11,19 @@ const isAtOverlay = (page: Page) =>
   })
 
 /**
- * Opens a page after an overlay has closed. Its entry is removed a moment later, by going back, and the browser drops a
- * load that starts before.
+ * The entry of an overlay that closes is removed a moment later, by going back, and the browser drops a load that
+ * starts before.
  */
+const isClosed = (page: Page) => expect.poll(() => isAtOverlay(page)).toBe(false)
+
+/** Opens a page after an overlay has closed. */
 export async function leaveFor(page: Page, url: string) {
-  await expect.poll(() => isAtOverlay(page)).toBe(false)
+  await isClosed(page)
   await page.goto(url)
+}
+
+/** Loads the page again, after an overlay that was open has closed. */
+export async function reload(page: Page) {
+  await isClosed(page)
+  return await page.reload()
 }

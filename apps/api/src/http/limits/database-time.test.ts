@@ -1,7 +1,7 @@
 import { request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openDatabase } from '@pramaan/database/client'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { createOpenings } from '../../testing/people/openings.ts'
 import { startApi } from '../../testing/server/start-api.ts'
@@ -69,13 +69,24 @@ test.runIf(canLock).each([
 ])('what a request by %s %s reads ends when nobody waits for it', async (method, path, body) => {
   const headers = await headersOf(await api.aCandidate())
   const free = await lockJobs()
-  const { port } = app.server.address() as AddressInfo
+  const server = await buildApp(api.deps)
+  onTestFinished(() => server.close())
+  const reported: unknown[] = []
+  const answered = Promise.withResolvers<void>()
+  server.addHook('onRequest', async ({ log }) => {
+    vi.spyOn(log, 'error').mockImplementation((...line: unknown[]) => void reported.push(line))
+  })
+  server.addHook('onSend', async () => answered.resolve())
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.server.address() as AddressInfo
   const request = send({ port, path, method, headers })
   request.on('error', () => undefined)
   request.end(body)
   await expect.poll(waiting).toBe(1)
   request.destroy()
   await expect.poll(waiting).toBe(0)
+  await answered.promise
+  expect(reported, 'nobody has to look at it').toEqual([])
   await free()
 })
 

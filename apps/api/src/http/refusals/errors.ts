@@ -20,7 +20,8 @@ export function installErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
     const outage = refusal === error ? refusedOutage(refusal) : outageOf(error)
-    if (outage) logOutage(request.log, outage)
+    // What is read ends when nobody waits for it.
+    if (outage && !reply.raw.destroyed) logOutage(request.log, outage)
     if (refusal.code === 'broken') request.log.error({ err: error }, 'broken')
     return sendRefusal(request, reply, refusal)
   })

@@ -2,8 +2,10 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { extensions, greetingOf, runMessages } from '../engine/database.ts'
+import { query, readyForQuery } from '../engine/wire.ts'
 import { startSocketServer } from './socket-server.ts'
-import { Turns } from './turns.ts'
+import { StatementNames } from './statement-names.ts'
+import { type Client, Turns } from './turns.ts'
 
 test('cleaning up after a client keeps everyone’s prepared statements, and prepares none twice', async () => {
   const database = await PGlite.create({ extensions })
@@ -26,4 +28,34 @@ test('cleaning up after a client keeps everyone’s prepared statements, and pre
   await Promise.all([one.end(), other.end()])
   await server.close()
   await database.close()
+})
+
+test('a client that leaves is cleaned up after, even if what it waited for was cancelled', async () => {
+  const asked: string[] = []
+  const begun = Promise.withResolvers<void>()
+  const run = async (messages: Uint8Array) => {
+    asked.push(Buffer.from(messages).toString('latin1'))
+    await begun.promise
+    return readyForQuery('I')
+  }
+  const turns = new Turns({ losses: 0, run }, 0)
+  const aClient = (number: number): Client => ({
+    names: new StatementNames(),
+    key: { number, secret: 1 },
+    deadlineMs: 0,
+    leavesState: false,
+    setsDeadline: false,
+    putOut: () => undefined,
+  })
+  const running = aClient(1)
+  const leaving = aClient(2)
+  turns.join(running)
+  turns.join(leaving)
+  turns.take(running, query('select 1'), () => undefined)
+  turns.take(leaving, query('select 2'), () => undefined)
+  turns.cancel(leaving.key)
+  turns.leave(leaving)
+  begun.resolve()
+  await turns.whenIdle('select 3').catch(() => undefined)
+  expect(asked.some((messages) => messages.includes('rollback'))).toBe(true)
 })

@@ -84,6 +84,7 @@ export class Turns {
   leave(session: Client): void {
     if (!this.#sessions.delete(session)) return
     this.#waiting = this.#waiting.filter((turn) => turn.session !== session)
+    this.#cancelled.delete(session)
     const messages = Buffer.concat([sync, query('rollback'), ...session.names.closeAll(), sync])
     this.#waiting.unshift({ session, messages, answered: () => undefined })
     this.#work()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../../steps/accessible.ts'
+import { reload } from '../../steps/history.ts'
 import { address, aNewMobile, enterCode, otpOf, sendNumber } from '../../steps/people.ts'
 import { expectStep, fillCareer, fillRegistration, next, pick, pickSkill } from '../../steps/registration.ts'
 
@@ -13,7 +14,7 @@ test.describe('a new candidate', () => {
       await expect(page.getByRole('heading', { name: 'Sign in or create your account' })).toBeVisible()
       await expectAccessible(page)
       await page.getByLabel('Mobile number').fill(mobile)
-      await page.reload()
+      await reload(page)
       await expect(page.getByLabel('Mobile number')).toHaveValue(mobile)
       await sendNumber(page, mobile)
     })
@@ -21,7 +22,7 @@ test.describe('a new candidate', () => {
       await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
       await fillRegistration(page, 'आशा 🌸 Kulkarni')
       await expectAccessible(page)
-      await page.reload()
+      await reload(page)
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue('आशा 🌸 Kulkarni')
       await expect(page.getByRole('radio', { name: 'Fresher' })).toBeChecked()
       for (const box of await page.getByRole('checkbox').all()) await box.check()
@@ -31,7 +32,7 @@ test.describe('a new candidate', () => {
       await expect(page.getByText('1 of 6')).toBeVisible()
       await expectAccessible(page)
       await page.getByLabel('6-digit code').pressSequentially('12')
-      await page.reload()
+      await reload(page)
       await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
       await enterCode(page, await otpOf(`+91${mobile}`))
     })
@@ -41,7 +42,7 @@ test.describe('a new candidate', () => {
       await page.getByLabel('Last name').fill('कुलकर्णी')
       await pick(page, 'Location', 'Pune')
       await expectAccessible(page)
-      await page.reload()
+      await reload(page)
       await expect(page.getByLabel('Last name')).toHaveValue('कुलकर्णी')
       await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Pune')
       await next(page)
@@ -50,7 +51,7 @@ test.describe('a new candidate', () => {
       await expectStep(page, 3)
       await page.getByRole('radio', { name: 'Experienced' }).check()
       await expectAccessible(page)
-      await page.reload()
+      await reload(page)
       await expect(page.getByRole('radio', { name: 'Experienced' })).toBeChecked()
       await page.getByRole('radio', { name: 'Fresher' }).check()
       await next(page)
@@ -59,7 +60,7 @@ test.describe('a new candidate', () => {
       await expectStep(page, 4)
       await fillCareer(page)
       await expectAccessible(page)
-      await page.reload()
+      await reload(page)
       await expect(page.getByRole('combobox', { name: 'Field of study' })).toHaveValue(
         'B.E./B.Tech Computer Engineering',
       )
@@ -72,7 +73,7 @@ test.describe('a new candidate', () => {
       await expect(page.getByText('1 of 10')).toBeVisible()
       await expect(page.getByText('Draft saved')).toBeVisible()
       await expectAccessible(page)
-      await page.reload()
+      await reload(page)
       await expect(page.getByRole('button', { name: 'Remove JavaScript' })).toBeVisible()
       await next(page)
     })
@@ -80,14 +81,14 @@ test.describe('a new candidate', () => {
       await expectStep(page, 6)
       await pick(page, 'Add a job role', 'Data Analyst')
       await expectAccessible(page)
-      await page.reload()
+      await reload(page)
       await expect(page.getByRole('button', { name: 'Remove Data Analyst' })).toBeVisible()
       await page.getByRole('button', { name: 'Finish' }).click()
     })
     await expect(page).toHaveURL(address('candidate', '/welcome'))
     await expect(page.getByRole('heading', { level: 1, name: 'आशा' })).toBeVisible()
     await expectAccessible(page)
-    await page.reload()
+    await reload(page)
     await expect(page.getByRole('heading', { level: 1, name: 'आशा' })).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../../steps/accessible.ts'
+import { reload } from '../../steps/history.ts'
 import { address, aNewMobile, enterCode, otpOf } from '../../steps/people.ts'
 import { expectStep, fillCareer, next, pick, pickSkill, register } from '../../steps/registration.ts'
 
@@ -98,7 +99,7 @@ test('a candidate adds CV and photo: each refusal says why, a slow upload shows 
   await test.step('the CV is on the profile and comes back as a download', async () => {
     // The dialog's own address is left for that of the profile; only then is it loaded again, as saved.
     await expect(page).toHaveURL(address('candidate', '/candidate-profile'))
-    await page.reload()
+    await reload(page)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download cv.pdf' }).click()
     expect((await download).suggestedFilename()).toBe('cv.pdf')
