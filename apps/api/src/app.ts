@@ -86,7 +86,7 @@ import { installClosing } from './http/web/closing.ts'
 import { installHeaders } from './http/web/headers.ts'
 import { installWeb } from './http/web/web.ts'
 
-/** The version that was released: `changeset version` writes it; 0.0.0 before the first release. */
+/** The version of the product. */
 const { version } = manifest
 
 /** Builds the server from its dependencies: plugins, limits and features, in the order written here. */
