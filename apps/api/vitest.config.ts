@@ -23,10 +23,15 @@ const smoke = {
 }[database]
 
 /**
- * Nightly and before a release: plans and counts of very many rows, whole lists loaded, outages, and what starts an
- * embedded database or a server in a process of its own, but for the server's usual start.
+ * Nightly and before a release: plans and counts of very many rows, whole lists loaded, rules tried on people drawn at
+ * random, outages, and what starts an embedded database or a server in a process of its own, but for the server's usual
+ * start.
  */
 const long = [
+  'src/**/changing-people.test.ts',
+  'src/**/order-in-memory.test.ts',
+  'src/**/ranked-page.test.ts',
+  'src/**/top-fits.test.ts',
   'src/**/*-plan.test.ts',
   'src/**/outages/*.test.ts',
   'src/**/load-{colleges,esco}.test.ts',

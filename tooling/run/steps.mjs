@@ -112,7 +112,7 @@ const suites = [
   api('pglite', hasPostgres ? 'smoke' : 'short'),
   vitest('app-shell', 'packages/app-shell'),
   vitest('features', 'packages/features'),
-  vitest('trust', 'tooling/trust', { FUZZ_TRIES: '600', SEARCH_TRIES: '300' }),
+  vitest('trust', 'tooling/trust', { FUZZ_TRIES: '300', SEARCH_TRIES: '120' }),
   database('postgres'),
   api('pgbouncer', 'smoke'),
   vitest('documents', 'packages/documents'),
@@ -210,8 +210,7 @@ const screenWeight = {
 const stories = vitest('stories', 'packages/ui', {}, '--project=light', '--project=unit')
 const storiesInTheDark = vitest('stories-dark', 'packages/ui', {}, '--project=dark')
 
-const inBrowser = [journeys('short', build), stories, screenWeight]
-const shortRun = [build, image, ...inBrowser, ...withoutBrowser, longTests, longJourneys]
+const shortRun = [build, image, journeys('short', build), stories, ...withoutBrowser, longTests, longJourneys]
 
 /** `npm test`. */
 export const everything = [...shortRun, everyTest(shortRun), coverage(shortRun)]
@@ -234,6 +233,7 @@ const deep = [
     offline,
   ].map(onImage),
   storiesInTheDark,
+  screenWeight,
   longTests,
   longJourneys,
   { name: 'outages', command: ['node', 'tooling/trust/src/main.ts', 'faults'], needs: 'pgbouncer', alone: true },

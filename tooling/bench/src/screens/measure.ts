@@ -1,3 +1,4 @@
+import { journeyMs } from '@pramaan/testing/patience'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import { observeFigures, type PageFigures, readFigures } from './figures-of-page.ts'
 import type { Person, Signed } from './people.ts'
@@ -78,6 +79,7 @@ export async function onScreen<Result>(
 ) {
   const context = await contextFor(ground, screen)
   try {
+    context.setDefaultTimeout(journeyMs)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await observeFigures(page)

@@ -1,3 +1,4 @@
+import { journeyMs } from '@pramaan/testing/patience'
 import type { Browser } from 'playwright'
 
 /** The three apps, each on a host of its own. */
@@ -21,6 +22,7 @@ export type Signed = Awaited<ReturnType<typeof signIn>>
 export async function signIn(browser: Browser, port: number, person: Person) {
   const { app, mobile, role } = people[person]
   const context = await browser.newContext()
+  context.setDefaultTimeout(journeyMs)
   const page = await context.newPage()
   await page.goto(`http://${app}.localhost:${port}/api/readyz`)
   await page.evaluate(
