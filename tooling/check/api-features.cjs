@@ -1,90 +1,93 @@
 /**
- * What the features of the API may import of each other, from the bottom up: a feature imports only what is above it
- * here, so no two import each other. One that isn’t here imports none.
+ * What several features of the API stand on, from the bottom up: what each is, and which of the others above it here it
+ * imports. A service has no routes; any feature may import it.
  */
-const apiFeatures = {
-  // What the others show on.
-  visibility: [],
-  notifications: [],
-  'candidate-notes': [],
-  'campaign-links': [],
-  'job-changes': [],
-  // A candidate's file or skill may go to people who may see the candidate.
-  files: ['visibility'],
-  // Companies with their logos.
-  interest: ['files'],
-  skills: ['visibility'],
-  // A row of the search shows a picture and, to the staff, the current notes; writing a row is the search's alone.
-  search: ['candidate-notes', 'files', 'visibility'],
-  // Anyone who typed a place or degree before it was listed is found by the listed one.
-  reference: ['search'],
-  // Erasing or hiding a person takes them out of the search and tells them so; their data holds their notifications.
-  // The jobs of an employer who comes back are noted for alerts.
-  privacy: ['job-changes', 'notifications', 'search'],
-  // Asking again for a consent reads which texts a person agreed to.
-  'consent-texts': ['privacy'],
-  // Signing in ends a pause of the account, stores consents, and writes in the account's language.
-  session: ['consent-texts', 'notifications', 'privacy'],
-
-  // Candidates and who deals with them. The text of a CV is read from its file and written for the search; a profile's
-  // e-mail is nobody's that signs in with it.
-  'cv-text': ['files', 'search'],
-  candidates: ['cv-text', 'files', 'interest', 'reference', 'search', 'session', 'skills', 'visibility'],
-  help: ['files', 'notifications'],
-  // An employer is notified of what staff decided about the company.
-  companies: ['notifications'],
-  // What waits for the staff includes questions and companies.
-  verification: ['candidates', 'companies', 'files', 'help', 'notifications', 'reference', 'search'],
-  directory: ['candidates', 'search', 'verification'],
-  contacts: ['candidates', 'search', 'visibility'],
-  resume: ['candidates', 'search', 'visibility'],
-  'public-profiles': ['candidates', 'files'],
-  guidance: ['candidate-notes', 'search', 'visibility'],
-  conversations: ['files', 'notifications', 'visibility'],
-  // The badges of an app count what is unread in both.
-  'unread-counts': ['conversations', 'notifications'],
-
-  // An employer's search and its stages. Anyone who is moved to a stage is notified; the search's allowance counts views.
-  shortlist: ['notifications', 'search'],
-  pipeline: ['search', 'shortlist'],
-  settings: ['search'],
-  // An Admin finds a concept as a search does; a taxonomy is read from a file as the colleges are.
-  concepts: ['reference', 'search'],
-
-  // Openings. A job suggests candidates on the search's cards; an applicant that an employer shortlists is in their stages.
-  'opening-fit': ['search'],
-  jobs: ['files', 'job-changes', 'opening-fit', 'search'],
-  'job-imports': ['jobs'],
-  // A job's public page shows its picture, and only existing jobs.
-  'public-jobs': ['files', 'jobs'],
-  'saved-jobs': ['jobs', 'opening-fit'],
-  // A saved search reports new matches; each changed candidate or job looks for the searches it matches.
-  alerts: ['jobs', 'notifications', 'search'],
-  'saved-searches': ['alerts', 'search'],
-  // Near me is kept as the city that it was.
-  'saved-job-searches': ['alerts', 'jobs'],
-  'search-aids': ['saved-searches', 'search'],
-  courses: ['files', 'jobs', 'opening-fit', 'reference', 'search'],
-  applications: ['files', 'notifications', 'search', 'shortlist', 'visibility'],
-  // What is bought changes a candidate's profile and row of the search, enrols them and moves their application to a
-  // drive, and they are notified of their payment.
-  payments: ['applications', 'candidates', 'notifications', 'search'],
-  // A drive holds jobs; moving its applicants is an application's move, and a place in one may cost something.
-  drives: ['applications', 'files', 'job-changes', 'jobs', 'notifications', 'opening-fit', 'payments', 'search'],
-  store: ['notifications', 'payments', 'session'],
-
-  // Accounts, the companies among them, and how people come in.
-  accounts: ['job-changes', 'privacy', 'search', 'session', 'visibility'],
-  staff: ['notifications', 'session'],
-  // A company's page counts its jobs, searches and opened contacts and knows its plan; no two accounts have one e-mail.
-  employers: ['companies', 'contacts', 'files', 'jobs', 'notifications', 'payments', 'search', 'session'],
-  // The figures count people, courses and jobs by the conditions of their lists.
-  statistics: ['accounts', 'courses', 'jobs'],
-  reports: ['statistics'],
-  // Registration writes the candidate's or the company's first profile, and credits the link that brought them.
-  registration: ['campaign-links', 'candidates', 'companies', 'employers', 'reference', 'search', 'session', 'skills'],
-  // The chat is another way to register.
-  chat: ['registration', 'session'],
+const apiServices = {
+  visibility: { is: 'which profiles a person may see, and who is suspended', imports: [] },
+  notifications: { is: 'writes a notification and sends it by the channels a person chose', imports: [] },
+  'candidate-notes': { is: 'what staff noted about a candidate, now and before', imports: [] },
+  'job-changes': { is: 'notes which jobs changed, for the alerts', imports: [] },
+  'consent-texts': { is: 'the texts of the consents in force', imports: [] },
+  files: { is: 'takes, checks, keeps and removes uploaded files, and makes their addresses', imports: [] },
+  search: {
+    is: 'reads a query, finds and ranks candidates, and keeps the row that each is found by',
+    imports: ['candidate-notes', 'files', 'visibility'],
+  },
+  'opening-fit': { is: 'how well people and openings fit each other', imports: ['search'] },
+  'cv-text': { is: 'reads the text of CVs for the search', imports: ['search'] },
 }
 
-module.exports = { apiFeatures }
+/** The features of the API from the bottom up: what each is about, and which of those above it here it imports. */
+const apiFeatures = {
+  audit: { is: 'who did what, as a list and a file', imports: [] },
+  'campaign-links': { is: 'links that bring people, with their visits and sign-ups', imports: [] },
+  'consent-texts': { is: 'an Admin publishes new texts of the consents', imports: [] },
+  files: { is: 'uploads and downloads', imports: [] },
+  interest: { is: 'who saw and shortlisted a candidate', imports: [] },
+  messages: { is: 'SMS, mails and WhatsApp messages to a person, and those that failed', imports: [] },
+  notifications: { is: 'a person’s notifications, channels and devices', imports: [] },
+  platform: { is: 'health, version, and the messages of a test', imports: [] },
+  'saved-views': { is: 'staff keep the filters of a list', imports: [] },
+  search: { is: 'lists of candidates, similar ones, and searches made before', imports: [] },
+  settings: { is: 'limits and prices that an Admin changes', imports: [] },
+  skills: { is: 'a candidate’s verified skills', imports: [] },
+  guidance: { is: 'counsellors and partners attend to candidates and suggest courses', imports: [] },
+  help: { is: 'candidates ask, staff answer', imports: [] },
+  companies: { is: 'an employer’s company is named by its number and verified', imports: [] },
+  conversations: { is: 'messages between employers and candidates, to one or many', imports: [] },
+  'unread-counts': { is: 'the counts on the badges of an app', imports: ['conversations'] },
+  reference: { is: 'skills, degrees, colleges, cities and the other lists that people choose from', imports: [] },
+  concepts: { is: 'an Admin names and merges what the search knows', imports: ['reference'] },
+  privacy: { is: 'consents, being found, a person’s data and its erasure', imports: [] },
+  session: { is: 'signing in, one-time codes, second factor', imports: ['privacy'] },
+  candidates: { is: 'a candidate’s profile', imports: ['interest', 'reference', 'session', 'skills'] },
+  verification: {
+    is: 'hr reviews a candidate and marks the profile verified',
+    imports: ['candidates', 'companies', 'help', 'reference'],
+  },
+  directory: { is: 'staff’s lists of users and candidates', imports: ['candidates', 'verification'] },
+  contacts: { is: 'an employer opens a candidate’s contact', imports: ['candidates'] },
+  resume: { is: 'a profile as a PDF', imports: ['candidates'] },
+  'public-profiles': { is: 'a candidate’s page that anyone may open', imports: ['candidates'] },
+  shortlist: { is: 'candidates that an employer shortlisted', imports: [] },
+  pipeline: { is: 'the stages from shortlisted to hired', imports: ['shortlist'] },
+  jobs: { is: 'employers’ jobs, and the lists in which candidates find them', imports: [] },
+  'job-imports': { is: 'many jobs from a file', imports: ['jobs'] },
+  'public-jobs': { is: 'a job’s page that anyone may open, for search engines', imports: ['jobs'] },
+  'saved-jobs': { is: 'jobs that a candidate saved', imports: ['jobs'] },
+  alerts: { is: 'finds what is new for saved searches and tells who saved them', imports: ['jobs'] },
+  'saved-searches': { is: 'an employer’s saved searches', imports: ['alerts'] },
+  'saved-job-searches': { is: 'a candidate’s saved searches', imports: ['alerts', 'jobs'] },
+  'search-aids': { is: 'suggestions while one types, and counts beside filters', imports: ['saved-searches'] },
+  courses: { is: 'courses and certifications', imports: ['jobs', 'reference'] },
+  applications: { is: 'a candidate applies or enrols, the employer decides', imports: ['shortlist'] },
+  payments: { is: 'orders, coupons, refunds and receipts', imports: ['applications', 'candidates'] },
+  drives: { is: 'placement drives and their applicants', imports: ['applications', 'jobs', 'payments'] },
+  store: { is: 'what can be bought, and who bought it', imports: ['payments', 'session'] },
+  accounts: { is: 'an Admin suspends, restores and changes accounts', imports: ['privacy', 'session'] },
+  staff: { is: 'invitations, and second factors of the staff', imports: ['session'] },
+  employers: {
+    is: 'an employer’s profile, plan and figures',
+    imports: ['companies', 'contacts', 'jobs', 'payments', 'session'],
+  },
+  statistics: { is: 'the Admin’s counts of people, courses and jobs', imports: ['accounts', 'courses', 'jobs'] },
+  reports: { is: 'funnels, drives and payments by day', imports: ['statistics'] },
+  registration: {
+    is: 'how candidates and employers join',
+    imports: ['campaign-links', 'candidates', 'companies', 'employers', 'reference', 'session', 'skills'],
+  },
+  chat: { is: 'registering in a chat', imports: ['registration', 'session'] },
+}
+
+/** The floor of each: one above the highest that it imports. They are listed from the bottom up, so no two import each other. */
+function floorsOf(rooms) {
+  const floors = new Map()
+  for (const [name, { imports }] of Object.entries(rooms)) {
+    const missing = imports.find((one) => !floors.has(one))
+    if (missing) throw new Error(`${missing} doesn't come before ${name}`)
+    floors.set(name, 1 + Math.max(0, ...imports.map((one) => floors.get(one))))
+  }
+  return floors
+}
+
+module.exports = { apiFeatures, apiServices, floorsOf }

@@ -1,5 +1,5 @@
 // The import table: what each package may import, and what points which way inside an app and the API.
-const { apiFeatures } = require('./api-features.cjs')
+const { apiFeatures, apiServices, floorsOf } = require('./api-features.cjs')
 
 const packages = {
   domain: [],
@@ -48,40 +48,47 @@ const appRules = ['candidate', 'employer', 'staff'].flatMap((app) => [
   },
 ])
 
-const featureNames = Object.keys(apiFeatures)
-for (const [at, name] of featureNames.entries())
-  for (const allowed of apiFeatures[name])
-    if (!featureNames.slice(0, at).includes(allowed)) throw new Error(`${allowed} doesn't come before ${name}`)
+/** What each of them imports of the others. */
+const roomRules = (path, rooms) =>
+  [...floorsOf(rooms).keys()].map((name) => ({
+    name: `API: ${name} imports of ${path} only ${rooms[name].imports.join(', ') || 'itself'}`,
+    severity: 'error',
+    from: { path: `${path}${name}/`, pathNot: test },
+    to: { path, pathNot: [name, ...rooms[name].imports].map((one) => `${path}${one}/`) },
+  }))
 
 const features = '^apps/api/src/features/'
+const services = '^apps/api/src/services/'
 
 const apiFeatureRules = [
-  ...featureNames.map((name) => ({
-    name: `API: ${name} imports of the features only ${apiFeatures[name].join(', ') || 'itself'}`,
-    severity: 'error',
-    from: { path: `${features}${name}/`, pathNot: test },
-    to: { path: features, pathNot: [name, ...apiFeatures[name]].map((one) => `${features}${one}/`) },
-  })),
+  ...roomRules(features, apiFeatures),
+  ...roomRules(services, apiServices),
   {
-    name: 'API: a feature that is not in the table imports no other',
+    name: 'API: a service has no routes',
     severity: 'error',
-    from: { path: `${features}([^/]+)/`, pathNot: [test, ...featureNames.map((name) => `${features}${name}/`)] },
-    to: { path: features, pathNot: `${features}$1/` },
+    from: { path: '^apps/api/src/' },
+    to: { path: `${services}.*routes\\.ts$` },
   },
   {
-    name: 'API: what features stand on imports none of them',
+    name: 'API: services import no features',
+    severity: 'error',
+    from: { path: services, pathNot: test },
+    to: { path: features },
+  },
+  {
+    name: 'API: what features and services stand on imports none of them',
     severity: 'error',
     from: {
       path: '^apps/api/src/(http|outbox|providers|start|transfer)/|^apps/api/src/(config|deps)\\.ts$',
       pathNot: test,
     },
-    to: { path: features },
+    to: { path: [features, services] },
   },
   {
-    name: 'API: work in the background imports of the features only notifications, for its reminders',
+    name: 'API: work in the background imports no features, and of the services only notifications, for its reminders',
     severity: 'error',
     from: { path: '^apps/api/src/background/', pathNot: test },
-    to: { path: features, pathNot: `${features}notifications/` },
+    to: { path: [features, services], pathNot: `${services}notifications/` },
   },
   {
     name: 'API: what starts it is imported by nothing else',
@@ -148,7 +155,10 @@ module.exports = {
       name: 'no vague folders',
       severity: 'error',
       from: {},
-      to: { path: '^(apps|packages)/.*/(utils|helpers|lib|common|misc|types|hooks|services)/' },
+      to: {
+        path: '^(apps|packages)/.*/(utils|helpers|lib|common|misc|types|hooks|services)/',
+        pathNot: '^apps/api/src/services/',
+      },
     },
     {
       name: 'everything imported exists',

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { linesOfGit } from './reached.mjs'
 
-const featureOf = (file) => file.match(/^apps\/api\/src\/features\/([\w-]+)\//)?.[1]
+const featureOf = (file) => file.match(/^apps\/api\/src\/((?:features|services)\/[\w-]+)\//)?.[1]
 const isTest = (file) => /\.test\.tsx?$/.test(file)
 const importing = /(?:from|import)\s*\(?\s*'([^']+)'/g
 
 /**
- * The tests near a change inside features of the API alone, as paths; undefined for any other change. Every test of the
- * API and of the screens imports the whole server, so its imports say nothing. Near are the features that import a
- * changed file; the tests that call their endpoints; and the screens that do, by what they import.
+ * The tests near a change inside features and services of the API alone, as paths; undefined for any other change.
+ * Every test of the API and of the screens imports the whole server, so its imports say nothing. Near are the features
+ * that import a changed file; the tests that call their endpoints; and the screens that do, by what they import.
  */
 export function testsNear(changed, sources = sourcesHere) {
   if (changed.length === 0 || !changed.every(featureOf)) return undefined

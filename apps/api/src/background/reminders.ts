@@ -1,6 +1,6 @@
 import { dayText } from '@pramaan/domain/india-day'
 import type { Deps } from '../deps.ts'
-import { type Notice, notify } from '../features/notifications/notify.ts'
+import { type Notice, notify } from '../services/notifications/notify.ts'
 import { listEnding, listIncomplete, listUnverified } from './reminders.queries.ts'
 import { runJobs } from './run-jobs.ts'
 

@@ -1,7 +1,7 @@
 import { accounts, idempotencyKeys, oneTimeCodes, outbox, rateLimits, sessions } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { notify } from '../features/notifications/notify.ts'
+import { notify } from '../services/notifications/notify.ts'
 import { recordingSenders } from '../testing/fakes/outbox.ts'
 import { startApi } from '../testing/server/start-api.ts'
 import { outboxRound } from './outbox.ts'

@@ -2,8 +2,8 @@ import type { Queryable } from '@pramaan/database/client'
 import { isSuspended, type ManagedAccount } from '@pramaan/domain/account'
 import { contactEmailOf } from '@pramaan/domain/email'
 import { roleOfId } from '@pramaan/domain/role'
-import { wordsOfSuspension } from '../visibility/suspension.ts'
-import { lastSuspensions } from '../visibility/suspensions.queries.ts'
+import { wordsOfSuspension } from '../../services/visibility/suspension.ts'
+import { lastSuspensions } from '../../services/visibility/suspensions.queries.ts'
 import { type AccountRow, lastSeen } from './accounts.queries.ts'
 
 /** The parts of an account that the domain checks. */

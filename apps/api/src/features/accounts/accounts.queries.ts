@@ -6,7 +6,7 @@ import { dayOfNumber, startOfDay } from '@pramaan/domain/india-day'
 import { roles } from '@pramaan/domain/role'
 import type { UserPart } from '@pramaan/domain/statistics'
 import { and, desc, eq, gt, inArray, isNull, max, notExists, type SQL, sql } from 'drizzle-orm'
-import { noteJobsOf } from '../job-changes/note-jobs.queries.ts'
+import { noteJobsOf } from '../../services/job-changes/note-jobs.queries.ts'
 import { isOfPart, isUser } from './users.queries.ts'
 
 /** An account as the table has it. */

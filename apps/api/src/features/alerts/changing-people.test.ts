@@ -13,11 +13,11 @@ import { longTestMs } from '@pramaan/testing/patience'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { writeSearchRow } from '../../services/search/projection/search-row.queries.ts'
 import { findableCandidates, someComments } from '../../testing/people/findable.ts'
 import { inDeepRun } from '../../testing/server/deep-run.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 import { eraseDue } from '../privacy/erasure/erase.ts'
-import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import { alertsRound } from './alerts-round.ts'
 
 const api = await startApi()

@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../deps.ts'
-import { writeSearchRow } from '../search/projection/search-row.queries.ts'
+import { writeSearchRow } from '../../services/search/projection/search-row.queries.ts'
 import { storeSkills } from '../skills/skills.queries.ts'
 import { type ProfileColumns, writeProfile } from './candidates.queries.ts'
 import { storeProgress } from './progress.queries.ts'

@@ -12,7 +12,7 @@ import {
 } from '@pramaan/database/schema'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { only } from '../../http/refusals/refuse.ts'
-import { isFileId } from '../files/file-address.ts'
+import { isFileId } from '../../services/files/file-address.ts'
 
 /** All rows of a candidate's profile; `employerId` adds the candidate's stage at that employer. */
 export async function readProfile(db: Queryable, candidateId: number, employerId?: number) {

@@ -14,8 +14,8 @@ import { paiseOfLpa } from '@pramaan/domain/money'
 import type { Role } from '@pramaan/domain/role'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { writeSearchRow } from '../../services/search/projection/search-row.queries.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 
 const api = await startApi()
 

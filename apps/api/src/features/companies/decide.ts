@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse, tooLateToUndo } from '../../http/refusals/refuse.ts'
-import { notify, undoNotice } from '../notifications/notify.ts'
+import { notify, undoNotice } from '../../services/notifications/notify.ts'
 import { lockCompany, updateCompany } from './companies.queries.ts'
 import { rememberRefusal } from './likes.queries.ts'
 

@@ -3,12 +3,12 @@ import { findVocabularyVersion } from '@pramaan/database/reference-data/vocabula
 import { auditLog } from '@pramaan/database/schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { countTyped } from '../../services/search/vocabulary/count-typed.ts'
+import { renewConcepts } from '../../services/search/vocabulary/renew.ts'
+import { findVocabularyNow } from '../../services/search/vocabulary/vocabulary.ts'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { inDeepRun } from '../../testing/server/deep-run.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { countTyped } from '../search/vocabulary/count-typed.ts'
-import { renewConcepts } from '../search/vocabulary/renew.ts'
-import { findVocabularyNow } from '../search/vocabulary/vocabulary.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { findVocabularyNow } from '../../services/search/vocabulary/vocabulary.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { findVocabularyNow } from '../search/vocabulary/vocabulary.ts'
 
 const api = await startApi()
 const visitor = api.client()

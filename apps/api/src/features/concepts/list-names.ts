@@ -2,8 +2,8 @@ import type { Parsed } from '@pramaan/contract/endpoint'
 import type { concepts } from '@pramaan/contract/reference/concept'
 import { type ConceptKind, type ListNames, listNamesOf, type Vocabulary } from '@pramaan/domain/concept'
 import type { Deps } from '../../deps.ts'
+import { findVocabulary } from '../../services/search/vocabulary/vocabulary.ts'
 import { editLists, type ReferenceLists } from '../reference/lists/reference-lists.ts'
-import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
 
 type List = Parsed<typeof concepts.listNames>['query']['list']
 

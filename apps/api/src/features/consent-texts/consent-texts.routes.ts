@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { found } from '../../http/refusals/refuse.ts'
-import { countConsents, insertText, listTexts, newestText } from './consent-texts.queries.ts'
+import { countConsents, insertText, listTexts, newestText } from '../../services/consent-texts/consent-texts.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof newestText>>>
 

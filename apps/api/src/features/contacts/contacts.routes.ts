@@ -4,11 +4,11 @@ import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { addView } from '../../services/search/limits/profile-views.queries.ts'
+import { refuseUnshown } from '../../services/visibility/readers.ts'
 import { readProfile } from '../candidates/candidates.queries.ts'
 import { fileLinks } from '../candidates/profile/file-links.ts'
 import { fullAnswer } from '../candidates/profile/profile-answer.ts'
-import { addView } from '../search/limits/profile-views.queries.ts'
-import { refuseUnshown } from '../visibility/readers.ts'
 import { findOpened, findRevealed, lockViewer, revealed } from './contacts.queries.ts'
 
 const refusals = { blocked: 'blocked', views_limit_reached: 'views-limit' } as const

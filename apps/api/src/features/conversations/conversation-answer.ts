@@ -1,7 +1,7 @@
 import type { conversationMessages } from '@pramaan/database/schema'
 import { isVerifiedCompany, whyNotMeetPeople } from '@pramaan/domain/company'
 import { type ConversationState, type Side, whyNotSend } from '@pramaan/domain/conversation'
-import { imageAddress } from '../files/file-address.ts'
+import { imageAddress } from '../../services/files/file-address.ts'
 import type { PairRow } from './conversations.queries.ts'
 
 /** What the rules of a conversation look at. */

@@ -2,9 +2,9 @@ import { accounts, conversationMessages, conversations, notifications, outbox } 
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { count } from '../../http/limits/rate-limit.queries.ts'
+import { writeSearchRow } from '../../services/search/projection/search-row.queries.ts'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import { dailyMessages } from './many/daily-messages.ts'
 
 const api = await startApi()

@@ -3,9 +3,9 @@ import { naturalOrder } from '@pramaan/database/conditions/natural-order'
 import { courseApplications, courseEnrolments, courses } from '@pramaan/database/schema'
 import type { JobQuery } from '@pramaan/domain/job-query'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { fitRows } from '../../services/opening-fit/fitting.queries.ts'
+import type { FitSeeker } from '../../services/opening-fit/seeker.ts'
 import { answersWords } from '../jobs/words/words-of-openings.queries.ts'
-import { fitRows } from '../opening-fit/fitting.queries.ts'
-import type { FitSeeker } from '../opening-fit/seeker.ts'
 import { searchedCourses } from './course-words.queries.ts'
 
 /** A filter of courses: words as typed and as read, categories, and only those with an application since an instant. */

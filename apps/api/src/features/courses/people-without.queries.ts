@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidateNotes, courseApplications, courseEnrolments } from '@pramaan/database/schema'
 import { and, arrayContains, eq, notExists, sql } from 'drizzle-orm'
-import type { Without } from '../opening-fit/people/people-fit.queries.ts'
+import type { Without } from '../../services/opening-fit/people/people-fit.queries.ts'
 
 /** Leaves out people who applied to a course, are enrolled in it, or have it among their suggested courses. */
 export function withoutCourse(db: Queryable, courseId: number): Without {

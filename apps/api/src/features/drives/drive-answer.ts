@@ -1,9 +1,9 @@
 import { isVerifiedCompany } from '@pramaan/domain/company'
 import { hasApplied, hasSeat } from '@pramaan/domain/drive-application'
 import { lpaOfPaise } from '@pramaan/domain/money'
-import { imageAddress } from '../files/file-address.ts'
+import { imageAddress } from '../../services/files/file-address.ts'
+import type { fitAnswers } from '../../services/opening-fit/fit-answer.ts'
 import type { JobRow } from '../jobs/jobs.queries.ts'
-import type { fitAnswers } from '../opening-fit/fit-answer.ts'
 import { type DriveRow, statusOf } from './drives.queries.ts'
 
 type Fit = ReturnType<Awaited<ReturnType<typeof fitAnswers>>>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { writeRequirements } from '../../services/opening-fit/write-requirements.ts'
 import { createOpenings } from '../../testing/people/openings.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { writeRequirements } from '../opening-fit/write-requirements.ts'
 
 const api = await startApi()
 const { aJob, aDrive } = createOpenings(api.deps)

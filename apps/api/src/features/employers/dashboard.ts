@@ -12,9 +12,9 @@ import {
   shortlistStatuses,
 } from '@pramaan/domain/shortlist'
 import type { Deps } from '../../deps.ts'
-import { pastSearch } from '../search/history/past-search.ts'
-import { countSearches, listLogs } from '../search/history/search-log.queries.ts'
-import { countViewed } from '../search/history/viewed.queries.ts'
+import { pastSearch } from '../../services/search/history/past-search.ts'
+import { countSearches, listLogs } from '../../services/search/history/search-log.queries.ts'
+import { countViewed } from '../../services/search/history/viewed.queries.ts'
 import { countStages, countUndecided } from './employers.queries.ts'
 
 /** Past searches that come with the dashboard; it shows five, its history panel the rest. */

@@ -5,10 +5,10 @@ import { rupeesOfPaise } from '@pramaan/domain/money'
 import type { Deps } from '../../deps.ts'
 import { limitsOf } from '../../http/access/allowance.ts'
 import { found } from '../../http/refusals/refuse.ts'
+import { listUses } from '../../services/search/history/search-log.queries.ts'
+import { useOfDay } from '../../services/search/limits/admission.ts'
 import { findRevealed } from '../contacts/contacts.queries.ts'
 import { readPlanOffers } from '../payments/plans/prices.queries.ts'
-import { listUses } from '../search/history/search-log.queries.ts'
-import { useOfDay } from '../search/limits/admission.ts'
 import { findEmployer, readPlanSettings } from './employers.queries.ts'
 
 /** The content of the upgrade page: the current plan, today's use of its limits, all plans and the offers (D27). */

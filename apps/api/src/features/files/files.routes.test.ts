@@ -3,10 +3,10 @@ import { auditLog, files } from '@pramaan/database/schema'
 import type { UploadKind } from '@pramaan/domain/upload'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { removeFiles } from '../../services/files/remove-files.ts'
 import { startS3 } from '../../testing/fakes/s3-server.ts'
 import { docBytes, docxBytes, fileOf, pdfBytes, pictureBytes } from '../../testing/people/sample-files.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { removeFiles } from './remove-files.ts'
 
 const s3 = await startS3()
 const apis = [

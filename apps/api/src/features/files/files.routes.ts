@@ -5,8 +5,8 @@ import { type Routes, withLimit, withOwnTransaction } from '../../http/calls/cal
 import type { SentFile } from '../../http/calls/sent-file.ts'
 import { spend } from '../../http/limits/rate-limit.queries.ts'
 import { refuse } from '../../http/refusals/refuse.ts'
-import { imageAddress, signedAddress } from './file-address.ts'
-import { receive } from './upload/receive.ts'
+import { imageAddress, signedAddress } from '../../services/files/file-address.ts'
+import { receive } from '../../services/files/upload/receive.ts'
 
 /** The number of files that one person may upload: more than any form needs, and too few to fill a disk. */
 const uploadLimit = { name: 'uploads', most: 60, seconds: 3600 }

@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { listFileLink } from '../../http/exports/list-file.ts'
 import { found, Refuse, refuse } from '../../http/refusals/refuse.ts'
-import { historyOf } from '../candidate-notes/history.ts'
-import { noteMany } from '../candidate-notes/note-many.ts'
+import { historyOf } from '../../services/candidate-notes/history.ts'
+import { noteMany } from '../../services/candidate-notes/note-many.ts'
 import {
   addNote,
   findCourseIds,
@@ -15,9 +15,9 @@ import {
   findNotes,
   lockCandidates,
   undoNote,
-} from '../candidate-notes/notes.queries.ts'
-import { ofPartners } from '../visibility/readers.queries.ts'
-import { refuseUnshown } from '../visibility/readers.ts'
+} from '../../services/candidate-notes/notes.queries.ts'
+import { ofPartners } from '../../services/visibility/readers.queries.ts'
+import { refuseUnshown } from '../../services/visibility/readers.ts'
 import { countPartnerList, topCourses } from './partner.queries.ts'
 import { partnerFile } from './partner-file.ts'
 import { listForPartner } from './partner-list.ts'

@@ -3,8 +3,8 @@ import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { naturalOrder } from '@pramaan/database/conditions/natural-order'
 import { candidateNotes, courses, candidateSearch as row } from '@pramaan/database/schema'
 import { and, type SQL, sql } from 'drizzle-orm'
-import { foldWords } from '../search/words/fold.ts'
-import { phoneWord } from '../search/words/tagged-words.ts'
+import { foldWords } from '../../services/search/words/fold.ts'
+import { phoneWord } from '../../services/search/words/tagged-words.ts'
 
 /** The conditions of a course partner's list besides the filters of the candidate search. */
 export type PartnerRequest = {

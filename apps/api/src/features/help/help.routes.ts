@@ -5,8 +5,8 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { type Routes, withLimit } from '../../http/calls/call.ts'
 import { spend } from '../../http/limits/rate-limit.queries.ts'
 import { found } from '../../http/refusals/refuse.ts'
-import { imageAddress } from '../files/file-address.ts'
-import { notify } from '../notifications/notify.ts'
+import { imageAddress } from '../../services/files/file-address.ts'
+import { notify } from '../../services/notifications/notify.ts'
 import {
   countHelpThreads,
   findHelpMessages,

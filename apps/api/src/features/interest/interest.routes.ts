@@ -4,7 +4,7 @@ import { addDays, dayOf, windowStart } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
-import { imageAddress } from '../files/file-address.ts'
+import { imageAddress } from '../../services/files/file-address.ts'
 import {
   countShortlisting,
   countViewers,

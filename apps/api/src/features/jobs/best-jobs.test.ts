@@ -11,10 +11,10 @@ import {
 import { asc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { only } from '../../http/refusals/refuse.ts'
+import { renewRequirements } from '../../services/opening-fit/write-requirements.ts'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { createOpenings } from '../../testing/people/openings.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { renewRequirements } from '../opening-fit/write-requirements.ts'
 
 const api = await startApi()
 const { aJob, aDrive, roleCalled } = createOpenings(api.deps)

@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../deps.ts'
-import { countUnresolved } from '../search/vocabulary/count-typed.ts'
+import { countUnresolved } from '../../services/search/vocabulary/count-typed.ts'
 
 /** The texts of a job or a drive that name concepts. */
 type OpeningTexts = {

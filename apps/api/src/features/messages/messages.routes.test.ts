@@ -1,9 +1,9 @@
 import { auditLog, outbox } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
 import { outboxRound } from '../../background/outbox.ts'
+import { notify } from '../../services/notifications/notify.ts'
 import { recordingSenders } from '../../testing/fakes/outbox.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { notify } from '../notifications/notify.ts'
 
 const api = await startApi()
 

@@ -1,8 +1,8 @@
 import { candidates, notifications, outbox } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { notify } from '../../services/notifications/notify.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { notify } from './notify.ts'
 
 const api = await startApi()
 const now = () => api.deps.now()

@@ -6,11 +6,16 @@ import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { found, Refuse, refuseField } from '../../http/refusals/refuse.ts'
-import { listNotifications, markAllRead, markRead, unreadOf } from './notifications.queries.ts'
-import { readAddressee } from './notify.queries.ts'
-import { storePreferences } from './preferences.queries.ts'
-import { listedOnce, preferencesOf } from './preferences.ts'
-import { deviceRoutes } from './push/device-routes.ts'
+import {
+  listNotifications,
+  markAllRead,
+  markRead,
+  unreadOf,
+} from '../../services/notifications/notifications.queries.ts'
+import { readAddressee } from '../../services/notifications/notify.queries.ts'
+import { storePreferences } from '../../services/notifications/preferences.queries.ts'
+import { listedOnce, preferencesOf } from '../../services/notifications/preferences.ts'
+import { deviceRoutes } from './device-routes.ts'
 
 type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 

@@ -1,7 +1,7 @@
 import { parseDay } from '@pramaan/domain/india-day'
 import type { ShortlistStatus } from '@pramaan/domain/shortlist'
 import { refuseField } from '../../http/refusals/refuse.ts'
-import type { SearchCard } from '../search/projection/search-card.ts'
+import type { SearchCard } from '../../services/search/projection/search-card.ts'
 import type { CardRow, countStages, StagePosition } from './pipeline.queries.ts'
 
 /** A candidate of the board and its table, as the wire tells it. */

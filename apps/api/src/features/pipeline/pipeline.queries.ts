@@ -19,7 +19,7 @@ import {
 } from '@pramaan/domain/pipeline'
 import { pipelineColumns, type ShortlistStatus, shortlist } from '@pramaan/domain/shortlist'
 import { and, asc, count, desc, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
-import { foldWords } from '../search/words/fold.ts'
+import { foldWords } from '../../services/search/words/fold.ts'
 
 /** Whose pipeline, and what of it; the period ends at `now`. */
 export type PipelineFilter = {

@@ -5,7 +5,7 @@ import { pipelineColumns, type ShortlistStatus, shortlist, whyNotMove } from '@p
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { Refuse, refuseField } from '../../http/refusals/refuse.ts'
-import { isFindable } from '../search/limits/profile-views.queries.ts'
+import { isFindable } from '../../services/search/limits/profile-views.queries.ts'
 import { moveCandidate, undoMove } from '../shortlist/move-candidate.ts'
 import { allOrNone, forEachCandidate } from './bulk.ts'
 import { countStages, findCards, listMoves } from './pipeline.queries.ts'

@@ -4,7 +4,7 @@ import { whyNotDecideBy } from '@pramaan/domain/pipeline'
 import type { ShortlistStatus } from '@pramaan/domain/shortlist'
 import type { Deps } from '../../deps.ts'
 import { refuseField } from '../../http/refusals/refuse.ts'
-import { isFindable } from '../search/limits/profile-views.queries.ts'
+import { isFindable } from '../../services/search/limits/profile-views.queries.ts'
 import { lockShortlistStatus, type Pair, storeDecideBy } from '../shortlist/shortlist.queries.ts'
 
 const dayTexts = {

@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { accounts, consents, erasureRequests, sessions } from '@pramaan/database/schema'
 import { foundConsent, type StoredConsent } from '@pramaan/domain/consent'
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
-import { noteJobsOf } from '../job-changes/note-jobs.queries.ts'
+import { noteJobsOf } from '../../services/job-changes/note-jobs.queries.ts'
 
 const openRequest = and(isNull(erasureRequests.cancelledAt), isNull(erasureRequests.erasedAt))
 

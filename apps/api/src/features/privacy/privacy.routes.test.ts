@@ -10,9 +10,9 @@ import {
 import { erasureGraceDays } from '@pramaan/domain/consent'
 import { getTableName, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { notify } from '../../services/notifications/notify.ts'
+import { writeSearchRow } from '../../services/search/projection/search-row.queries.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { notify } from '../notifications/notify.ts'
-import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import { eraseDue } from './erasure/erase.ts'
 import { personalTables } from './personal-data/personal-data.queries.ts'
 

@@ -3,7 +3,7 @@ import { foundConsent } from '@pramaan/domain/consent'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { found } from '../../http/refusals/refuse.ts'
-import { writeSearchRow } from '../search/projection/search-row.queries.ts'
+import { writeSearchRow } from '../../services/search/projection/search-row.queries.ts'
 import { listConsents, lockAccount, storeFoundConsent, storeUnlisted, withdrawConsents } from './privacy.queries.ts'
 
 /**

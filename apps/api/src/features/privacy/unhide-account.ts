@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { hasWithdrawn } from '@pramaan/domain/consent'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refusals/refuse.ts'
-import { writeSearchRow } from '../search/projection/search-row.queries.ts'
+import { writeSearchRow } from '../../services/search/projection/search-row.queries.ts'
 import { findErasure, hideAccount, listConsents, lockAccount } from './privacy.queries.ts'
 
 /**

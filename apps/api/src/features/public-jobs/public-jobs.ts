@@ -2,7 +2,7 @@ import { jobIdOf, publicJobPath, publicJobsPath, publicState } from '@pramaan/do
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { appLink } from '../../http/web/app-link.ts'
-import { previewImage } from '../files/preview-image.ts'
+import { previewImage } from '../../services/files/preview-image.ts'
 import { nearestJobs } from '../jobs/similar/similar-jobs.ts'
 import { gonePage, jobPage, type OtherJobs } from './job-page.ts'
 import { type Page, pageHtml } from './page-frame.ts'

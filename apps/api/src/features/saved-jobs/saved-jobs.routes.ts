@@ -6,9 +6,9 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { seekerOf } from '../../services/opening-fit/seeker.ts'
 import { jobAnswers } from '../jobs/job-answer.ts'
 import { findJob, findJobsById } from '../jobs/jobs.queries.ts'
-import { seekerOf } from '../opening-fit/seeker.ts'
 import { countSavedJobs, deleteSavedJob, findSavedJobs, insertSavedJob, lockSavedJobs } from './saved-jobs.queries.ts'
 
 /** Jobs that a candidate saved for later. */

@@ -7,10 +7,10 @@ import { lockEmployer } from '../../background/buffers/searches.queries.ts'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { found, Refuse, refuseField } from '../../http/refusals/refuse.ts'
+import { filtersToSave } from '../../services/search/request/search-request.ts'
 import { alertOf, choiceOf } from '../alerts/alert-answer.ts'
 import { type AlertChoice, findAlerts, restartAlert, storeAlert } from '../alerts/alerts.queries.ts'
 import { findReported, findReportedPeople } from '../alerts/reported.queries.ts'
-import { filtersToSave } from '../search/request/search-request.ts'
 import {
   deleteSaved,
   findSaved,

@@ -2,10 +2,10 @@ import { noFilters } from '@pramaan/contract/search/candidate-filters'
 import { describePlans } from '@pramaan/database/testing/describe-plans'
 import { planOf } from '@pramaan/database/testing/plan'
 import { expect, test } from 'vitest'
+import { matchingOf } from '../../services/search/conditions/conditions.queries.ts'
+import { resolveSearch } from '../../services/search/request/resolve-search.ts'
+import { anyRole } from '../../services/search/request/search-request.ts'
 import { generateSearchRows } from '../../testing/generated/generated-rows.queries.ts'
-import { matchingOf } from '../search/conditions/conditions.queries.ts'
-import { resolveSearch } from '../search/request/resolve-search.ts'
-import { anyRole } from '../search/request/search-request.ts'
 import { havingAll } from './count-all.queries.ts'
 
 /** The most blocks that one count may read: an entry of an index and a row for each of a thousand people. */

@@ -1,11 +1,11 @@
 import type { Database } from '@pramaan/database/client'
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { and, type SQL, sql } from 'drizzle-orm'
-import { hasEach } from '../search/conditions/concept-conditions.queries.ts'
-import type { Matching } from '../search/conditions/conditions.queries.ts'
-import { countUpTo } from '../search/paging/total.queries.ts'
-import { countPostings } from '../search/request/postings.queries.ts'
-import type { ReadTerm } from '../search/request/read-term.ts'
+import { hasEach } from '../../services/search/conditions/concept-conditions.queries.ts'
+import type { Matching } from '../../services/search/conditions/conditions.queries.ts'
+import { countUpTo } from '../../services/search/paging/total.queries.ts'
+import { countPostings } from '../../services/search/request/postings.queries.ts'
+import type { ReadTerm } from '../../services/search/request/read-term.ts'
 
 /** So many people of the rarest concept are asked whether they have the rest too. */
 const mostAsked = 1_000

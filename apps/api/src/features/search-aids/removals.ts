@@ -9,8 +9,8 @@ import {
 import { skillsOf } from '@pramaan/domain/search'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
-import { matchingFor, totalFor } from '../search/paging/list-page.ts'
-import type { SearchRequest } from '../search/request/search-request.ts'
+import { matchingFor, totalFor } from '../../services/search/paging/list-page.ts'
+import type { SearchRequest } from '../../services/search/request/search-request.ts'
 
 /** What is taken away: a filter, or one of the skills that it names. */
 type Removal = { name: FilterName; skill: string | null }

@@ -2,8 +2,8 @@ import type { Queryable } from '@pramaan/database/client'
 import type { Vocabulary } from '@pramaan/domain/concept'
 import { completionsOf, conditionCompletionsOf } from '@pramaan/domain/search-query'
 import type { Deps } from '../../deps.ts'
-import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
-import { foldWords } from '../search/words/fold.ts'
+import { findVocabulary } from '../../services/search/vocabulary/vocabulary.ts'
+import { foldWords } from '../../services/search/words/fold.ts'
 
 /** So many times more concepts are looked at than are suggested. */
 const lookedAt = 3

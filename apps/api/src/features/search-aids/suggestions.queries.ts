@@ -3,7 +3,7 @@ import { folded } from '@pramaan/database/conditions/folded'
 import { candidateConcepts as concept, jobRoles, skills } from '@pramaan/database/schema'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { foldWords } from '../search/words/fold.ts'
+import { foldWords } from '../../services/search/words/fold.ts'
 
 /** Whether every typed word starts a word of the title. */
 function beginning(title: PgColumn, term: string): SQL | undefined {

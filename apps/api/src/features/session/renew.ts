@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { endSession, findSessionOfCookie, readCookies, rotateCookie } from '../../http/access/session.queries.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
-import { refuseOlderConsents } from '../consent-texts/refuse-older-consents.ts'
+import { refuseOlderConsents } from './refuse-older-consents.ts'
 import { rememberDevice } from './requester/known-devices.queries.ts'
 import type { Caller } from './requester/requester.ts'
 import { newCookie, secondsUntil } from './session-cookie.ts'

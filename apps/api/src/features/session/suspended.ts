@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { count, type Limit } from '../../http/limits/rate-limit.queries.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
 import { enqueueMessage } from '../../outbox/enqueue.queries.ts'
-import { languageOf } from '../notifications/preferences.queries.ts'
+import { languageOf } from '../../services/notifications/preferences.queries.ts'
 import type { CodeAddress } from './account/contact.ts'
 import type { Requester } from './requester/requester.ts'
 

@@ -9,8 +9,8 @@ import {
 } from '@pramaan/domain/shortlist'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
-import { notify, undoNotice } from '../notifications/notify.ts'
-import { isFindable } from '../search/limits/profile-views.queries.ts'
+import { notify, undoNotice } from '../../services/notifications/notify.ts'
+import { isFindable } from '../../services/search/limits/profile-views.queries.ts'
 import {
   findLatestMove,
   isJobOfEmployer,

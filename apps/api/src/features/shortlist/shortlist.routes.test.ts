@@ -1,9 +1,9 @@
 import { accounts, shortlistMoves, shortlists } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { writeSearchRow } from '../../services/search/projection/search-row.queries.ts'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

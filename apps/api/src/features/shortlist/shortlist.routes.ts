@@ -4,7 +4,7 @@ import { isShortlisted, type ShortlistStatus, shortlistStatuses } from '@pramaan
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
-import type { SearchCard } from '../search/projection/search-card.ts'
+import type { SearchCard } from '../../services/search/projection/search-card.ts'
 import { moveCandidate } from './move-candidate.ts'
 import { countRecords, findRecords } from './records.queries.ts'
 import { countListed, findNeighbours, findPage, type Listed, type ListedRow } from './shortlist.queries.ts'

@@ -1,6 +1,6 @@
 import type { Routes } from '../../http/calls/call.ts'
 import { found } from '../../http/refusals/refuse.ts'
-import { refuseUnshown } from '../visibility/readers.ts'
+import { refuseUnshown } from '../../services/visibility/readers.ts'
 import { findHistory, readSkillsOf } from './skills.queries.ts'
 
 /** The most changes in one response. */

@@ -2,11 +2,11 @@ import { describePlans } from '@pramaan/database/testing/describe-plans'
 import { planOf } from '@pramaan/database/testing/plan'
 import type { HelpStatus } from '@pramaan/domain/help'
 import { expect, test } from 'vitest'
+import { findSuspensions } from '../../services/visibility/suspensions.queries.ts'
 import { generateStaffLists } from '../../testing/generated/generated-staff-lists.queries.ts'
 import { findAccounts } from '../accounts/accounts.queries.ts'
 import { type AuditFilter, conditionOf, findEntries } from '../audit/audit.queries.ts'
 import { findHelpMessages, findHelpThreads } from '../help/help.queries.ts'
-import { findSuspensions } from '../visibility/suspensions.queries.ts'
 
 const all: AuditFilter = {
   who: undefined,

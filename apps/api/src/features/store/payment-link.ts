@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse, refuse } from '../../http/refusals/refuse.ts'
 import { appLink } from '../../http/web/app-link.ts'
-import { notify, withdrawNotice } from '../notifications/notify.ts'
+import { notify, withdrawNotice } from '../../services/notifications/notify.ts'
 import { kinds } from '../payments/orders/order-items.ts'
 import { lockStoreOrder, readStoreOrder, withdrawStoreOrder } from './store.queries.ts'
 

@@ -2,8 +2,8 @@ import { withoutBudget } from '@pramaan/database/budget/budget'
 import type { Deps } from '../../deps.ts'
 import { findLiveAmong } from '../../http/access/session.queries.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
+import { countUnread, type Unread } from '../../services/notifications/notifications.queries.ts'
 import { countUnreadMessages, type UnreadMessages } from '../conversations/unread-messages.queries.ts'
-import { countUnread, type Unread } from '../notifications/notifications.queries.ts'
 
 /** An open stream: its person and session, and functions to write to it and end it. */
 export type Listener = {

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { sessions } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { notify } from '../../services/notifications/notify.ts'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { hrComments } from '../../testing/people/hr-comments.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { notify } from '../notifications/notify.ts'
 
 // Serves the built apps, so that compression is on as in production.
 const api = await startApi({ WEB_DIR: 'apps' })

@@ -2,12 +2,12 @@ import { accounts, candidateSearch, candidates, notifications, outbox, vspApplic
 import { eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { only } from '../../http/refusals/refuse.ts'
+import { writeSearchRow } from '../../services/search/projection/search-row.queries.ts'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { hrComments } from '../../testing/people/hr-comments.ts'
 import { createOpenings } from '../../testing/people/openings.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 import { deleteVsp } from '../payments/orders/order-items.queries.ts'
-import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

@@ -8,12 +8,12 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { forEachId } from '../../http/calls/for-each.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { imageAddress } from '../../services/files/file-address.ts'
+import { notify, undoNotice } from '../../services/notifications/notify.ts'
+import { writeSearchRow } from '../../services/search/projection/search-row.queries.ts'
 import { finishWrite } from '../candidates/after-write.ts'
 import { factsOf } from '../candidates/progress.queries.ts'
-import { imageAddress } from '../files/file-address.ts'
-import { notify, undoNotice } from '../notifications/notify.ts'
 import { isDomain } from '../reference/lookups.queries.ts'
-import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import {
   countWaiting,
   findApplication,

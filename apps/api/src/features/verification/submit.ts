@@ -2,8 +2,8 @@ import type { Queryable } from '@pramaan/database/client'
 import type { hrComments } from '@pramaan/database/schema'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
-import { notify } from '../notifications/notify.ts'
-import { writeSearchRow } from '../search/projection/search-row.queries.ts'
+import { notify } from '../../services/notifications/notify.ts'
+import { writeSearchRow } from '../../services/search/projection/search-row.queries.ts'
 import { findApplication, markVerified, storeComments } from './verification.queries.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '@pramaan/database/client'
 import { claimChange, forgetChange } from '../../features/alerts/changes.queries.ts'
 import { matchCandidate } from '../../features/alerts/matching/match-candidates.ts'
-import { noteChange } from '../../features/search/projection/concepts/row-codes.queries.ts'
+import { noteChange } from '../../services/search/projection/concepts/row-codes.queries.ts'
 import { addConcept, asNew } from './generated-alerts.queries.ts'
 
 /** The cost of alerts for one changed candidate, in milliseconds, and the number of matches. */

@@ -3,8 +3,8 @@ import { changedCandidates, savedSearches, searchAlerts } from '@pramaan/databas
 import { sql } from 'drizzle-orm'
 import { type AlertCriteria, type Clause, conditionTexts } from '../../features/alerts/criteria/criteria.ts'
 import { keysOf, triggersOf } from '../../features/alerts/criteria/triggers.ts'
-import { rowCode } from '../../features/search/projection/concepts/row-codes.ts'
-import { anywhere } from '../../features/search/projection/facets.ts'
+import { rowCode } from '../../services/search/projection/concepts/row-codes.ts'
+import { anywhere } from '../../services/search/projection/facets.ts'
 import { drawn } from './drawn.ts'
 import { vacuum } from './vacuum.queries.ts'
 

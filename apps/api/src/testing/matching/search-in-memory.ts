@@ -16,11 +16,11 @@ import {
 import { weighedPositions, wordWeight } from '@pramaan/domain/search'
 import type { QueryPart } from '@pramaan/domain/search-query'
 import { getTableColumns, sql } from 'drizzle-orm'
-import { anywhere } from '../../features/search/projection/facets.ts'
-import { levelCode } from '../../features/search/projection/search-row.ts'
-import type { ReadTerm } from '../../features/search/request/read-term.ts'
-import type { ResolvedSearch } from '../../features/search/request/resolve-search.ts'
-import { positionedWord, soundWord } from '../../features/search/words/tagged-words.ts'
+import { anywhere } from '../../services/search/projection/facets.ts'
+import { levelCode } from '../../services/search/projection/search-row.ts'
+import type { ReadTerm } from '../../services/search/request/read-term.ts'
+import type { ResolvedSearch } from '../../services/search/request/resolve-search.ts'
+import { positionedWord, soundWord } from '../../services/search/words/tagged-words.ts'
 
 /** A candidate as they are stored for the search. */
 export type Stored = typeof candidateSearch.$inferSelect & { lexemes: string[]; profile: ProfileConcept[] }

@@ -1,7 +1,7 @@
 import type { accounts, candidates } from '@pramaan/database/schema'
 import { educations, experiences, hrComments, vspApplications } from '@pramaan/database/schema'
 import type { Deps } from '../../deps.ts'
-import { writeSearchRow } from '../../features/search/projection/search-row.queries.ts'
+import { writeSearchRow } from '../../services/search/projection/search-row.queries.ts'
 
 type Rest<T> = Partial<Omit<T, 'candidateId'>>
 

@@ -2,9 +2,9 @@ import { courses, driveApplications, jobRoles, jobs, placementDrives } from '@pr
 import { skillKeys } from '@pramaan/domain/job'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import type { OpeningKind } from '../../features/opening-fit/requirement-rows.ts'
-import { writeRequirements } from '../../features/opening-fit/write-requirements.ts'
 import { only } from '../../http/refusals/refuse.ts'
+import type { OpeningKind } from '../../services/opening-fit/requirement-rows.ts'
+import { writeRequirements } from '../../services/opening-fit/write-requirements.ts'
 
 type Job = Partial<typeof jobs.$inferInsert>
 type Drive = Partial<typeof placementDrives.$inferInsert>

@@ -69,7 +69,7 @@ export const candidateSearch = pgTable(
      * prefix.
      */
     words: words().notNull(),
-    /** Coded values that are matched exactly: places, degree, college, job roles (`features/search/facets.ts`). */
+    /** Coded values that are matched exactly: places, degree, college, job roles (`services/search/projection/facets.ts`). */
     facets: codes(),
     /** Every concept of `candidate_concepts`, for filters; negative: the candidate only comes near it. */
     concepts: codes(),

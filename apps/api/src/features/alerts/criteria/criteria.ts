@@ -6,12 +6,17 @@ import { joiningStates, matchesReadyTo } from '@pramaan/domain/joining'
 import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
 import { anyLocation, experienceFilters, salaryFilters } from '@pramaan/domain/options'
 import type { QueryPart } from '@pramaan/domain/search-query'
-import { lateCodes, noticeCodes } from '../../search/conditions/notice-codes.ts'
-import { namesLocation, textMatch } from '../../search/conditions/text-match.ts'
-import { flagOfSwitch, type RowCode, type RowFlag, rowCode } from '../../search/projection/concepts/row-codes.ts'
-import { anywhere, facetOf, passingCodes } from '../../search/projection/facets.ts'
-import type { ResolvedSearch } from '../../search/request/resolve-search.ts'
-import type { SearchRequest } from '../../search/request/search-request.ts'
+import { lateCodes, noticeCodes } from '../../../services/search/conditions/notice-codes.ts'
+import { namesLocation, textMatch } from '../../../services/search/conditions/text-match.ts'
+import {
+  flagOfSwitch,
+  type RowCode,
+  type RowFlag,
+  rowCode,
+} from '../../../services/search/projection/concepts/row-codes.ts'
+import { anywhere, facetOf, passingCodes } from '../../../services/search/projection/facets.ts'
+import type { ResolvedSearch } from '../../../services/search/request/resolve-search.ts'
+import type { SearchRequest } from '../../../services/search/request/search-request.ts'
 
 /** A condition: the row has one of the codes in `any`, or none of those in `none`. */
 export type Clause = { any: readonly RowCode[] } | { none: readonly RowCode[] }

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidateConcepts, candidateSearch, savedSearches, searchAlerts } from '@pramaan/database/schema'
 import { and, asc, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
+import type { RowCode } from '../../../services/search/projection/concepts/row-codes.ts'
 import { rereadAt } from '../alert-versions.queries.ts'
 
 /** Saved searches that are to be read. */

@@ -1,4 +1,4 @@
-import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
+import type { RowCode } from '../../../services/search/projection/concepts/row-codes.ts'
 import type { AlertCriteria, Clause, Range } from './criteria.ts'
 
 /** A part of a search row that is not a code. */

@@ -2,8 +2,8 @@ import type { Database } from '@pramaan/database/client'
 import { jobs, openingConcepts } from '@pramaan/database/schema'
 import { jobSalaryFilters } from '@pramaan/domain/options'
 import { arrayOverlaps, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { minuteCache } from '../../../services/search/ranked/minute-cache.queries.ts'
 import { paysWithin } from '../../jobs/conditions.queries.ts'
-import { minuteCache } from '../../search/ranked/minute-cache.queries.ts'
 import type { JobCode } from './job-criteria.ts'
 
 /** Counting stops here: among codes of so many jobs the exact number does not matter. */

@@ -8,8 +8,8 @@ import {
 } from '@pramaan/database/schema'
 import { dayNumber, dayOf } from '@pramaan/domain/india-day'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { rowCodes } from '../../search/projection/concepts/row-codes.queries.ts'
-import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
+import { rowCodes } from '../../../services/search/projection/concepts/row-codes.queries.ts'
+import type { RowCode } from '../../../services/search/projection/concepts/row-codes.ts'
 import { concerns } from '../alert-versions.queries.ts'
 import { activeWithin, meets, registeredInRange } from './meets-criteria.queries.ts'
 

@@ -11,7 +11,7 @@ import {
   searchVersions,
 } from '@pramaan/database/schema'
 import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
-import { rowCodes } from '../../search/projection/concepts/row-codes.queries.ts'
+import { rowCodes } from '../../../services/search/projection/concepts/row-codes.queries.ts'
 import { meets } from '../matching/meets-criteria.queries.ts'
 import { unsent } from './schedule-alerts.queries.ts'
 

@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { courseApplicationMessages, type EnrolmentOutcome } from '@pramaan/domain/course'
 import type { Deps } from '../../../deps.ts'
 import { found } from '../../../http/refusals/refuse.ts'
-import { notify } from '../../notifications/notify.ts'
+import { notify } from '../../../services/notifications/notify.ts'
 import { enrol, findCourseToJoin, isEnrolledIn, putCourseApplication } from './apply.queries.ts'
 
 /** The outcome of an application in the API's form; a new one may have a sentence of its own. */

@@ -1,8 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
 import { dayOf, startOfDay } from '@pramaan/domain/india-day'
 import type { Deps } from '../../../deps.ts'
-import { wasNotified } from '../../notifications/notify.queries.ts'
-import { notify } from '../../notifications/notify.ts'
+import { wasNotified } from '../../../services/notifications/notify.queries.ts'
+import { notify } from '../../../services/notifications/notify.ts'
 import { findName } from './apply.queries.ts'
 
 type Received = { employerId: number | null; title: string; path: string; once: string }

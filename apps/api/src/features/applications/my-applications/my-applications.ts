@@ -3,7 +3,7 @@ import { type ApplicationMove, type TimelineEntry, timelineOf } from '@pramaan/d
 import { courseApplicationStatus } from '@pramaan/domain/course'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { pageCountOf } from '@pramaan/domain/pages'
-import { imageAddress } from '../../files/file-address.ts'
+import { imageAddress } from '../../../services/files/file-address.ts'
 import {
   type ApplicationKind,
   countApplications,

@@ -1,6 +1,6 @@
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import { isShortlistedFor, type JobApplicationStatus } from '@pramaan/domain/job-application'
-import { imageAddress } from '../../files/file-address.ts'
+import { imageAddress } from '../../../services/files/file-address.ts'
 import type { ListedApplication } from './list.queries.ts'
 
 /** An application in the lists of employers and staff. */

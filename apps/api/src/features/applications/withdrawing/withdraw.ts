@@ -11,7 +11,7 @@ import {
 import { undoneWithdrawal, withdrawUndoMinutes } from '@pramaan/domain/withdrawal'
 import type { Deps } from '../../../deps.ts'
 import { found, refuse, tooLateToUndo } from '../../../http/refusals/refuse.ts'
-import { notify, undoNotice } from '../../notifications/notify.ts'
+import { notify, undoNotice } from '../../../services/notifications/notify.ts'
 import { enrol, findName } from '../applying/apply.queries.ts'
 import { storeDriveMove, storeJobMove } from '../moves.queries.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
-import { namedAddress, signedAddress } from '../../files/file-address.ts'
+import { namedAddress, signedAddress } from '../../../services/files/file-address.ts'
 import { type Profile, readFileNames } from '../candidates.queries.ts'
 
 /** The links to a profile's CV and certificates for this reader's session, with the files' own names, by their ids. */

@@ -6,7 +6,7 @@ import { infoOfJoining, isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joi
 import { lpaOfPaise } from '@pramaan/domain/money'
 import { storedVspStatus } from '@pramaan/domain/verification'
 import type { z } from 'zod'
-import { imageAddress } from '../../files/file-address.ts'
+import { imageAddress } from '../../../services/files/file-address.ts'
 import type { Profile } from '../candidates.queries.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { accounts, candidateSearch, candidates, jobRoles } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { facetOf } from '../../../services/search/projection/facets.ts'
 import { fileOf, pictureBytes } from '../../../testing/people/sample-files.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
-import { facetOf } from '../../search/projection/facets.ts'
 
 const api = await startApi()
 

@@ -1,11 +1,11 @@
 import { openingConcepts } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { renewConcepts } from '../../../services/search/vocabulary/renew.ts'
+import { findVocabularyNow } from '../../../services/search/vocabulary/vocabulary.ts'
 import { findableCandidates } from '../../../testing/people/findable.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 import { alertsRound } from '../../alerts/alerts-round.ts'
-import { renewConcepts } from '../../search/vocabulary/renew.ts'
-import { findVocabularyNow } from '../../search/vocabulary/vocabulary.ts'
 import { merge } from '../edit-concepts.ts'
 import { finishMerges } from './merging.ts'
 

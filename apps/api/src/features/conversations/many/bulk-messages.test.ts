@@ -9,9 +9,9 @@ import {
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { count } from '../../../http/limits/rate-limit.queries.ts'
+import { writeSearchRow } from '../../../services/search/projection/search-row.queries.ts'
 import { findableCandidates } from '../../../testing/people/findable.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
-import { writeSearchRow } from '../../search/projection/search-row.queries.ts'
 import { dailyMessages } from './daily-messages.ts'
 import { sendBulkMessages } from './send-bulk-messages.ts'
 

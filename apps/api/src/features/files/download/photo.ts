@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import { findSessionOfCookie } from '../../../http/access/session.queries.ts'
 import { sessionCookie } from '../../../http/calls/cookie.ts'
 import { Refuse } from '../../../http/refusals/refuse.ts'
-import { findOwner } from '../files.queries.ts'
+import { findOwner } from '../../../services/files/files.queries.ts'
 
 type Photo = { ownerId: number | null; sample: boolean }
 

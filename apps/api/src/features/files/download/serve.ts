@@ -1,14 +1,15 @@
 import { may } from '@pramaan/domain/capability'
 import { isPrivateUpload, type UploadKind } from '@pramaan/domain/upload'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
 import { readerOfLink } from '../../../http/access/link-reader.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import { found, Refuse } from '../../../http/refusals/refuse.ts'
-import { isShownTo } from '../../visibility/readers.ts'
-import { filePath, linkOf } from '../file-address.ts'
-import { findFile } from '../files.queries.ts'
+import { filePath, linkOf } from '../../../services/files/file-address.ts'
+import { findFile } from '../../../services/files/files.queries.ts'
+import { asSafe } from '../../../services/files/safe-answer.ts'
+import { isShownTo } from '../../../services/visibility/readers.ts'
 import { photoCache, refuseHiddenPhoto } from './photo.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findFile>>>
@@ -54,20 +55,4 @@ async function checkReader(deps: Deps, file: Row, token: string) {
     throw new Refuse('link-over')
   const entry = { actorId: reader.id, action: 'file-read', subjectId: link.of, at: deps.now() }
   await writeAudit(deps.db, { ...entry, detail: { file: file.id, place: file.kind } })
-}
-
-/**
- * A file as an answer: nothing that it holds may run, its type is what we found it to be, it is sandboxed, and a
- * document is downloaded.
- */
-export function asSafe(reply: FastifyReply, { type, bytes, name }: Row) {
-  const shown = type.startsWith('image/') ? 'inline' : 'attachment'
-  const plain = name.replace(/[^\w. -]/g, '_')
-  const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-  return reply
-    .type(type)
-    .header('content-length', bytes)
-    .header('content-disposition', `${shown}; filename="${plain}"; filename*=UTF-8''${exact}`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('x-content-type-options', 'nosniff')
 }

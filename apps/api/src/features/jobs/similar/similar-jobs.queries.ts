@@ -3,8 +3,8 @@ import { listedFor, type Viewer } from '@pramaan/database/conditions/listed-jobs
 import { jobRoles, jobs, openingConcepts, placementDrives } from '@pramaan/database/schema'
 import { leastLikeness } from '@pramaan/domain/opening-fit'
 import { and, desc, eq, gte, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
-import { costOfJob, nearnessOfJob } from '../../opening-fit/fitting.queries.ts'
-import type { FitSeeker } from '../../opening-fit/seeker.ts'
+import { costOfJob, nearnessOfJob } from '../../../services/opening-fit/fitting.queries.ts'
+import type { FitSeeker } from '../../../services/opening-fit/seeker.ts'
 import { applicationBy, byFit, fitOrder, fitting, selectJobs } from '../jobs.queries.ts'
 
 /** Which jobs are like another: the one that is read, with what it asks for as if it were a candidate, and how many. */

@@ -4,8 +4,8 @@ import { jobs, placementDrives, openingConcepts as requirement } from '@pramaan/
 import { weightOf } from '@pramaan/domain/fit'
 import { leastOfHaving } from '@pramaan/domain/opening-fit'
 import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm'
-import { fitRows, isOffered } from '../../opening-fit/fitting.queries.ts'
-import type { FitSeeker } from '../../opening-fit/seeker.ts'
+import { fitRows, isOffered } from '../../../services/opening-fit/fitting.queries.ts'
+import type { FitSeeker } from '../../../services/opening-fit/seeker.ts'
 
 /**
  * The skills that most of a candidate's fitting jobs ask for and the candidate lacks, in one of their spellings, each

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { driveApplications, jobApplications } from '@pramaan/database/schema'
 import { and, eq, notExists, sql } from 'drizzle-orm'
-import type { Without } from '../../opening-fit/people/people-fit.queries.ts'
+import type { Without } from '../../../services/opening-fit/people/people-fit.queries.ts'
 
 type Job = { id: number; driveId: number | null }
 

@@ -3,7 +3,7 @@ import { candidates, candidateConcepts as concept, candidateSearch as row, short
 import { skillKey } from '@pramaan/domain/candidate'
 import { leastOfListing, type Requirement } from '@pramaan/domain/opening-fit'
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
-import type { Without } from '../../opening-fit/people/people-fit.queries.ts'
+import type { Without } from '../../../services/opening-fit/people/people-fit.queries.ts'
 
 /** Candidates with every one of some skills, and the others, as conditions. */
 type BySkills = { having: SQL; lacking: SQL }

@@ -11,7 +11,7 @@ import {
   withCompanies,
 } from '@pramaan/domain/job-query'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { keyOf, minuteCache } from '../../search/ranked/minute-cache.queries.ts'
+import { keyOf, minuteCache } from '../../../services/search/ranked/minute-cache.queries.ts'
 import { metBy } from './list-counts.queries.ts'
 import { meetsWords } from './word-conditions.queries.ts'
 

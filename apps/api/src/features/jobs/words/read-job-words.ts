@@ -3,7 +3,7 @@ import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { doubtfulWords, type JobQuery, jobQueryOf, withoutEveryday } from '@pramaan/domain/job-query'
 import { asksNearMe, isUnread, readSearchQuery } from '@pramaan/domain/search-query'
 import type { Deps } from '../../../deps.ts'
-import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
+import { findVocabulary } from '../../../services/search/vocabulary/vocabulary.ts'
 import { withCompaniesOf } from './companies.queries.ts'
 import { findWordsOfJobs } from './word-conditions.queries.ts'
 

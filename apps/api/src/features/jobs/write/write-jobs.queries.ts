@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { changedJobs, employers, jobDomains, jobRoles, jobs } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
-import { noteJob } from '../../job-changes/note-jobs.queries.ts'
+import { noteJob } from '../../../services/job-changes/note-jobs.queries.ts'
 
 /** The name of an employer's company, if given. */
 export async function findCompanyName(db: Queryable, employerId: number) {

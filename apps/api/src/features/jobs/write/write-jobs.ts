@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { jobs } from '@pramaan/database/schema'
 import type { Deps } from '../../../deps.ts'
-import { writeRequirements } from '../../opening-fit/write-requirements.ts'
+import { writeRequirements } from '../../../services/opening-fit/write-requirements.ts'
 import { countOpeningWords } from '../count-opening-words.ts'
 import { insertJobs, updateJob } from './write-jobs.queries.ts'
 

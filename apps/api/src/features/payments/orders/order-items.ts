@@ -5,6 +5,7 @@ import type { OrderPurpose } from '@pramaan/domain/payment'
 import { vspAfter, vspStatus, whyNotApply } from '@pramaan/domain/verification'
 import type { Deps } from '../../../deps.ts'
 import { found } from '../../../http/refusals/refuse.ts'
+import { writeSearchRow } from '../../../services/search/projection/search-row.queries.ts'
 import {
   enrol,
   findCourseToJoin,
@@ -16,7 +17,6 @@ import { storeDriveMove } from '../../applications/moves.queries.ts'
 import { readVerification } from '../../candidates/candidates.queries.ts'
 import { vspStatusOf } from '../../candidates/profile/profile-answer.ts'
 import { readFacts } from '../../candidates/progress.queries.ts'
-import { writeSearchRow } from '../../search/projection/search-row.queries.ts'
 import { readPrices } from '../plans/prices.queries.ts'
 import type { Kind } from './item-kind.ts'
 import {

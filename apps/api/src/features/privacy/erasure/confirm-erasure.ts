@@ -4,8 +4,8 @@ import { appOfRole, roleOfId } from '@pramaan/domain/role'
 import type { Deps } from '../../../deps.ts'
 import { appLink } from '../../../http/web/app-link.ts'
 import { enqueueMessage } from '../../../outbox/enqueue.queries.ts'
-import { readAddressee } from '../../notifications/notify.queries.ts'
-import { languageOf } from '../../notifications/preferences.queries.ts'
+import { readAddressee } from '../../../services/notifications/notify.queries.ts'
+import { languageOf } from '../../../services/notifications/preferences.queries.ts'
 
 /**
  * Confirms an erasure request, or its completion, on every channel of the person, whatever their preferences: it

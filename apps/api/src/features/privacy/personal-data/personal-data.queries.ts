@@ -3,7 +3,7 @@ import * as schema from '@pramaan/database/schema'
 import { type CompanyStatus, whyNotMeetPeople } from '@pramaan/domain/company'
 import { and, eq, getTableColumns, getTableName, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { findHiddenLines } from '../../notifications/notifications.queries.ts'
+import { findHiddenLines } from '../../../services/notifications/notifications.queries.ts'
 
 /** A table about people: the column with the person's id, and the columns that are the server's secrets. */
 type PersonalTable = { table: PgTable; by: PgColumn; without?: readonly string[] }

@@ -12,7 +12,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import { found, refuseField } from '../../../http/refusals/refuse.ts'
-import { adoptTyped } from '../../search/projection/adopt-typed.queries.ts'
+import { adoptTyped } from '../../../services/search/projection/adopt-typed.queries.ts'
 import {
   findEntry,
   forgetRequirements,

@@ -1,11 +1,11 @@
 import { eduDegrees, jobRoles, locations } from '@pramaan/database/schema'
 import { gte } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { rewriteSearchRow } from '../../../services/search/projection/search-row.queries.ts'
+import { findVocabularyNow } from '../../../services/search/vocabulary/vocabulary.ts'
 import { findableCandidates } from '../../../testing/people/findable.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 import { alertsRound } from '../../alerts/alerts-round.ts'
-import { rewriteSearchRow } from '../../search/projection/search-row.queries.ts'
-import { findVocabularyNow } from '../../search/vocabulary/vocabulary.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

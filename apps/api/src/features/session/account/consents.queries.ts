@@ -4,7 +4,7 @@ import { consentKinds, consentPurposes } from '@pramaan/domain/consent'
 import type { Role } from '@pramaan/domain/role'
 import { and, eq, isNull } from 'drizzle-orm'
 import { Refuse } from '../../../http/refusals/refuse.ts'
-import { readVersions } from '../../consent-texts/consent-texts.queries.ts'
+import { readVersions } from '../../../services/consent-texts/consent-texts.queries.ts'
 
 /** The versions of the two texts that a person ticked. */
 export type GivenConsents = { privacy: string; terms: string }

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@pramaan/domain/concept'
 import { skillKeys } from '@pramaan/domain/job'
-import { jobTexts, requirementRows } from '../../../features/opening-fit/requirement-rows.ts'
+import { jobTexts, requirementRows } from '../../../services/opening-fit/requirement-rows.ts'
 import { drawn } from '../drawn.ts'
 
 /** A role of the catalogue, with the name of its domain. */

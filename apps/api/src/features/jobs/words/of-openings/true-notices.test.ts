@@ -4,9 +4,9 @@ import { spelledWords } from '@pramaan/domain/spelling'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { only } from '../../../../http/refusals/refuse.ts'
+import { findVocabulary } from '../../../../services/search/vocabulary/vocabulary.ts'
 import { createOpenings } from '../../../../testing/people/openings.ts'
 import { startApi } from '../../../../testing/server/start-api.ts'
-import { findVocabulary } from '../../../search/vocabulary/vocabulary.ts'
 
 const api = await startApi()
 const { aCourse, aDrive, aJob } = createOpenings(api.deps)

@@ -2,8 +2,8 @@ import { mustConsentAgain, shippedVersions } from '@pramaan/domain/consent'
 import type { Deps } from '../../deps.ts'
 import { endSession } from '../../http/access/session.queries.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
+import { readVersions } from '../../services/consent-texts/consent-texts.queries.ts'
 import { listConsents } from '../privacy/privacy.queries.ts'
-import { readVersions } from './consent-texts.queries.ts'
 
 /**
  * Ends sessions whose consent is older than the version everyone must agree to: signing in asks for both boxes again

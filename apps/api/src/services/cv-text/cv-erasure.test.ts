@@ -2,10 +2,10 @@ import { accounts, candidateConcepts, cvTexts } from '@pramaan/database/schema'
 import { weightOf } from '@pramaan/domain/fit'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { eraseDue } from '../../features/privacy/erasure/erase.ts'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { docxSaying, fileOf, pdfSaying } from '../../testing/people/sample-files.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { eraseDue } from '../privacy/erasure/erase.ts'
 import { readCvs } from './read-cvs.ts'
 
 const api = await startApi()

@@ -1,12 +1,12 @@
 import { withPush } from '@pramaan/domain/notification'
-import type { Deps } from '../../../deps.ts'
-import type { Routes } from '../../../http/calls/call.ts'
-import { found } from '../../../http/refusals/refuse.ts'
-import { pushKeysOf } from '../../../providers/push/push-keys.ts'
-import { readAddressee } from '../notify.queries.ts'
-import { storePreferences } from '../preferences.queries.ts'
-import { listedOnce, preferencesOf } from '../preferences.ts'
-import { dropDevice, listDevices, storeDevice } from './push-devices.queries.ts'
+import type { Deps } from '../../deps.ts'
+import type { Routes } from '../../http/calls/call.ts'
+import { found } from '../../http/refusals/refuse.ts'
+import { pushKeysOf } from '../../providers/push/push-keys.ts'
+import { readAddressee } from '../../services/notifications/notify.queries.ts'
+import { storePreferences } from '../../services/notifications/preferences.queries.ts'
+import { listedOnce, preferencesOf } from '../../services/notifications/preferences.ts'
+import { dropDevice, listDevices, storeDevice } from '../../services/notifications/push/push-devices.queries.ts'
 
 /** A person's devices with notifications: turned on for the session that asks, and off by the same person. */
 export function deviceRoutes(deps: Deps): Pick<Routes<'notifications'>, 'devices' | 'addDevice' | 'removeDevice'> {

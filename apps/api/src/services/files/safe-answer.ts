@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify'
+import type { findFile } from './files.queries.ts'
+
+type Row = NonNullable<Awaited<ReturnType<typeof findFile>>>
+
+/**
+ * A file as an answer: nothing that it holds may run, its type is what we found it to be, it is sandboxed, and a
+ * document is downloaded.
+ */
+export function asSafe(reply: FastifyReply, { type, bytes, name }: Row) {
+  const shown = type.startsWith('image/') ? 'inline' : 'attachment'
+  const plain = name.replace(/[^\w. -]/g, '_')
+  const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return reply
+    .type(type)
+    .header('content-length', bytes)
+    .header('content-disposition', `${shown}; filename="${plain}"; filename*=UTF-8''${exact}`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+}
