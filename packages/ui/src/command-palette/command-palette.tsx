@@ -1,6 +1,6 @@
 import { Command } from 'cmdk'
 import { Search, X } from 'lucide-react'
-import * as Radix from 'radix-ui/dialog'
+import * as Radix from '@radix-ui/react-dialog'
 import { Fragment, type ReactNode, useRef } from 'react'
 import { matchParts } from '../combobox/combobox-option.ts'
 import { dialogGuards } from '../dialog/dialog-guards.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import * as AlertDialog from 'radix-ui/alert-dialog'
+import * as AlertDialog from '@radix-ui/react-alert-dialog'
 import type { KeyboardEvent } from 'react'
 import { Button } from '../button/button.tsx'
 import { useDialogFocus } from '../dialog/dialog-focus.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import * as Radix from 'radix-ui/dialog'
+import * as Radix from '@radix-ui/react-dialog'
 import type { RefObject } from 'react'
 import { ExistingButton } from '../on-demand/existing-button.ts'
 import { CloseContext, type OverlayState } from '../overlay/overlay.tsx'

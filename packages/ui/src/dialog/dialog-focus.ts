@@ -1,4 +1,4 @@
-import type * as Dialog from 'radix-ui/dialog'
+import type * as Dialog from '@radix-ui/react-dialog'
 import { type FormEvent, useRef } from 'react'
 import { moveFocusAlong, pathOf, type Step } from '../focus-keeper/focus-path.ts'
 import { focusLate } from '../focus-late/focus-late.tsx'

@@ -1,4 +1,4 @@
-import type * as Dialog from 'radix-ui/dialog'
+import type * as Dialog from '@radix-ui/react-dialog'
 
 /* An open list closes first, and a search box with words in it empties first. */
 const takesEscape = '[role=combobox][aria-expanded=true], input[type=search]:not(:placeholder-shown)'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import * as DropdownMenu from 'radix-ui/dropdown-menu'
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import type { FocusEvent, RefObject } from 'react'
 import { Link } from '../link/link.tsx'
 import { ExistingButton } from '../on-demand/existing-button.ts'

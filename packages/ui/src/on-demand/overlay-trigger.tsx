@@ -1,4 +1,4 @@
-import * as Slot from 'radix-ui/slot'
+import * as Slot from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
 import type { OverlayState } from '../overlay/overlay.tsx'
 

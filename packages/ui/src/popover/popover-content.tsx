@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import * as Radix from 'radix-ui/popover'
+import * as Radix from '@radix-ui/react-popover'
 import type { RefObject } from 'react'
 import { dialogGuards } from '../dialog/dialog-guards.ts'
 import { floating } from '../menu/floating.ts'

@@ -1,4 +1,4 @@
-import * as Slot from 'radix-ui/slot'
+import * as Slot from '@radix-ui/react-slot'
 import { type ReactNode, use, useId, useRef } from 'react'
 import { useDrawnOverlay } from '../on-demand/on-demand.tsx'
 import { OverlayTrigger } from '../on-demand/overlay-trigger.tsx'

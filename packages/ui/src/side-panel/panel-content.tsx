@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import * as Radix from 'radix-ui/dialog'
+import * as Radix from '@radix-ui/react-dialog'
 import type { RefObject } from 'react'
 import { useDialogFocus } from '../dialog/dialog-focus.ts'
 import { dialogGuards } from '../dialog/dialog-guards.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import * as Radix from 'radix-ui/tabs'
+import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 import { centreInRow } from '../scroll-region/scroll-region.tsx'

@@ -1,4 +1,4 @@
-import * as Radix from 'radix-ui/tooltip'
+import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactNode, RefObject } from 'react'
 import { ExistingButton } from '../on-demand/existing-button.ts'
 import type { OverlayState } from '../overlay/overlay.tsx'

@@ -1,4 +1,4 @@
-import * as Slot from 'radix-ui/slot'
+import * as Slot from '@radix-ui/react-slot'
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useDrawnOverlay } from '../on-demand/on-demand.tsx'
 
