@@ -1,4 +1,7 @@
-/** Checks something in a window of another width; a test run can make it so, a page of Storybook keeps its own. */
+/**
+ * Runs a check in a window of the given width. Only a test run can resize the window; a page of Storybook keeps its own
+ * width.
+ */
 export async function atWidth(width: number, check: () => Promise<void>) {
   if (!('__vitest_browser__' in globalThis)) return
   const { page } = await import('vitest/browser')

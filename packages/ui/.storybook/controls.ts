@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
-/** Leaves the panel of controls to what can be set there: not to elements, lists and functions. */
+/** Shows a control only for arguments that the panel can set: not for elements, lists and functions. */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

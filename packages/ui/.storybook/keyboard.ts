@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
-/** Each press of Tab reaches the next of these. */
+/** Expects that each press of Tab focuses the next of these elements. */
 export async function tabThrough(...stops: readonly HTMLElement[]) {
   for (const stop of stops) {
     await userEvent.tab()
@@ -8,7 +8,10 @@ export async function tabThrough(...stops: readonly HTMLElement[]) {
   }
 }
 
-/** Tab reaches these in turn, and Enter presses each of them once; a link is pressed, but the story stays. */
+/**
+ * Expects that Tab focuses these elements in turn and that Enter presses each of them once. Links are pressed without
+ * leaving the story.
+ */
 export async function tabAndEnter(...stops: readonly HTMLElement[]) {
   for (const stop of stops) {
     const onPress = fn((event: Event) => {
@@ -22,20 +25,22 @@ export async function tabAndEnter(...stops: readonly HTMLElement[]) {
   }
 }
 
-/** Presses a link; the story stays. */
+/** Presses a link without leaving the story. */
 export async function pressLink(link: HTMLElement) {
   link.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await userEvent.click(link)
 }
 
-/** The first press of Tab reaches the link past the menus, and Enter moves the focus to the page's main part. */
+/**
+ * Expects that the first press of Tab focuses the skip link, and that Enter moves the focus to the page's main part.
+ */
 export async function tabSkipsToContent() {
   await tabThrough(screen.getByRole('link', { name: 'Skip to content' }))
   await userEvent.keyboard('{Enter}')
   await expect(screen.getByRole('main')).toHaveFocus()
 }
 
-/** Escape closes what is open, and the focus is back on what opened it. */
+/** Expects that Escape closes the overlay and returns the focus to the element that opened it. */
 export async function escapeGoesBackTo(opener: HTMLElement) {
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -43,8 +48,8 @@ export async function escapeGoesBackTo(opener: HTMLElement) {
 }
 
 /**
- * Real keys, for what only the browser does with them: to open a summary, to choose in its own list. A test run has
- * them; a play on a page of Storybook has not.
+ * Real key presses, for what only the browser does with them, such as opening a summary. They exist in test runs only,
+ * not on a page of Storybook.
  */
 export async function realKeys() {
   if (!('__vitest_browser__' in globalThis)) return undefined

@@ -5,7 +5,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Tools that none of us uses, and Storybook's own list of things to do.
+  // Unused tools, and Storybook's onboarding checklist.
   features: {
     backgrounds: false,
     measure: false,

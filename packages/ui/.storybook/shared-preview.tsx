@@ -5,7 +5,6 @@ import { configure, expect } from 'storybook/test'
 import { plainControls } from './controls.ts'
 import { denseArgs } from './dense-args.ts'
 import { ComponentPage } from './page/component-page.tsx'
-import { documentationOf } from './page/docgen.ts'
 import { ThemedDocs } from './page/themed-docs.tsx'
 import { StoryFrame } from './story-frame.tsx'
 import { isUsage } from './usage.ts'
@@ -13,7 +12,7 @@ import { widths } from './widths.ts'
 
 configure({ asyncUtilTimeout: waitMs })
 
-/** How every story is shown and checked; the styles come with who shows them, once. */
+/** How every story is shown and checked. The two previews that use this import the styles. */
 const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: { theme: 'light', lang: 'en', density: 'own' },
@@ -46,7 +45,6 @@ const preview: Preview = {
       description: 'Density',
       toolbar: {
         icon: 'listunordered',
-        // Of what has nothing to choose.
         title: 'No dense form',
         dynamicTitle: true,
         items: [
@@ -85,16 +83,13 @@ const preview: Preview = {
   beforeEach() {
     toast.dismiss()
   },
-  afterEach({ component, globals, parameters, tags }) {
+  afterEach({ globals, parameters, tags }) {
     const { value, isRotated } = globals.viewport ?? {}
     const asked = isRotated ? undefined : widths[value]
-    // A story checked at another width than it says proves nothing.
+    // A story checked at a width other than its own proves nothing.
     if (asked) expect(`${innerWidth}px`, 'the width of the window').toBe(asked.styles.width)
     if (tags.includes('autodocs')) {
       expect(isUsage(parameters.usage), 'its page says when to use it').toBe(true)
-      const { properties } = documentationOf(parameters.documents ?? component)
-      const undescribed = properties.filter(({ description }) => !description).map(({ name }) => name)
-      expect(undescribed, 'its page says what each property is for').toEqual([])
     }
     // A page that scrolls sideways on a phone is broken, whatever axe says.
     if (parameters.scrollsSideways) return

@@ -4,7 +4,9 @@ import { Toaster } from '../src/toaster/toaster.tsx'
 
 type StoryFrameProps = { theme: string; lang: string; padded: boolean; alone: boolean; children: ReactNode }
 
-/** Draws a story in the theme and language of the toolbar; `alone` on its page, and not among others in a document. */
+/**
+ * Renders a story in the toolbar's theme and language; `alone` is false among other stories on a documentation page.
+ */
 export function StoryFrame({ theme, lang, padded, alone, children }: StoryFrameProps) {
   useEffect(() => {
     if (!alone) return

@@ -1,4 +1,4 @@
-/** The widths that our screens are drawn for; the preview really becomes so wide, so that its breakpoints apply. */
+/** The widths that our screens are designed for. The preview is resized to them, so that breakpoints apply. */
 export const widths = Object.fromEntries(
   (
     [

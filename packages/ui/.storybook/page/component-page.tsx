@@ -39,7 +39,7 @@ export function ComponentPage() {
   )
 }
 
-/** In our own type instead of Storybook's. */
+/** Uses our typography instead of Storybook's. */
 function Written({ children }: { children: ReactNode }) {
   return (
     <Unstyled>

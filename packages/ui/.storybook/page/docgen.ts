@@ -18,7 +18,9 @@ type Prop = {
 
 type Docgen = { description?: string; props?: Readonly<Record<string, Prop>> }
 
-/** One property as its page shows it: `values` are those that can be named, else `type` says what it takes. */
+/**
+ * A property as its page shows it: `values` lists the possible literals; without literals `type` describes the type.
+ */
 export type Property = {
   name: string
   description: string
@@ -28,7 +30,7 @@ export type Property = {
   byDefault: string | undefined
 }
 
-/** What the source says about a component: a sentence, and its own properties. */
+/** A component's description and own properties, read from its source. */
 export function documentationOf(component: unknown): { description: string; properties: readonly Property[] } {
   const { description = '', props = {} } = docgenOf(component)
   return {
@@ -69,7 +71,7 @@ const plain: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'number',
   ReactNode: 'text or elements',
-  // A list that may only be read is more than Storybook understands.
+  // Storybook can't parse readonly arrays.
   unknown: 'list',
 }
 

@@ -1,6 +1,6 @@
 import { create, type ThemeVars } from 'storybook/theming'
 
-/** Storybook's own parts in our colours, read from the tokens on the page. */
+/** Storybook's theme in our colours, read from the tokens on the page. */
 export function frameTheme(theme: 'light' | 'dark'): ThemeVars {
   const colour = tokensOf(theme)
   const mark = `<svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true"><rect width="28" height="28" rx="8" fill="${colour('brand')}"/><path d="m6.8 14.6 4.9 4.6 9.5-10.6" fill="none" stroke="${colour('on-brand')}" stroke-width="3"/></svg>`
@@ -36,7 +36,7 @@ export function frameTheme(theme: 'light' | 'dark'): ThemeVars {
   })
 }
 
-/** The colours of a theme as #rrggbb: Storybook mixes its own shades from them and reads nothing newer. */
+/** The colours of a theme as #rrggbb, the newest notation from which Storybook can mix its shades. */
 function tokensOf(theme: string) {
   document.documentElement.dataset.theme = theme
   const style = getComputedStyle(document.documentElement)

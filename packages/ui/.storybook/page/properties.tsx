@@ -33,7 +33,7 @@ function Takes({ values, type, byDefault }: Property) {
   )
 }
 
-/** A sentence in which names of the code stand between backticks. */
+/** Renders text between backticks as code. */
 function WithCode({ text }: { text: string }) {
   return text.split('`').map((part, index) => {
     const key = `${index} ${part}`

@@ -6,10 +6,10 @@ import { useToolbar } from './use-toolbar.ts'
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number]
 
-/** The stories that a page shows: the first to begin with, then those that look different. */
+/** The stories on a component's page: the first one, then those that look different from it. */
 export function shownStories({ componentStories }: DocsContextProps): readonly Story[] {
   const stories = componentStories().filter(({ tags }) => tags.includes('autodocs'))
-  // What a test does in a frame it would do there too, and take the focus from the page.
+  // The play function of a framed story would run on this page too and take its focus.
   const still = stories.filter((story) => !(isFramed(story) && story.playFunction))
   const [first, ...others] = still.length > 0 ? still : stories
   return first ? [first, ...others.filter((story) => !beginsAsFirst(story))] : []
@@ -17,7 +17,7 @@ export function shownStories({ componentStories }: DocsContextProps): readonly S
 
 const isFramed = ({ parameters }: Story) => parameters.docs?.story?.inline === false
 
-/** A test of what the first story does looks like it. */
+/** A story that tests the first story looks the same when it starts. */
 function beginsAsFirst({ playFunction, moduleExport }: Story) {
   return playFunction !== undefined && !moduleExport.render && !moduleExport.args
 }
@@ -40,7 +40,7 @@ function About({ story }: { story: Story }) {
   return text ? <p className="mb-2 max-w-160 font-sans text-base text-ink-muted">{text}</p> : null
 }
 
-/** One story; what fills the window is in a window of its own. */
+/** One story; a full-screen story is shown in a frame. */
 export function State({ story, code }: { story: Story; code: boolean }) {
   if (isFramed(story)) return <Framed story={story} />
   return <Canvas of={story.moduleExport} sourceState={code ? 'hidden' : 'none'} />

@@ -4,7 +4,7 @@ import type { ThemeVars } from 'storybook/theming'
 import { frameTheme } from './frame-theme.ts'
 import { useToolbar } from './use-toolbar.ts'
 
-/** A page of documents in the theme of the toolbar. */
+/** A documentation page in the theme chosen in the toolbar. */
 export function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const theme = useToolbar(context).theme === 'dark' ? 'dark' : 'light'
   const [look, setLook] = useState<ThemeVars>()

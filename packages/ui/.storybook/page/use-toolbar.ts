@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 
 type Chosen = Readonly<Record<string, unknown>>
 
-/** What is chosen in the toolbar: theme, language, density. */
+/** The theme, language and density chosen in the toolbar. */
 export function useToolbar(context: DocsContextProps): Chosen {
   const [chosen, setChosen] = useState(() => atStart(context))
   useEffect(() => {
-    // A story in a frame reports its own language too, which is not what the toolbar says.
+    // A framed story reports its own language too, which may differ from the toolbar's.
     const follow = ({ userGlobals }: { userGlobals: Chosen }) => setChosen(userGlobals)
     context.channel.on('globalsUpdated', follow)
     return () => context.channel.off('globalsUpdated', follow)

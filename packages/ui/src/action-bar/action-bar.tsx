@@ -1,16 +1,13 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Props of `ActionBar`: `children` are the buttons, `text` the price or the reason; `width` is the content's. */
+/** Props of `ActionBar`: `children` are the buttons, and `text` is the price or the reason. */
 export type ActionBarProps = {
-  /** What stands inside. */
   children: ReactNode
-
-  /** A sentence or two below the title. */
   text?: ReactNode
-  /** Above the buttons on a phone, instead of next to them. */
+  /** Puts the text above the buttons on a phone, instead of next to them. */
   textAbove?: boolean
-  /** Only below 1024 px, where the page itself does not show the action. */
+  /** Shows the bar below 1024 px only; wider pages show the action inline. */
   phoneOnly?: boolean
   /** The same max-width class as the content above it. */
   width?: string
@@ -44,16 +41,8 @@ export function ActionBar({ children, text, textAbove, phoneOnly, width = 'max-w
   )
 }
 
-/** An action that is inline from 1024 px on, and below that in the bottom bar; `text` shows only in the bar. */
-export function DockedAction({
-  children,
-  text,
-}: {
-  /** What stands inside. */
-  children: ReactNode
-  /** A sentence or two below the title. */
-  text?: ReactNode
-}) {
+/** An action that is inline from 1024 px on and in the bottom bar on narrower screens. `text` shows only in the bar. */
+export function DockedAction({ children, text }: { children: ReactNode; text?: ReactNode }) {
   return (
     <div
       data-action-bar

@@ -8,16 +8,9 @@ import { useLabels } from '../labels/labels.tsx'
 export type AlertProps = {
   /** How serious: a hint, a deadline, or a failure. */
   tone?: 'info' | 'warning' | 'danger'
-
-  /** What it is, in a few words. */
   title?: ReactNode
-
-  /** What stands inside. */
   children?: ReactNode
-
-  /** The one thing to do next. */
   action?: ReactNode
-  /** Shows a close button. */
   onDismiss?: () => void
 }
 

@@ -6,15 +6,15 @@ import { nameHue } from './name-hue.ts'
 
 /** Props of `Avatar`: a picture, which may fail to load, and the name it belongs to. */
 export type AvatarProps = {
-  /** Whose it is: the initials come from it. */
+  /** The initials are made from it. */
   name: string
 
-  /** The address of the picture; without it the initials are shown. */
+  /** Without a picture the initials are shown. */
   src?: string | null | undefined
 
-  /** How large: xs in rows, md on cards, xl on profiles. */
+  /** xs is for rows, md for cards, xl for profiles. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
-  /** Companies and schools are square, and coloured by their name; people are round. */
+  /** For companies and schools, whose colour depends on the name; people's are round. */
   square?: boolean
 }
 
@@ -27,8 +27,8 @@ const sizes = {
 }
 
 /**
- * A photo or logo, or initials. A person's are neutral, because blue means 'you can act'; a company's have a colour of its
- * own. Hidden from screen readers, because the name is next to it.
+ * A photo, a logo or initials. A person's initials are neutral, because blue means 'you can act'; a company's have a
+ * colour. Hidden from screen readers, because the name is next to it.
  */
 export function Avatar({ name, src, size = 'md', square }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
@@ -36,7 +36,7 @@ export function Avatar({ name, src, size = 'md', square }: AvatarProps) {
   return (
     <span
       aria-hidden
-      // Drawn by css: as text, the letters would count as part of the name of a button around them.
+      // Drawn by CSS, because as text the letters would become part of the name of a surrounding button.
       style={square ? ({ '--hue': nameHue(name) } as CSSProperties) : undefined}
       data-letters={src && failed !== src ? '' : letters}
       className={clsx(

@@ -3,13 +3,9 @@ import type { ReactNode } from 'react'
 
 /** Props of `Badge`: `accent` draws attention (at most one per card), `verified` is only for verified profiles. */
 export type BadgeProps = {
-  /** What stands inside. */
   children: ReactNode
-
   /** Its colour; `verified` is for the verified profile only. */
   tone?: 'plain' | 'accent' | 'brand' | 'danger' | 'verified'
-
-  /** An icon before the words. */
   icon?: ReactNode
 }
 
@@ -38,7 +34,6 @@ export function Badge({ children, tone = 'plain', icon }: BadgeProps) {
 
 /** Props of `Status`: the shape shows the state as well as the colour. */
 export type StatusProps = {
-  /** What stands inside. */
   children: ReactNode
   /** The shape beside the word. */
   shape: 'waiting' | 'open' | 'half' | 'full' | 'off'

@@ -6,13 +6,11 @@ import { TextButton } from '../text-link/text-link.tsx'
 /** One bar: its label ('21/11/2026') and its height. */
 type Bar = { label: string; value: number }
 
-/** Props of `BarChart`: what it shows, its bars from left to right, and the heads of its table's two columns. */
+/** Props of `BarChart`: its bars from left to right, and the two column headings of its table. */
 export type BarChartProps = {
-  /** What it is called, on the screen or to screen readers. */
   label: string
-  /** The bars, with their names and amounts. */
   bars: readonly Bar[]
-  /** The heads of the columns of figures. */
+  /** The column headings. */
   heads: readonly [string, string]
 }
 

@@ -5,20 +5,12 @@ import type { NavItem } from '../nav-item/nav-item.tsx'
 import { UnreadMark } from '../unread-mark/unread-mark.tsx'
 
 /** Up to four items within the thumb's reach, below 1024 px. */
-export function BottomBar({
-  items,
-  label,
-}: {
-  /** What it lists, in order. */
-  items: readonly NavItem[]
-  /** What it is called, on the screen or to screen readers. */
-  label: string
-}) {
+export function BottomBar({ items, label }: { items: readonly NavItem[]; label: string }) {
   const { number } = useLabels()
   return (
     <nav
       aria-label={label}
-      // One bar at the bottom: a screen with a decisive action has its own.
+      // Hidden where a screen has an action bar, so that only one bar is at the bottom.
       className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface group-has-data-action-bar/shell:hidden lg:hidden print:hidden"
     >
       <ul className="mx-auto grid h-15 max-w-140 grid-flow-col auto-cols-fr">

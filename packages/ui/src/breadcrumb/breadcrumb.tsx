@@ -7,20 +7,12 @@ import { TextLink } from '../text-link/text-link.tsx'
 export type Crumb = { label: ReactNode; href?: string }
 
 /** The pages above this screen, from the top down; `label` names the list for screen readers. */
-export function Breadcrumb({
-  label,
-  crumbs,
-}: {
-  /** What it is called, on the screen or to screen readers. */
-  label: string
-  /** The places above this one, the first at the left. */
-  crumbs: readonly Crumb[]
-}) {
+export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-1 text-sm text-ink-muted">
         {crumbs.map((crumb, index) => (
-          // A breadcrumb is a path: its pages never change order.
+          // The index is a safe key because the order never changes.
           <Fragment key={`place ${index + 1}`}>
             {index > 0 && (
               <li aria-hidden>
@@ -46,16 +38,11 @@ export function Breadcrumb({
   )
 }
 
-/** A link to the one page above ('Back to 128 candidates'). By `data-back` an app returns to where the person was there. */
-export function BackLink({
-  href,
-  children,
-}: {
-  /** Where it leads. */
-  href: string
-  /** What stands inside. */
-  children: ReactNode
-}) {
+/**
+ * A link to the parent page ('Back to 128 candidates'). The app's router recognizes `data-back` and restores the
+ * previous position there.
+ */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <TextLink data-back href={href} icon={<ChevronLeft />} className="-ml-1 min-h-11">
       {children}

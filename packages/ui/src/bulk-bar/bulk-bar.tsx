@@ -7,19 +7,15 @@ import { contentId } from '../skip-link/skip-link.tsx'
 
 /** Props of `BulkBar`: how many rows are selected, the actions for them, and how to clear the selection. */
 export type BulkBarProps = {
-  /** How many. */
   count: number
-  /** Called when nothing is to be selected any more. */
   onClear: () => void
-  /** The actions. */
   children: ReactNode
-  /** What it is called, on the screen or to screen readers. */
   label: string
 }
 
 /**
- * Floats over the bottom of a list while rows are selected, in the corner opposite the toasts; the list needs space
- * below. When it goes away with the focus, the control that last changed the selection gets it.
+ * Floats over the bottom of a list while rows are selected, in the corner opposite the toasts. The list needs space
+ * below it. If the bar disappears while it has the focus, the control that last changed the selection gets the focus.
  */
 export function BulkBar({ count, onClear, children, label }: BulkBarProps) {
   const labels = useLabels()
@@ -46,7 +42,7 @@ export function BulkBar({ count, onClear, children, label }: BulkBarProps) {
   )
 }
 
-/** Leaves the bar's focus to the control outside it that last changed how many are selected. */
+/** The focus goes to the control outside the bar that last changed the number of selected rows. */
 function useLastControl(bar: RefObject<HTMLElement | null>, count: number) {
   const control = useRef<readonly Step[]>([])
   useLayoutEffect(() => {
@@ -66,7 +62,6 @@ export function BulkButton({
   children,
   ...rest
 }: ComponentProps<'button'> & {
-  /** An icon before the words. */
   icon?: ReactNode
   main?: boolean
   reason?: string | false | undefined

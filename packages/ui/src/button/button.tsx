@@ -3,25 +3,25 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'rea
 import { Spinner } from '../spinner/spinner.tsx'
 import { type ButtonSize, type ButtonTone, buttonLook } from './button-look.ts'
 
-/** Props of `Button`: a button's own, plus tone, size, busy words and the reason why it can't be pressed. */
+/**
+ * Props of `Button`: those of a button, plus tone, size, the label while busy, and the reason why it can't be pressed.
+ */
 export type ButtonProps = ComponentProps<'button'> & {
   /** How prominent: one `primary` on a screen, `quiet` outlined, `soft` tinted, `ghost` bare, `danger` for what can’t be undone. */
   tone?: ButtonTone
-
   /** The height: xs 32, sm 36, md 44, lg 48; never below 44 on a touch screen. */
   size?: ButtonSize
-  /** Fills the available width. */
   block?: boolean
-
-  /** An icon before the words. */
   icon?: ReactNode
-  /** While set, the button says this ('Uploading...'), keeps its focus and can't be pressed again. */
+  /** While set, the button shows this text ('Uploading...'), keeps its focus and can't be pressed again. */
   busy?: string | false | undefined
-  /** Why it can't be pressed, in one line below; the button stays focusable, so that the reason can be heard. */
+  /**
+   * Why it can't be pressed, shown below it. The button stays focusable, so that screen readers can read the reason.
+   */
   reason?: ReactNode
-  /** Called for a press that a reason blocks: moves the focus to what is missing. */
+  /** Called when a blocked button is pressed: moves the focus to what is missing. */
   onBlocked?: (() => void) | undefined
-  /** The action is done, as its label says; it keeps the focus of the press. */
+  /** The action is done, as the label says. The button keeps the focus that it got when it was pressed. */
   done?: boolean
 }
 

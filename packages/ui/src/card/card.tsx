@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** Props of `Card`: those of a block, plus the element and the look. */
+/** Props of `Card`: those of a section, plus the element and the appearance. */
 export type CardProps = ComponentProps<'section'> & {
-  /** The element it is drawn as. */
   as?: 'section' | 'article' | 'div' | 'li' | 'aside'
-  /** `verified` is green and for the verified profile only; `dashed` waits to be filled; `selected` is chosen. */
+  /**
+   * `verified` is green and only for verified profiles; `dashed` marks an empty slot; `selected` marks the chosen card.
+   */
   face?: 'plain' | 'verified' | 'dashed' | 'selected'
   /** No padding: rows and sections inside bring their own (see `CardSection`). */
   flush?: boolean

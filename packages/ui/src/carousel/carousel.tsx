@@ -19,16 +19,10 @@ type Slide = { key: string | number; label: string; content: ReactNode }
  * Props of `Carousel`: with `intervalMs` it advances automatically; `perPage` must be the same object in every render.
  */
 export type CarouselProps = {
-  /** The name of the carousel. */
   title: string
-
-  /** What is shown, one after the other. */
   slides: readonly Slide[]
-
-  /** How many are shown at a time, by width; fewer slides than that share it. */
+  /** The number of visible slides by window width. If there are fewer slides, they share the width. */
   perPage: PerPage
-
-  /** How long each stays, in milliseconds. */
   intervalMs?: number
   /** False: it is paused until the person starts it. */
   autoplay?: boolean
@@ -36,7 +30,7 @@ export type CarouselProps = {
   aside?: ReactNode
 }
 
-// Without a network the cards stand still.
+// If the slider's code can't be loaded, the cards don't move.
 const Slider = lazy(() =>
   import('./slider.tsx').then(
     (m) => ({ default: m.Slider }),

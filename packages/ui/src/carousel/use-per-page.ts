@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** How many fit side by side, below or from a window width in px. The first match applies. */
+/** The number of visible slides by window width in px. The first match applies. */
 export type PerPage = readonly { below?: number; count: number }[]
 
-/** How many slides fit side by side in a window as wide as this one. */
+/** The number of slides that fit at the current window width. */
 export function usePerPage(perPage: PerPage): number {
   const watch = useCallback(
     (onChange: () => void) => {

@@ -4,13 +4,13 @@ import type { Slides } from './slider.tsx'
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Looping slides: the position, one step forward or back, and what their window and arrow keys need. */
+/** The state of looping slides: the position, a step forward or back, and props for the viewport and arrow keys. */
 export function useSlides(moves: boolean) {
   const jumps = useLessMotion()
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   const [slides, setSlides] = useState<Slides>()
   const [first, setFirst] = useState(0)
-  // A step that was asked for before what moves the slides was there.
+  // A step requested before the slider's code was loaded.
   const [early, setEarly] = useState<1 | -1>()
   useEffect(() => {
     if (!slides) return

@@ -9,19 +9,13 @@ import { TextButton } from '../text-link/text-link.tsx'
 
 /** Props of `ChartCard`: its title with a figure, the chart, and the equivalent table. */
 export type ChartCardProps = {
-  /** What it is, in a few words. */
   title: string
-
   /** A sentence below the title: the period, what is counted. */
   note?: ReactNode
-
-  /** The same figures as a table. */
   table: Omit<ChartTableProps, 'label'>
 
-  /** The chart. */
   children: ReactNode
-
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className?: string
 }
 

@@ -1,19 +1,18 @@
 import { useLabels } from '../labels/labels.tsx'
 
-/** One row of a chart's table: its label and its figures; text is shown unchanged, null as N/A. */
+/** One row of a chart's table. Text is shown unchanged, and null as N/A. */
 type ChartLine = { label: string; values: readonly (number | string | null)[] }
 
-/** Props of `ChartTable`: the chart's name, the heads of its columns, and its lines. */
+/** Props of `ChartTable`: the chart's name, the column headings and the rows. */
 export type ChartTableProps = {
-  /** What it is called, on the screen or to screen readers. */
   label: string
-  /** The heads of the columns of figures. */
+  /** The column headings. */
   heads: readonly string[]
-  /** The rows, with a figure for each head. */
+  /** One row for each label, with a figure for each heading. */
   lines: readonly ChartLine[]
 }
 
-/** The figures of a chart in words and numbers. */
+/** The figures of a chart as a table. */
 export function ChartTable({ label, heads: [what, ...counted], lines }: ChartTableProps) {
   const labels = useLabels()
   const shown = (value: number | string | null) => (typeof value === 'number' ? labels.number(value) : value)

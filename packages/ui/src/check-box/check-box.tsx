@@ -3,15 +3,15 @@ import { Check, Minus } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { mergeRefs } from '../field/merge-refs.ts'
 
-/** Props of `CheckBox`: a native checkbox's own; `mixed` draws 'some of them'. */
+/** Props of `CheckBox`: those of a native checkbox; `mixed` shows that some of a group are ticked. */
 export type CheckBoxProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Some of what it stands for is ticked. */
+  /** Some items of its group are ticked, but not all. */
   mixed?: boolean
   /** 16 px, for table rows. */
   small?: boolean
 }
 
-/** The bare box, hit within 24 px however small it is drawn; needs a label around it or an `aria-label`. */
+/** A checkbox without a label, with a hit area of at least 24 px. It needs a surrounding label or an `aria-label`. */
 export function CheckBox({ mixed = false, small, className, ref, ...rest }: CheckBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -45,5 +45,5 @@ export function CheckBox({ mixed = false, small, className, ref, ...rest }: Chec
   )
 }
 
-// With forced colours the box is not filled, and a sign in the colour of the fill's text would be white on white.
+// With forced colours the box is not filled, so a tick in the colour for text on the fill would be invisible.
 const mark = 'pointer-events-none relative size-3/4 text-on-brand forced-colors:text-[CanvasText]'

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { CheckBox, type CheckBoxProps } from '../check-box/check-box.tsx'
 import { FieldFoot, type FieldTexts, useFieldIds } from '../field/field.tsx'
 
-/** Props of `CheckboxField`: those of a checkbox, and its texts; the label may contain links. */
+/** Props of `CheckboxField`: those of a checkbox, and the field's texts. The label may contain links. */
 export type CheckboxFieldProps = CheckBoxProps & Omit<FieldTexts, 'labelHidden' | 'note'>
 
 /** A checkbox with its label; the full line can be pressed. */

@@ -7,18 +7,13 @@ import { moveFocusOn } from './move-focus-on.ts'
 
 /** Props of `Chip`: `line` is an outline, `soft` tinted, `muted` for '+2'; `mark` shows its status. */
 export type ChipProps = {
-  /** What stands inside. */
   children: ReactNode
-
   /** `soft` is tinted, `line` outlined, `muted` grey. */
   look?: 'soft' | 'line' | 'muted'
   /** `done` is a blue tick, `verified` the green seal, which then needs `markLabel`. */
   mark?: 'done' | 'verified'
-
-  /** What the mark says to screen readers. */
   markLabel?: string
-
-  /** Lower, for rows of a table. */
+  /** For table rows. */
   small?: boolean
 }
 
@@ -50,19 +45,11 @@ export function Chip({ children, look = 'line', mark, markLabel = '', small }: C
 
 /** A selected item or an applied filter that one press removes; `name` is read with 'Remove'. */
 export function RemovableChip(props: {
-  /** What stands inside. */
   children: ReactNode
-
-  /** What the chip says, for the name of its cross. */
   name: string
-
-  /** Called when it is removed; without it, nothing can be removed. */
+  /** Without it, nothing can be removed. */
   onRemove: () => void
-
-  /** Whether it is chosen. */
   chosen?: boolean
-
-  /** Can be neither used nor focused. */
   disabled?: boolean
 }) {
   const labels = useLabels()
@@ -86,17 +73,7 @@ export function RemovableChip(props: {
 }
 
 /** A suggestion that one press adds. */
-export function AddChip({
-  children,
-  onAdd,
-  disabled,
-}: {
-  /** What stands inside. */
-  children: ReactNode
-  onAdd: () => void
-  /** Can be neither used nor focused. */
-  disabled?: boolean
-}) {
+export function AddChip({ children, onAdd, disabled }: { children: ReactNode; onAdd: () => void; disabled?: boolean }) {
   return (
     <button type="button" disabled={disabled} onClick={onAdd} className={clsx(hitArea, onOffer)}>
       <span className="min-w-0 wrap-anywhere">{children}</span>
@@ -107,13 +84,9 @@ export function AddChip({
 
 /** Props of `ToggleChip`: `blocked` can't be picked now; it is in a `RovingGroup`. */
 export type ToggleChipProps = {
-  /** What stands inside. */
   children: ReactNode
-  /** Whether it is picked. */
   picked: boolean
-  /** Whether it can’t be pressed now. */
   blocked: boolean
-  /** Called when it is picked or dropped. */
   onToggle: () => void
 }
 
@@ -137,6 +110,6 @@ export function ToggleChip({ children, picked, blocked, onToggle }: ToggleChipPr
 
 const onOffer = 'min-h-9 border border-line-strong bg-surface pr-2.5 pl-3.5 enabled-hover:border-brand'
 
-/* Drawn small on a desktop, but 44 px to a finger. */
+/** Small on a desktop, with a hit area of 44 px on touch screens. */
 const hitArea =
   'inline-flex max-w-full cursor-pointer items-center gap-2 rounded-[1.375rem] text-left text-sm font-medium transition-colors disabled:opacity-50 aria-disabled:opacity-50 pointer-coarse:min-h-11 pointer-coarse:px-4'

@@ -7,7 +7,7 @@ export function moveFocusOn(button: HTMLElement | null) {
     const all = [...document.querySelectorAll<HTMLElement>('a[href], button')]
     const at = all.indexOf(button)
     const near = [...all.slice(at + 1), ...all.slice(0, at).reverse()]
-    // After everything that disappears with it.
+    // After all other elements of the same update have been removed.
     queueMicrotask(() => button.isConnected || near.some(takesFocus))
   }
 }

@@ -6,16 +6,11 @@ import { Menu } from '../menu/menu.tsx'
 
 /** Props of `ColumnChooser`: the table's columns, the ids of the hidden ones, and those hidden at first. */
 export type ColumnChooserProps<Row> = {
-  /** The columns. */
   columns: readonly Column<Row>[]
-
-  /** The ids of the columns that are not shown. */
+  /** Ids of the hidden columns. */
   hidden: readonly string[]
-
-  /** Called with the ids of the hidden columns. */
   onHidden: (hidden: string[]) => void
-
-  /** The ids hidden before anybody chose. */
+  /** The columns that are hidden by default. */
   hiddenAtFirst?: readonly string[]
 }
 

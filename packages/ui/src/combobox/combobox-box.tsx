@@ -10,7 +10,7 @@ type ComboboxBoxProps = {
   props: ComboboxProps
   control: ReturnType<typeof useFieldIds>['control']
   box: RefObject<HTMLInputElement | null>
-  /** The open list, and the entry selected by the arrow keys. */
+  /** The ids of the open list and of the option selected by the arrow keys. */
   listId: string | undefined
   activeId: string | undefined
   onKeyDown: KeyboardEventHandler<HTMLInputElement>

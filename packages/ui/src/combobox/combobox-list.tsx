@@ -6,24 +6,13 @@ import { type ComboboxOption, matchParts } from './combobox-option.ts'
 
 type ComboboxListProps = {
   listId: string
-
-  /** What it is called, on the screen or to screen readers. */
   label: ReactNode
-
-  /** What can be chosen. */
   options: readonly ComboboxOption[]
-
-  /** What is typed. */
   query: string
-
-  /** Whether the matches are still on their way. */
   loading: boolean
   active: number
   onActive: (index: number) => void
-
-  /** Called with what was chosen. */
   onPick: (option: ComboboxOption) => void
-
   /** What stands below the matches. */
   foot?: ReactNode
 }

@@ -11,12 +11,13 @@ export type ComboboxOption = {
   group?: string
 }
 
-/** A label split at the typed words, so that they can be shown in bold; a word is met in any of its spellings. */
+/** Splits a label at the typed words, which are shown in bold; each word matches any of its spellings. */
 export function matchParts(label: string, query: string): { text: string; match: boolean }[] {
   const words = foldText(query).split(' ').filter(Boolean)
   if (words.length === 0) return [{ text: label, match: false }]
   const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  // A letter with the marks that follow it is folded as one, so that a place in the folded label is one in the label.
+  // A letter is folded together with its combining marks, so that positions in the folded label match those in the
+  // label.
   const letters = label.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []
   const at = letters.flatMap((letter, index) => Array<number>((foldText(letter) || ' ').length).fill(index))
   const folded = letters.map((letter) => foldText(letter) || ' ').join('')

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 
 type ListKeys = {
   open: boolean
-  /** What is typed is no value by itself, so Enter never sends the form while there is some. */
+  /** The typed text is not a value yet, so Enter must not submit the form. */
   unchosen: boolean
   setOpen: (open: boolean) => void
   count: number
@@ -17,7 +17,7 @@ export function useListKeys({ open, unchosen, setOpen, count, onChoose, onEscape
   const active = count === 0 ? -1 : Math.min(wanted, count - 1)
 
   function onKeyDown(event: KeyboardEvent) {
-    // While an input method is composing (Hindi, Marathi), its keys are its own.
+    // While an input method composes a letter (Hindi, Marathi), it handles the keys itself.
     if (event.nativeEvent.isComposing) return
     const move = moves[event.key]
     if (move) {
@@ -28,7 +28,8 @@ export function useListKeys({ open, unchosen, setOpen, count, onChoose, onEscape
     }
     if (event.key === 'Enter') {
       const chooses = open && active >= 0
-      // Choosing must not send the form around the box, nor must a choice that is not in the list yet.
+      // Enter must submit the surrounding form neither when it chooses an option nor while the text is not a valid
+      // choice.
       if (chooses || unchosen) event.preventDefault()
       if (chooses) onChoose(active)
     }

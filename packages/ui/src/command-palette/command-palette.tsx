@@ -1,6 +1,6 @@
+import * as Radix from '@radix-ui/react-dialog'
 import { Command } from 'cmdk'
 import { Search, X } from 'lucide-react'
-import * as Radix from '@radix-ui/react-dialog'
 import { Fragment, type ReactNode, useRef } from 'react'
 import { matchParts } from '../combobox/combobox-option.ts'
 import { dialogGuards } from '../dialog/dialog-guards.ts'
@@ -27,33 +27,16 @@ export type PaletteGroup = { key: string; heading: string; count?: ReactNode; it
 
 /** Props of `CommandPalette`: the screen searches for `query`; `empty` shows if nothing matches. */
 export type CommandPaletteProps = {
-  /** Whether it is open. */
   open: boolean
-
-  /** Called when it opens or closes. */
   onOpenChange: (open: boolean) => void
-
-  /** Its name for screen readers. */
   title: string
-
   /** An example in the empty field; never its only label. */
   placeholder: string
-
-  /** What is typed. */
   query: string
-
-  /** Called with what is typed. */
   onQuery: (query: string) => void
-
-  /** The matches, grouped by kind. */
   groups: readonly PaletteGroup[]
-
-  /** Whether the matches are still on their way. */
   loading?: boolean
-
-  /** What to say when nothing matches. */
   empty: ReactNode
-
   /** Hints about keys. */
   foot?: ReactNode
 }
@@ -118,7 +101,9 @@ export function CommandPalette(props: CommandPaletteProps) {
   )
 }
 
-/** What was typed before it was on the page stays: Radix would select it, and the next letter replace it. */
+/**
+ * Keeps what was typed before the palette loaded: Radix would select that text, and the next letter would replace it.
+ */
 function focusAtEnd(field: HTMLInputElement | null) {
   field?.focus()
   field?.setSelectionRange(field.value.length, field.value.length)

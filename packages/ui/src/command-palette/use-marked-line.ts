@@ -5,14 +5,14 @@ type Lines = readonly { key: string; items: readonly { key: string }[] }[]
 /** The keys that move the mark in the list; with Ctrl also the letters of Vim and Emacs. */
 const moving = ['ArrowDown', 'ArrowUp', 'Home', 'End']
 
-/** What names a line in the palette. */
+/** The unique name of a line in the palette. */
 export function lineName(group: string, item: string) {
   return `${group} ${item}`
 }
 
 /**
- * The line that Enter opens: the first, also when it arrives after others, until a person moves to another line.
- * What is typed next starts at the first line again.
+ * The line that Enter opens: the first one, even if it arrives after the others, until the person moves to another.
+ * Further typing selects the first line again.
  */
 export function useMarkedLine(query: string, groups: Lines) {
   const [moved, setMoved] = useState<string>()

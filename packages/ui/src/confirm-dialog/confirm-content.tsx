@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
+import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
 import { Button } from '../button/button.tsx'
 import { useDialogFocus } from '../dialog/dialog-focus.ts'
@@ -9,7 +9,7 @@ import type { OverlayState } from '../overlay/overlay.tsx'
 import { ScrollRegion } from '../scroll-region/scroll-region.tsx'
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts'
 
-/** What stands above the page while it asks. */
+/** The dialog itself, which loads when it is first opened. */
 export function ConfirmContent({ overlay, ...props }: ConfirmDialogProps & { overlay: OverlayState }) {
   const labels = useLabels()
   const focus = useDialogFocus({ form: false, triggered: false })
@@ -48,7 +48,7 @@ export function ConfirmContent({ overlay, ...props }: ConfirmDialogProps & { ove
   )
 }
 
-/* The key press that opened the dialog may still be held down: it must not confirm it. */
+/** Ignores repeated key presses: the key that opened the dialog may still be held down and must not confirm it. */
 function ignoreRepeatedKey(event: KeyboardEvent) {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
 }

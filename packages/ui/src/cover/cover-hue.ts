@@ -1,6 +1,8 @@
 import type { WorkDrawing } from '../drawing/drawing.tsx'
 
-/** Blue as the brand, and the violets and steel beside it; never green (verified), amber (look here) or red (errors). */
+/**
+ * Blue like the brand, and neighbouring violets and steel; never green (verified), amber (attention) or red (errors).
+ */
 const hues: Readonly<Record<WorkDrawing, number>> = {
   software: 265,
   data: 250,
@@ -28,7 +30,7 @@ const hues: Readonly<Record<WorkDrawing, number>> = {
   healthcare: 320,
 }
 
-/** The hue of a drawing's ground: fields that are alike have the same. */
+/** The background hue of a drawing; similar fields of work share one. */
 export function hueOf(drawing: WorkDrawing): number {
   return hues[drawing]
 }

@@ -7,11 +7,14 @@ import { hueOf } from './cover-hue.ts'
 export type CoverProps = {
   /** The drawing of its field of work. */
   drawing: WorkDrawing
-  /** The address of a picture; without it the drawing is shown. */
+  /** Without a picture the drawing is shown. */
   image?: string | null | undefined
 }
 
-/** A picture, or its field of work on a light ground; it fills its box and is skipped by screen readers. */
+/**
+ * A picture, or else the drawing of a field of work on a light background. It fills its box, and screen readers skip
+ * it.
+ */
 export function Cover({ drawing, image }: CoverProps) {
   if (image) return <img src={image} alt="" loading="lazy" className="size-full object-cover" />
   return (
@@ -43,13 +46,15 @@ export function CoverTile({ drawing, image }: CoverProps) {
   )
 }
 
-/** Behind the white text of a `cover-deep` head: the picture, darkened, or the drawing at the right and our ring. */
+/**
+ * The background of a `cover-deep` header with white text: the darkened picture, or the drawing at the right with our
+ * ring.
+ */
 export function DeepCover({
   drawing,
   image,
   small,
 }: CoverProps & {
-  /** Smaller, for dense places. */
   small?: boolean
 }) {
   if (image) {
@@ -81,7 +86,7 @@ export function DeepCover({
   )
 }
 
-/** What the hue of `cover-deep` and `cover-soft` is read from. */
+/** Sets the hue that `cover-deep` and `cover-soft` use. */
 export function hueStyle(drawing: WorkDrawing) {
   return { '--hue': hueOf(drawing) } as CSSProperties
 }

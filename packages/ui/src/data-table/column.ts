@@ -2,15 +2,13 @@ import type { ReactNode } from 'react'
 
 /** One column of a table of `Row`s. */
 export type Column<Row> = {
-  /** Also identifies the column for sorting and hiding, in the URL too. */
+  /** Identifies the column for sorting and hiding, also in the URL. */
   id: string
   header: string
   cell: (row: Row) => ReactNode
   sortable?: boolean
-  /** A column that can't be hidden is always shown. */
+  /** The column can't be hidden. */
   fixed?: boolean
-
-  /** On which side of its button it begins. */
   align?: 'start' | 'end'
   /** The cell's position in a phone's card: title, next to the title, a line below, a separate block, or hidden. */
   card?: 'title' | 'aside' | 'line' | 'block' | 'none'
@@ -19,8 +17,7 @@ export type Column<Row> = {
    * some rows.
    */
   cardLabel?: boolean | ((row: Row) => boolean)
-
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className?: string
 }
 

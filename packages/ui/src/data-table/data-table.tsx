@@ -18,13 +18,13 @@ export type DataTableProps<Row extends RowData> = ServerTableOptions<Row> & {
   caption: string
   /** A row's name, for its checkbox ('Asha Kulkarni'). */
   rowName?: (row: Row) => string
-  /** The row selected by the keys j and k. */
+  /** The row selected with the keys j and k. */
   currentId?: string | undefined
-  /** Draws this many grey rows instead of the rows. */
+  /** Shows this many skeleton rows instead of the rows. */
   loadingRows?: number | undefined
   /** Shows below the header when there are no rows. */
   empty?: ReactNode
-  /** The column chooser, next to the header without covering a column. */
+  /** The column chooser. It is next to the header and covers no column. */
   tools?: ReactNode
   /** Scrolls within the given height, under its own header. */
   fill?: boolean
@@ -117,14 +117,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   )
 }
 
-/** What stands before a cell in a phone's card. */
+/** The label before a cell in a phone's card. */
 function labelOf<Row>(column: Column<Row> | undefined, row: Row): string | undefined {
   const { cardLabel, header } = column ?? {}
   return (typeof cardLabel === 'function' ? cardLabel(row) : cardLabel) ? header : undefined
 }
 
 type SelectAllProps = {
-  /** The same figures as a table. */
   table: {
     getIsAllRowsSelected: () => boolean
     getIsSomeRowsSelected: () => boolean

@@ -10,7 +10,7 @@ type HeaderCellProps<Row> = {
   left?: string | undefined
 }
 
-/** A column's name; a press sorts by it, a second press reverses the order. */
+/** A column heading: a press sorts by the column, and a second press reverses the order. */
 export function HeaderCell<Row>({ column, sort, onSort, left }: HeaderCellProps<Row>) {
   const sorted = sort?.by === column.id
   const Icon = !sorted ? ChevronsUpDown : sort.descending ? ArrowDown : ArrowUp

@@ -8,17 +8,12 @@ import type { Column } from './column.ts'
 type Cell<Row> = { column: Column<Row> | undefined; content: ReactNode; label: string | undefined }
 
 type TableRowProps<Row> = {
-  /** Its name. */
   name: string
   cells: Cell<Row>[]
   selectable: boolean
-
-  /** What is selected. */
   selected: boolean
   /** `range`: Shift was held, so the rows since the last press are included. */
   onToggle: (range: boolean) => void
-
-  /** Where the person is now. */
   current: boolean
 }
 
@@ -46,7 +41,7 @@ export function TableRow<Row>({ name, cells, selectable, selected, onToggle, cur
       ref={row}
       aria-selected={selectable ? selected : undefined}
       aria-current={current || undefined}
-      // The keys that reach it also focus it.
+      // The keys j and k focus the row themselves, so Tab skips it.
       tabIndex={current ? -1 : undefined}
       className={clsx(
         'group/row -outline-offset-2 max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2.5 max-md:gap-y-0.5 max-md:border-line max-md:border-b max-md:p-3 max-md:last:border-0',
@@ -96,21 +91,14 @@ export function TableRow<Row>({ name, cells, selectable, selected, onToggle, cur
   )
 }
 
-/* The column that can't be hidden also stays in sight when the table is scrolled sideways. */
+/** The column that can't be hidden also stays visible when the table scrolls sideways. */
 const stays = 'md:sticky md:z-1 md:bg-inherit'
 
 const currentEdge =
   'md:shadow-[inset_3px_0_var(--color-brand),inset_0_1px_var(--color-brand),inset_0_-1px_var(--color-brand)]!'
 
-/** Grey rows of the height of real ones. */
-export function SkeletonRows({
-  rows,
-  columns,
-}: {
-  rows: number
-  /** The columns. */
-  columns: number
-}) {
+/** Skeleton rows, as high as real ones. */
+export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={`row ${row + 1}`} className="max-md:block max-md:border-line max-md:border-b max-md:p-3">
       {Array.from({ length: columns }, (_, column) => (

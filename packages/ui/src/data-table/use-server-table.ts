@@ -12,30 +12,18 @@ import type { Column, Sort } from './column.ts'
 
 const features = tableFeatures({ rowSelectionFeature, columnVisibilityFeature, rowSortingFeature })
 
-/** The data of a server-side table: its page of rows and the person's choices. */
+/** The data of a server-side table: one page of rows, the order, the hidden columns and the selection. */
 export type ServerTableOptions<Row extends RowData> = {
-  /** The columns. */
   columns: readonly Column<Row>[]
-
-  /** The rows of this page, in the server's order. */
   rows: readonly Row[]
-
   /** A row's id, by which it is selected. */
   rowId: (row: Row) => string
-
-  /** The column that the rows are sorted by. */
   sort?: Sort | null | undefined
-
-  /** Called with the column to sort by. */
   onSort?: ((sort: Sort) => void) | undefined
-
-  /** The ids of the columns that are not shown. */
+  /** Ids of the hidden columns. */
   hidden?: readonly string[] | undefined
-
-  /** The ids of the selected rows. */
   selected?: readonly string[] | undefined
-
-  /** Called with the ids of the selected rows; without it, there are no boxes to tick. */
+  /** Without it, rows have no checkboxes. */
   onSelected?: ((ids: string[]) => void) | undefined
 }
 

@@ -12,8 +12,8 @@ const TypedDate = lazy(async () => {
 })
 
 /**
- * A day, typed as dd/MM/yyyy or picked in a calendar, the same in every browser. Its code, a sixth of a whole screen's,
- * loads when it is first shown, but not before the person does something.
+ * A day, typed as dd/MM/yyyy or picked in a calendar, the same in every browser. Its code is a sixth of a whole
+ * screen's, so it loads only when the field is shown and the person has done something.
  */
 export function DateField(props: DateFieldProps) {
   return (
@@ -48,7 +48,7 @@ function Waiting({ label, labelHidden, note, help, error, value, id: given, size
 
 const partNames = ['day', 'month', 'year'] as const
 
-/** The day's parts, or how they are typed, where the field will have them. */
+/** The day, month and year, or their placeholders, where the loaded field will show them. */
 function WaitingParts({ value }: Pick<DateFieldProps, 'value'>) {
   const { dateParts } = useLabels()
   const given = value ? value.split('-').reverse() : []

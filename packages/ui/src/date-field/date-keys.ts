@@ -5,19 +5,19 @@ import { dayFrom } from './typed-day.ts'
 /** Whether a part of a date is still to be typed. */
 export const hasGap = (box: Element) => box.querySelector('[data-placeholder]') !== null
 
-/** What is typed, such as 31/02/2027, if every part is there and no month has that day. */
+/** The typed date, such as 31/02/2027, if it is complete but no month has that day. */
 export function impossibleDay(box: Element): string | undefined {
   const [day = 0, month = 0, typed = 0] = ['day', 'month', 'year'].map((part) =>
     Number(box.querySelector(`[data-type=${part}]`)?.textContent),
   )
-  // As the field settles it: 27 means 2027.
+  // Two digits mean a year of this century, as in the field itself.
   const year = typed < 100 ? 2000 + typed : typed
   if (hasGap(box) || year < 1000) return undefined
   const [dd, mm] = [day, month].map((part) => String(part).padStart(2, '0'))
   return dayFrom(`${year}-${mm}-${dd}`) ? undefined : `${dd}/${mm}/${year}`
 }
 
-/** The separator moves to the next part, if the digits before it have not already ('1/8'). */
+/** A typed separator moves to the next part, unless the digits before it already did ('1/8'). */
 export function moveOn(event: KeyboardEvent, typedIn: RefObject<EventTarget | null>) {
   const { key, target, currentTarget, ctrlKey, metaKey } = event
   if (/^\d$/.test(key)) typedIn.current = target

@@ -9,6 +9,5 @@ export function boxLook(size: 'dense' | 'inline' | undefined): string {
   )
 }
 
-/** Of a day, a month or a year in it. */
 export const partLook =
   'min-h-6 min-w-6 justify-center self-stretch px-0.5 focus:bg-brand-faint data-placeholder:text-ink-muted'

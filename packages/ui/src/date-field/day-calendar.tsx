@@ -20,7 +20,6 @@ import { dayFrom } from './typed-day.ts'
 
 /** Props of `DayCalendar`: its field, the selected day, the days it offers, and the callback for a choice. */
 export type DayCalendarProps = Pick<DateFieldProps, 'label' | 'size' | 'min' | 'max'> & {
-  /** The value that is shown. */
   value: CalendarDate | null
   onChoose: (day: CalendarDate) => void
 }

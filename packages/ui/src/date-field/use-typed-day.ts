@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { dayFrom, settled } from './typed-day.ts'
 
 /**
- * The day a field shows, which passes through years like 0002 while typing: only complete years are reported.
- * A value from outside replaces it. A typed day that no month has, such as 31/02/2027, is no value; `impossible` is what
- * was typed.
+ * The day that a field shows. While a year is typed it passes through years like 0002, so only complete years are
+ * reported. A new value from outside replaces it. A day that no month has, such as 31/02/2027, is not a value;
+ * `impossible` is its text.
  */
 export function useTypedDay(value: string | null | undefined, onValue: (value: string) => void) {
   const given = value ?? ''
@@ -23,16 +23,16 @@ export function useTypedDay(value: string | null | undefined, onValue: (value: s
     if (text !== given && (!next || next.year >= 1000)) onValue(text)
   }
   const change = (next: CalendarDate | null) => {
-    // The library's last day of the month, in place of the one that was typed.
+    // The library reports the last day of the month in place of the impossible day.
     if (left.current) return
     setImpossible(undefined)
     report(next)
   }
-  /** Called with what is typed if no month has it, before the library sees that the field loses focus. */
+  /** Called with an impossible day before the library sees that the field loses focus. */
   const leave = (typed: string | undefined) => {
     left.current = typed
   }
-  /** Once the field loses focus, a day with a missing part has no value, as shown, and neither has one that isn't there. */
+  /** When the field loses focus, an incomplete or impossible date has no value, and the field shows that. */
   const settle = (hasGap: boolean, typed = left.current) => {
     left.current = undefined
     if (typed) setImpossible(typed)

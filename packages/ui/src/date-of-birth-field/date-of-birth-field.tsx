@@ -6,24 +6,13 @@ import { dateParts, dateValue, typedValue } from './date-parts.ts'
 
 /** Props of `DateOfBirthField`; `value` is 'yyyy-MM-dd', with empty parts while it is being typed ('2001--'). */
 export type DateOfBirthFieldProps = FieldTexts & {
-  /** The value that is shown. */
   value: string
-
-  /** Called with the new value. */
   onValue: (value: string) => void
-
-  /** Called when the focus leaves it. */
   onBlur?: () => void
-
-  /** What it belongs to; in a form, the name of the value. */
   name?: string
-
-  /** The id of its control. */
   id?: string
-
-  /** Can be neither used nor focused. */
   disabled?: boolean
-  /** For the day input, so that a form can focus the first error. */
+  /** The day's input, so that a form can focus the first error. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -33,7 +22,7 @@ const fields = [
   { part: 'year', length: 4, autoComplete: 'bday-year' },
 ] as const
 
-/** A date that people know by heart: day, month and year to type, because a calendar does not start at a birth date. */
+/** A date of birth: day, month and year are typed, because a calendar would be slow to reach a birth date. */
 export function DateOfBirthField(props: DateOfBirthFieldProps) {
   const { label, labelHidden, note, help, error, value, onValue, onBlur, name, disabled, ref } = props
   const labels = useLabels()

@@ -4,7 +4,7 @@ import { pastedDay } from '../date-field/typed-day.ts'
 /** The parts of a date while a person types them; each may still be empty. */
 export type DateParts = { year: string; month: string; day: string }
 
-/** 'yyyy-MM-dd' (each part may be empty, as in '2001--') into its parts. */
+/** Splits 'yyyy-MM-dd' into its parts, each of which may be empty ('2001--'). */
 export function dateParts(value: string): DateParts {
   const [year = '', month = '', day = ''] = value.split('-')
   return { year, month, day }
@@ -18,13 +18,13 @@ export function dateValue({ year, month, day }: DateParts, finished: boolean): s
 }
 
 /**
- * The value once a text is typed or pasted into one part: a full date fills all three; anything else stays as it was
- * typed, so that what is no day is refused and not shortened.
+ * The value after text was typed or pasted into one part: a full date fills all three parts. Other text stays as typed,
+ * so that an invalid date is refused and not shortened.
  */
 export function typedValue(parts: DateParts, part: keyof DateParts, typed: string): string {
   const day = pastedDay(typed)
   if (day) return day.toString()
-  // A hyphen separates the parts of the value; at the end of one it only leads on to the next.
+  // The value uses hyphens between its parts, so a hyphen typed at the end of a part is dropped.
   const text = latinDigits(typed)
     .replace(/[\s/.-]+$/, '')
     .replaceAll('-', '–')

@@ -8,41 +8,25 @@ import { TopNav } from '../top-nav/top-nav.tsx'
 
 /** Props of `DeskShell`: the menu's items and the content of the bars around the screen. */
 export type DeskShellProps = {
-  /** The name of the menu for screen readers. */
   navLabel: string
-
-  /** The brand, at the start of the bar. */
   brand: ReactNode
-  /** Tabs of the top bar from 1024 px on, with their name for screen readers. */
+  /** Tabs of the top bar, from 1024 px on. */
   tabs?: { label: string; items: readonly NavItem[] } | undefined
-
-  /** The places of the menu. */
   items: readonly NavItem[]
-
-  /** Places in the drawer only. */
+  /** Listed in the drawer only. */
   moreItems?: readonly NavItem[]
   /** A `NavDrawer`, which opens the menu on a phone. */
   menu?: ReactNode
-  /** The middle of the top bar: the command palette's field. */
+  /** The command palette's field, in the middle of the top bar. */
   search?: ReactNode
-
-  /** What stands at the end of the bar or row. */
   end?: ReactNode
-
-  /** What stands at the end. */
   foot?: ReactNode
-  /** The line of keys at the bottom, on desktops: a `KeyBar`. */
+  /** A `KeyBar` at the bottom, on desktops. */
   keyBar?: ReactNode
-
-  /** The bar with the one decisive action. */
   actionBar?: ReactNode
-
-  /** A message above everything. */
   banner?: ReactNode
   /** Gives the screen the window's height, so that a table inside can scroll under its own header. */
   fill?: boolean
-
-  /** What stands inside. */
   children: ReactNode
 }
 

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
 import * as Radix from '@radix-ui/react-dialog'
+import { clsx } from 'clsx'
 import type { RefObject } from 'react'
 import { ExistingButton } from '../on-demand/existing-button.ts'
 import { CloseContext, type OverlayState } from '../overlay/overlay.tsx'
@@ -12,7 +12,7 @@ import { scrim } from './scrim.ts'
 
 const widths = { sm: 'sm:max-w-110', md: 'sm:max-w-140', lg: 'sm:max-w-200' }
 
-/** Props of `DialogContent`: the dialog's, its state, and its button if it has one. */
+/** Props of `DialogContent`: those of the dialog, its state, and its button if it has one. */
 type DialogContentProps = {
   dialog: DialogProps
   overlay: OverlayState
@@ -20,7 +20,7 @@ type DialogContentProps = {
   button: RefObject<HTMLElement | null>
 }
 
-/** What stands above the page while a dialog is open. */
+/** The dialog above the page, which loads when one is first opened. */
 export function DialogContent({ dialog, overlay, id, button }: DialogContentProps) {
   const { trigger, size = 'sm', form, children, title, titleHidden, description } = dialog
   const focus = useDialogFocus({ form: form ?? false, triggered: Boolean(trigger) })
@@ -40,10 +40,10 @@ export function DialogContent({ dialog, overlay, id, button }: DialogContentProp
           data-sheet
           {...(!description && { 'aria-describedby': undefined })}
           className={clsx(
-            // A phone leaves room above a sheet for a toast of three lines.
+            // On a phone a toast of three lines has room above the sheet.
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-6rem)] animate-rise flex-col rounded-t-card bg-surface shadow-float outline-none',
             'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[90dvh] sm:w-[calc(100%-2rem)] sm:rounded-card',
-            // A desktop leaves it below, if the window is high enough.
+            // On a desktop the toast has room below, if the window is high enough.
             'sm:tall:bottom-24 sm:tall:max-h-[calc(100dvh-7.5rem)]',
             widths[size],
           )}

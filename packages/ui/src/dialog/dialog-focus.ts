@@ -6,8 +6,9 @@ import { focusLate } from '../focus-late/focus-late.tsx'
 type Focus = Pick<Dialog.DialogContentProps, 'onOpenAutoFocus' | 'onCloseAutoFocus' | 'onSubmit'>
 
 /**
- * Where the focus goes when a dialog opens and closes, and when its form is sent with an error. A dialog without a
- * trigger returns it to the previous element, which Radix does only for triggers, or if that is gone, to the nearest one.
+ * Decides where the focus goes when a dialog opens or closes, or when its form is submitted with an error. A dialog
+ * without a trigger returns the focus to the previous element, or to the nearest one if that is gone; Radix does this
+ * only for triggers.
  */
 export function useDialogFocus({ form, triggered }: { form: boolean; triggered: boolean }): Focus {
   const before = useRef<readonly Step[]>([])
@@ -25,7 +26,7 @@ export function useDialogFocus({ form, triggered }: { form: boolean; triggered: 
       else if (opener) moveFocusAlong(before.current)
     },
     onSubmit({ target }: FormEvent) {
-      // Once the errors are drawn.
+      // After the errors are rendered.
       if (target instanceof HTMLFormElement) setTimeout(() => focusFirstError(target), 0)
     },
   }
@@ -54,7 +55,7 @@ function focusFirstError(form: HTMLFormElement) {
   if (wrong instanceof HTMLElement && !document.activeElement?.matches('[aria-invalid=true]')) wrong.focus()
 }
 
-/** The first field; of several radios the chosen one, as Tab would reach it. */
+/** The first field. In a group of radios it is the selected one, as for Tab. */
 function firstField(inside: Element) {
   const field = inside.querySelector<HTMLElement>(
     'form :is(input:enabled, select:enabled, textarea:enabled, [contenteditable=true])',
@@ -64,7 +65,7 @@ function firstField(inside: Element) {
   return [...group].find(({ name }) => name === field.name) ?? field
 }
 
-/* A date's code loads when it is first shown. */
+/** A date field can be focused only once its code has loaded. */
 function focusWhenLoaded(inside: Element) {
   const observer = new MutationObserver(() => {
     const field = firstField(inside)

@@ -1,6 +1,6 @@
 import type * as Dialog from '@radix-ui/react-dialog'
 
-/* An open list closes first, and a search box with words in it empties first. */
+/** Escape first closes an open list or clears a search box. */
 const takesEscape = '[role=combobox][aria-expanded=true], input[type=search]:not(:placeholder-shown)'
 
 type Guards = Required<Pick<Dialog.DialogContentProps, 'onInteractOutside' | 'onEscapeKeyDown'>>

@@ -1,28 +1,20 @@
-import { X } from 'lucide-react'
 import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { ScrollRegion } from '../scroll-region/scroll-region.tsx'
 
 type DialogInsideProps = {
-  /** What it is about. */
   title: ReactNode
-
-  /** Only screen readers get the title. */
   titleHidden?: boolean | undefined
-
-  /** A sentence below the title. */
   description?: ReactNode
-
-  /** What stays at the bottom while the rest scrolls. */
+  /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode
-
-  /** What stands inside. */
   children?: ReactNode
 }
 
-/** Title with its close button, the scrolling middle and the foot; shared by dialog and panel. */
+/** The title with a close button, the scrolling content and the footer; shared by dialog and panel. */
 export function DialogInside(props: DialogInsideProps) {
   const labels = useLabels()
   return (

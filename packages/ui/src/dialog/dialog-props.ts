@@ -2,27 +2,14 @@ import type { ReactNode } from 'react'
 
 /** The props of every dialog: open it with `open` and `onOpenChange`, or give it a `trigger`. */
 export type DialogBasics = {
-  /** Whether it is open. */
   open?: boolean
-
-  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void
   /** The button that opens it; the focus returns to it. */
   trigger?: ReactNode
-
-  /** What it is about. */
   title: ReactNode
-
-  /** Only screen readers get the title. */
   titleHidden?: boolean
-
-  /** A sentence below the title. */
   description?: ReactNode
-
-  /** How wide on a desktop. */
   size?: 'sm' | 'md' | 'lg'
-
-  /** What stands inside. */
   children?: ReactNode
 }
 
@@ -31,12 +18,10 @@ export type DialogBasics = {
  * on the other side. An informational dialog has its buttons in `footer`.
  */
 export type DialogEnd = {
-  /** The button that sends the form. */
   submit?: ReactNode
-  /** The words on the button that leaves everything as it is. */
   cancelLabel?: string
   lead?: ReactNode
-  /** What stays at the bottom while the rest scrolls. */
+  /** Stays at the bottom while the rest scrolls. */
   footer?: never
 }
 
@@ -44,19 +29,15 @@ export type DialogEnd = {
 export type DialogProps = DialogBasics &
   (
     | (DialogEnd & {
-        /** Whether it is a form that is sent. */
         form?: false
       })
     | (DialogEnd & {
-        /** Whether it is a form that is sent. */
         form: true
-        /** The button that sends the form. */
         submit: ReactNode
       })
     | {
-        /** Whether it is a form that is sent. */
         form?: false
-        /** What stays at the bottom while the rest scrolls. */
+        /** Stays at the bottom while the rest scrolls. */
         footer: ReactNode
       }
   )

@@ -2,18 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** A question that expands to its answer; several in a row are divided by hairlines. */
-export function Disclosure({
-  summary,
-  open,
-  children,
-}: {
-  /** What can be seen while it is closed. */
-  summary: ReactNode
-  /** Whether it is open at first. */
-  open?: boolean
-  /** What is shown when it is open. */
-  children: ReactNode
-}) {
+export function Disclosure({ summary, open, children }: { summary: ReactNode; open?: boolean; children: ReactNode }) {
   return (
     <details open={open} className="group border-line not-first:border-t">
       <summary className="flex min-h-13 list-none items-center justify-between gap-4 rounded-sm font-semibold [&::-webkit-details-marker]:hidden">

@@ -3,31 +3,26 @@ import { useState } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 import { TextButton } from '../text-link/text-link.tsx'
 
-/** One share of the total. */
 export type Slice = { label: string; value: number }
 
-/** Props of `Doughnut`: at most four slices, from dark to pale, and the fourth, where it leads to, in the accent; `centre` is the main figure. */
+/**
+ * Props of `Doughnut`: at most four slices, from dark to pale; a fourth is the result and has the accent colour.
+ * `centre` is the main figure.
+ */
 export type DoughnutProps = {
-  /** What it is called, on the screen or to screen readers. */
   label: string
-
   /** The parts, with their names and amounts. */
   slices: readonly Slice[]
-
-  /** The figure in the middle. */
   centre?: string
-
-  /** What the figure in the middle counts. */
+  /** What the `centre` figure counts. */
   centreNote?: string
-
-  /** A sentence below. */
   note?: string
 }
 
 const strokes = ['stroke-brand', 'stroke-brand/55', 'stroke-brand/20', 'stroke-accent']
 const fills = ['bg-brand', 'bg-brand/55', 'bg-brand/20', 'bg-accent']
 
-/* Two slices are a part and its rest: the rest is pale. */
+/** Of two slices the second is the remainder, so it is pale. */
 const shade = (index: number, count: number) => (count === 2 && index === 1 ? 2 : index % strokes.length)
 
 /** Shares of a total as a chart, with a button for the table. */

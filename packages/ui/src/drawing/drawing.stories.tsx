@@ -46,7 +46,7 @@ export const Work: Story = {
   },
 }
 
-/** Why a place is empty. */
+/** Drawings for empty states. */
 export const States: Story = { ...Work, render: () => <Both names={stateNames} /> }
 
 /** Recognisable at 64 px. */

@@ -5,15 +5,14 @@ export type { StateDrawing, WorkDrawing } from './sheets.ts'
 
 /** Props of `Drawing`: which one; `className` gives its size. */
 export type DrawingProps = {
-  /** Which drawing. */
   name: WorkDrawing | StateDrawing
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className?: string
 }
 
 /**
- * One of our drawings in the colours of the theme. Screen readers skip it because the words next to it say the same;
- * its file is fetched when the first of the file's drawings is shown.
+ * One of our drawings in the theme's colours. Screen readers skip it, because the words next to it say the same. Its
+ * file is fetched when one of the file's drawings is first shown.
  */
 export function Drawing({ name, className }: DrawingProps) {
   const { href, box } = sheetPart(name)

@@ -34,7 +34,7 @@ export const fieldNames = [
   'work',
 ] as const
 
-/** Why a place is empty. */
+/** Drawings for empty states. */
 export const stateNames = [
   'jobs',
   'messages',
@@ -51,7 +51,7 @@ export const stateNames = [
 export type WorkDrawing = (typeof deskNames)[number] | (typeof fieldNames)[number]
 export type StateDrawing = (typeof stateNames)[number]
 
-/** The files of drawings: one request brings all of a file's drawings, when the first of them is shown. */
+/** The files of drawings: one request loads all drawings of a file. */
 const sheets: readonly { address: string; box: string; names: readonly string[] }[] = [
   { address: deskWork, box: '0 0 96 96', names: deskNames },
   { address: fieldWork, box: '0 0 96 96', names: fieldNames },

@@ -6,26 +6,20 @@ import { Drawing, type StateDrawing } from '../drawing/drawing.tsx'
 
 /** Props of `EmptyState`: why it is empty, and the next action; `dashed` marks a slot to be filled. */
 export type EmptyStateProps = {
-  /** What it is, in a few words. */
   title: ReactNode
-
-  /** A sentence or two below the title. */
   text?: ReactNode
-
-  /** The one thing to do next. */
   action?: ReactNode
-  /** For places with room for a picture. */
+  /** For places with enough space. */
   drawing?: StateDrawing | undefined
-  /** For places too dense for a drawing, such as a table or panel; drawn large and thin. */
+  /** Replaces the drawing in dense places, such as a table or panel; shown large and thin. */
   icon?: LucideIcon
-
-  /** With a dashed border: it waits to be filled. */
+  /** Has a dashed border, for a slot to be filled. */
   dashed?: boolean
-  /** Drawing, words and action side by side from 640 px on. */
+  /** Puts drawing, text and action side by side from 640 px on. */
   wide?: boolean
-  /** Without its own box, inside something that has one. */
+  /** Leaves out the box, for use inside a card. */
   bare?: boolean
-  /** 1 if the page has nothing else. */
+  /** The heading level; 1 if the page has no other content. */
   level?: 1 | 2 | 3
 }
 

@@ -6,26 +6,16 @@ import { useLabels } from '../labels/labels.tsx'
 
 /** Props of `ErrorState`: what happened, what the person can do, and the id for support. */
 export type ErrorStateProps = {
-  /** What it is, in a few words. */
   title: ReactNode
-
-  /** A sentence or two below the title. */
   text?: ReactNode
-
-  /** Called when it should be tried again. */
   onRetry?: () => void
-
-  /** Whether it is being tried again. */
   retrying?: boolean
-
-  /** The number that support finds the request by. */
+  /** The id by which support can find the request. */
   requestId?: string | undefined
-
-  /** The one thing to do next. */
   action?: ReactNode
-  /** The server was not reached. */
+  /** The server could not be reached. */
   offline?: boolean
-  /** The page has nothing else, and this is its heading. */
+  /** The page has no other content, so the title is its h1. */
   page?: boolean
 }
 

@@ -2,21 +2,19 @@ import type { ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
-/** Props of `FactStrip`: its facts in order, and a picture at its start; an unknown fact is N/A. */
+/** Props of `FactStrip`: an unknown fact is shown as N/A. */
 export type FactStripProps = {
-  /** The facts, in order. */
   facts: readonly { label: string; value: ReactNode }[]
-  /** A picture before the facts. */
   picture?: ReactNode
 }
 
-/** Reads facts of a record, or draws grey in their places until the record is there, so that nothing moves then. */
+/** Reads facts from a record. Until the record is loaded it returns skeletons, so that nothing moves later. */
 export function factsOf<Record>(record: Record | undefined) {
   return (read: (record: Record) => ReactNode) =>
     record === undefined ? <Skeleton className="my-0.5 h-4 w-20" /> : read(record)
 }
 
-/** A record in one line of facts, as above a dense table; two columns on a phone. */
+/** A record's facts in one line, for example above a dense table; two columns on a phone. */
 export function FactStrip({ facts, picture }: FactStripProps) {
   const { notAvailable } = useLabels()
   return (

@@ -1,4 +1,4 @@
-/** Props of `FailureDrawing`: whether the server was not reached, or something broke. */
+/** Props of `FailureDrawing`: `offline` if the server could not be reached; otherwise something broke. */
 export type FailureDrawingProps = { offline?: boolean | undefined }
 
 /** The drawing of a failure, inlined because it is shown when files can't be fetched. */

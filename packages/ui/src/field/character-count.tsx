@@ -2,7 +2,10 @@ import { clsx } from 'clsx'
 import { type RefObject, useEffect, useState } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 
-/** '48 of 150' for a text box. Reads the box itself, because a form library may fill or reset it without an event. */
+/**
+ * Shows '48 of 150' for a text box. It reads the box itself, because a form library may fill or reset the box without
+ * an event.
+ */
 export function CharacterCount({
   box,
   most,

@@ -7,16 +7,9 @@ export type Choice = { value: string; label: ReactNode; note?: ReactNode; icon?:
 /** Props of a single-choice question: pass `value` and `onValue`, or spread a form's `register`. */
 export type OneOfProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> &
   FieldTexts & {
-    /** What can be chosen. */
     options: readonly Choice[]
-
-    /** The value that is shown. */
     value?: string
-
-    /** The value at first. */
     defaultValue?: string
-
-    /** Called with the new value. */
     onValue?: (value: string) => void
   }
 

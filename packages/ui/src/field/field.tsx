@@ -5,20 +5,17 @@ import { useLabels } from '../labels/labels.tsx'
 
 /** The props of every field: its label, a hint next to it ('optional'), help below, and the error. */
 export type FieldTexts = {
-  /** What it is called, on the screen or to screen readers. */
   label: ReactNode
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean
-  /** Muted words after the label: 'optional', 'one or more'. */
+  /** Muted text after the label: 'optional', 'one or more'. */
   note?: ReactNode
-
-  /** A sentence that helps to fill it in or to read it. */
   help?: ReactNode
   /** Says how to fix it; if set, the field is marked as invalid. */
   error?: ReactNode
 }
 
-/** The ids and marks that tie a control to its label, help and error. */
+/** The ids and ARIA attributes that connect a control with its label, help and error. */
 export function useFieldIds({ help, error }: Pick<FieldTexts, 'help' | 'error'>, givenId?: string) {
   const ownId = useId()
   const id = givenId ?? ownId
@@ -33,7 +30,7 @@ export function useFieldIds({ help, error }: Pick<FieldTexts, 'help' | 'error'>,
   }
 }
 
-/** The texts around a control; `id` is the control's. */
+/** The label, help and error around a control; `id` is the control's. */
 export function Field({
   id,
   label,
@@ -45,13 +42,10 @@ export function Field({
   className,
   children,
 }: FieldTexts & {
-  /** The id of its control. */
   id: string
-  /** Shows how many letters of how many. */
   counter?: ReactNode
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className?: string | undefined
-  /** What stands inside. */
   children: ReactNode
 }) {
   return (
@@ -77,11 +71,9 @@ export function FieldGroup({
   className,
   children,
 }: FieldTexts & {
-  /** The id of its control. */
   id: string
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className?: string | undefined
-  /** What stands inside. */
   children: ReactNode
 }) {
   return (
@@ -107,9 +99,7 @@ export function FieldFoot({
   error,
   counter,
 }: Pick<FieldTexts, 'help' | 'error'> & {
-  /** The id of its control. */
   id: string
-  /** Shows how many letters of how many. */
   counter?: ReactNode
 }) {
   const { sentence } = useLabels()

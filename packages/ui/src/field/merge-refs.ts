@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react'
 
-/** Hands one element to several refs: a form library's and our own. */
+/** Passes one element to several refs: a form library's and our own. */
 export function mergeRefs<Element>(...refs: (Ref<Element> | undefined)[]): RefCallback<Element> {
   return (element) => {
     for (const ref of refs) {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { type Choice, type OneOfProps, radioProps } from './choice.ts'
 import { useFieldIds } from './field.tsx'
 
-/** A single-choice question: the props of its `FieldGroup`, and of the native radio of each option. */
+/** The props of a single-choice question's `FieldGroup` and of each option's native radio. */
 export function useOneOf(props: OneOfProps) {
   const { label, labelHidden, note, help, error, options: _options, className, ...rest } = props
   const { value, defaultValue, onValue, onChange, id: givenId, ...radio } = rest

@@ -9,35 +9,24 @@ type FileState = { name: string; percent?: number; problem?: ReactNode; note?: R
 
 /** Props of `FileDrop`. */
 export type FileDropProps = {
-  /** What file is asked for. */
+  /** Names the requested file. */
   label: ReactNode
   /** The button's words, such as 'Choose a file'. */
   choose: string
   /** The button's label while a file is being sent ('Uploading...'). */
   busy: string
-  /** What may be added: kinds and size. */
+  /** The accepted file types and maximum size. */
   hint: ReactNode
   /** Extensions that the browser's own dialog offers ('.pdf,.png'). */
   accept: string
-
-  /** The file that is here or on its way. */
+  /** The file that is stored or being sent. */
   file?: FileState | undefined
-  /** The words of the button that sends an interrupted file again. */
   retry: string
-
-  /** The words on the button that stops the upload. */
   cancel: string
-
-  /** Called with the chosen file. */
   onFile: (file: File) => void
-
-  /** Called when it should be tried again. */
   onRetry?: (() => void) | undefined
-
-  /** Called when the upload is stopped. */
   onCancel?: (() => void) | undefined
-
-  /** Called when it is removed; without it, nothing can be removed. */
+  /** Without it, nothing can be removed. */
   onRemove?: (() => void) | undefined
 }
 
@@ -93,7 +82,7 @@ export function FileDrop({ label, choose, busy, hint, accept, file, onFile, ...r
           accept={accept}
           onChange={({ target }) => {
             const [chosen] = target.files ?? []
-            // The same file may be chosen again after it was fixed.
+            // Reset, because the same file may be chosen again after it was corrected.
             target.value = ''
             if (chosen) onFile(chosen)
           }}
@@ -105,7 +94,7 @@ export function FileDrop({ label, choose, busy, hint, accept, file, onFile, ...r
 }
 
 type OnItsWayProps = Pick<FileDropProps, 'retry' | 'cancel' | 'onRetry' | 'onCancel' | 'onRemove'> & {
-  /** The file that is here or on its way. */
+  /** The file that is stored or being sent. */
   file: FileState
 }
 

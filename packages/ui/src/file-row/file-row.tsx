@@ -9,20 +9,16 @@ import { ProgressBar } from '../meter/meter.tsx'
  * Props of `FileRow`: a file that is stored, is being sent (`percent`), or was refused (`problem` says how to fix it).
  */
 export type FileRowProps = {
-  /** The name of the file. */
   name: string
   /** Size and date. */
   note?: ReactNode
-
   /** The share, from 0 to 100. */
   percent?: number
-
   /** Why it was refused. */
   problem?: ReactNode
-
-  /** Called when it is removed; without it, nothing can be removed. */
+  /** Without it, nothing can be removed. */
   onRemove?: () => void
-  /** Instead of the cross: a download. */
+  /** Replaces the remove button, for example by a download. */
   action?: ReactNode
 }
 

@@ -8,18 +8,14 @@ import { useLabels } from '../labels/labels.tsx'
  * popover.
  */
 export type FilterButtonProps = ComponentProps<'button'> & {
-  /** What it is called, on the screen or to screen readers. */
   label: string
-
-  /** What it is set to. */
+  /** The chosen value. */
   value?: ReactNode
-
-  /** How many values are set. */
+  /** The number of chosen values. */
   count?: number
-
   /** 36 px high, for dense bars. */
   dense?: boolean
-  /** The one button that opens all filters, on a phone: sliders instead of a chevron. */
+  /** For the button that opens all filters on a phone: shows sliders instead of a chevron. */
   all?: boolean
 }
 
@@ -32,7 +28,7 @@ export function FilterButton({ label, value, count = 0, dense, all, className, .
       {...rest}
       className={clsx(
         'inline-flex shrink-0 cursor-pointer items-center gap-1.5 rounded-control border px-3 font-semibold whitespace-nowrap transition-colors enabled-hover:border-brand',
-        // The one button for all of them stands among buttons, not among fields.
+        // The button for all filters is among buttons, which have larger text than fields.
         all && !dense ? 'text-base' : 'text-sm',
         dense ? 'min-h-8 pointer-coarse:min-h-11' : 'min-h-11',
         count > 0 ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface',

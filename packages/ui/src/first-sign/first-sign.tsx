@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const
 
-/** Milliseconds without a sign; screen readers can read a page without one. */
+/** Milliseconds until loading starts anyway, because screen readers can read a page without any input. */
 const longestWait = 5_000
 
-/** The mark on the page's timeline at the first sign; `pnpm bench screens` waits for what loads then. */
+/** The timeline mark of the first sign; `pnpm bench screens` waits for what loads after it. */
 const mark = 'first sign'
 
 let seen: Promise<void> | undefined
 
 /**
- * Resolves at the person's first touch, key or move of the pointer, or after a few seconds. What a screen needs only
- * then is loaded then, and leaves the network and the processor to the screen.
+ * Resolves at the person's first touch, key press or pointer move, or after a few seconds. Code that a screen needs
+ * only then is loaded then, so that the screen itself loads faster.
  */
 export function firstSign(): Promise<void> {
   seen ??= new Promise<void>((resolve) => {
@@ -24,7 +24,6 @@ export function firstSign(): Promise<void> {
   return seen
 }
 
-/** Whether there has been a first sign. */
 export function useFirstSign(): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => void firstSign().then(() => setSeen(true)), [])

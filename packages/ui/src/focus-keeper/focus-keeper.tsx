@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { focusMain, moveFocusAlong, pathOf } from './focus-path.ts'
 
 /**
- * Keeps the focus from being lost: when the focused element disappears, turns invisible or is disabled, the name of its
- * row gets the focus, its nearest neighbour, or else the screen's main part; in another screen that at once. Rendered
- * once, without children.
+ * Keeps the focus from being lost when the focused element disappears, turns invisible or is disabled. The name of its
+ * row gets the focus, or its nearest neighbour, or else the screen's main part. On a new screen the main part gets it
+ * at once. Rendered once, without children.
  */
 export function FocusKeeper() {
   useEffect(keepFocus, [])
@@ -12,7 +12,7 @@ export function FocusKeeper() {
 }
 
 function keepFocus() {
-  // It starts after the first paint: an element focused by then counts too.
+  // This effect runs after the first paint, so an element may already have the focus.
   let path = document.activeElement ? pathOf(document.activeElement) : []
   let screen = location.pathname
   const onFocus = ({ target }: FocusEvent) => {
@@ -25,12 +25,13 @@ function keepFocus() {
     if (screen === location.pathname) moveFocusAlong(path)
     else focusMain()
   }
-  // After everything that disappears with it is gone, and its replacement is there.
+  // After the update is complete: other elements are removed too, and replacements are present.
   const soon = () => {
     if (document.activeElement === document.body && path.length > 0) setTimeout(look, 0)
   }
   const changes = new MutationObserver(soon)
-  // Of an element that turns invisible the browser takes the focus with the next frame, after its changes were seen.
+  // When an element turns invisible, the browser removes its focus only in the next frame, after the observer saw the
+  // change.
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget === null) setTimeout(look, 0)
   }
@@ -44,7 +45,7 @@ function keepFocus() {
   }
 }
 
-/** An element that is still visible and enabled was left by the person; jsdom cannot tell what is visible. */
+/** If the element is still visible and enabled, the person moved the focus away. jsdom can't tell what is visible. */
 function takesFocus(element: Element): boolean {
   const isVisible = element.checkVisibility?.({ visibilityProperty: true }) ?? element.isConnected
   return isVisible && !element.matches(':disabled')

@@ -1,8 +1,8 @@
 import { contentId, resultsId } from '../skip-link/skip-link.tsx'
 
-/* The link past the filters is shown while it has the focus, so it is nobody's neighbour. */
+/** The skip link past the filters is visible only while it has the focus, so it never counts as a neighbour. */
 const tabbable = `a[href]:not([href="#${resultsId}"]), button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]`
-/* An element where a second Enter changes nothing: the row's name, or else a field. */
+/** Elements where a repeated Enter does no harm: the row's name, or else a field. */
 const harmless = [
   'a[href]:not([href^="tel:"], [href^="mailto:"])',
   ':is(input, select, textarea):enabled',
@@ -10,10 +10,10 @@ const harmless = [
 ]
 const row = 'tr, li'
 
-/** An element that had the focus or had it inside, with its neighbours at that time. */
+/** An element that had or contained the focus, with its neighbours at that time. */
 export type Step = { element: Element; next: Element | null; previous: Element | null }
 
-/** Where the focus goes when an element disappears with it. */
+/** For an element: where the focus goes if the element disappears with it. */
 const heirs = new WeakMap<Element, () => readonly Step[]>()
 
 /** The focused element and what it is in, up to the screen's main part. */
@@ -24,22 +24,22 @@ export function pathOf(focused: Element): Step[] {
   return path
 }
 
-/** What an element is in; of a menu, which stands at the end of the page, its button. */
+/** An element's parent; for a menu, which is rendered at the end of the page, its button. */
 function around(element: Element): Element | null {
   const button = element.matches('[role=menu]') && element.getAttribute('aria-labelledby')
   return (button && document.getElementById(button)) || element.parentElement
 }
 
-/** Says whose turn it is when this element disappears with the focus; asked for only then. */
+/** Registers which element gets the focus if this one disappears with it; `heir` is called only then. */
 export function leaveFocusTo(element: Element, heir: () => readonly Step[]) {
   heirs.set(element, heir)
 }
 
 /**
- * Moves the focus on when the element that had it is gone or disabled. It goes to the same element where that is drawn
- * again under its id, and from a bar that is gone to what the bar came from. In a row that stays it goes to the row's
- * name, because at a second Enter the neighbouring button would do something else to the same person. Elsewhere it goes
- * to the nearest neighbour, or else to the screen's main part.
+ * Moves the focus when the element that had it is removed or disabled. If an element with the same id is drawn again,
+ * it gets the focus; for a removed bar it is the control that opened the bar. If the row is still present, its name
+ * gets the focus, because a second Enter on the neighbouring button would do something else to the same person.
+ * Otherwise the nearest neighbour gets it, or else the screen's main part.
  */
 export function moveFocusAlong(path: readonly Step[]) {
   const [lost] = path
@@ -89,7 +89,7 @@ function focusIn(near: Element): boolean {
 function take(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false
   element.focus({ preventScroll: true })
-  // With keys, people must see where the focus went; under a mouse or finger the page stays where it is.
+  // Keyboard users must see where the focus went; for mouse and touch the page does not scroll.
   if (element.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest' })
   return document.activeElement === element
 }

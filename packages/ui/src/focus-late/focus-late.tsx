@@ -6,7 +6,7 @@ const typedIn =
   'input:not([type=button], [type=checkbox], [type=file], [type=radio], [type=reset], [type=submit]), textarea, select, [contenteditable=true]'
 
 /**
- * Moves the focus to an element that appears late, such as the screen after a slow load, unless the person has
+ * Moves the focus to an element that appears late, such as the screen after a slow load. It does not if the person has
  * meanwhile opened a menu, list or dialog, which would close, or is in another field.
  */
 export function focusLate(element: HTMLElement | null, options?: FocusOptions) {

@@ -2,30 +2,19 @@ import type { ReactNode } from 'react'
 import { contentId, SkipLink } from '../skip-link/skip-link.tsx'
 
 /**
- * Props of `FocusShell`: `pane` shows the product's story next to the form on desktops; `foot` is the last line below
- * it.
+ * Props of `FocusShell`: `pane` presents the product next to the form on desktops; `foot` is the last line below it.
  */
 export type FocusShellProps = {
-  /** The brand, at the start of the bar. */
   brand: ReactNode
-
-  /** What stands at the end of the bar or row. */
   end?: ReactNode
-
-  /** What fills the empty half on a desktop. */
+  /** Fills the other half of a desktop. */
   pane?: ReactNode
-
-  /** What stands at the end. */
   foot?: ReactNode
-
-  /** A message above everything. */
   banner?: ReactNode
-
-  /** What stands inside. */
   children: ReactNode
 }
 
-/** A single form, for signing in: next to the product's story from 1024 px on, alone on a phone. */
+/** The layout of a single form, such as signing in: next to `pane` from 1024 px on, alone on a phone. */
 export function FocusShell({ brand, end, pane, foot, banner, children }: FocusShellProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-surface lg:bg-canvas">

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
-// Creates the font files next to it as subsets of the full fonts: `node packages/ui/src/fonts/make-fonts.ts`. The
-// browser draws letters that are in none of them in another font.
+// Creates the font files in this folder as subsets of the full fonts: `node packages/ui/src/fonts/make-fonts.ts`. For
+// letters outside the subsets the browser uses another font.
 
 /** All letters of a range of code points. */
 const letters = (first: number, last: number) =>
@@ -26,7 +26,7 @@ const files = [
   // A variable font file is three times as large as one with a single weight.
   ['devanagari-regular', ofDevanagari, devanagari, { wght: 400 }],
   ['devanagari-bold', ofDevanagari, devanagari, { wght: 650 }],
-  // The Devanagari on English pages, each in a separate file: the languages' own names, and the claim in Hindi.
+  // Devanagari on English pages, each in a separate file: the languages' own names, and the slogan in Hindi.
   ['languages', ofDevanagari, 'हिन्दी मराठी', { wght: 500 }],
   ['claim', ofDevanagari, 'सत्यापित हुनर, असली नौकरियाँ।', { wght: 400 }],
 ] as const

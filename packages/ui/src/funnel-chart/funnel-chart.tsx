@@ -1,18 +1,14 @@
 import { clsx } from 'clsx'
 import { useLabels } from '../labels/labels.tsx'
 
-/** A step of a funnel: its name, how many reached it, and their percentage of the previous step. */
+/** A step of a funnel: its name, the number of people who reached it, and their percentage of the previous step. */
 type FunnelStepLine = { name: string; count: number; share: number | null }
 
-/** Props of `FunnelChart`: what it shows, its steps, the heads of its two columns, and the step that lost the most. */
+/** Props of `FunnelChart`: its steps, two column headings, and the step that lost the most people. */
 export type FunnelChartProps = {
-  /** What it is called, on the screen or to screen readers. */
   label: string
-
-  /** The steps, in order. */
   steps: readonly FunnelStepLine[]
-
-  /** The heads of the columns of figures. */
+  /** The column headings. */
   heads: readonly [count: string, share: string]
   /** The name of the highlighted step: at most one. */
   narrowest?: string | undefined
@@ -20,10 +16,13 @@ export type FunnelChartProps = {
 
 const countWidth = 'w-20 shrink-0'
 
-/* The gap belongs to the column, so that two heads never read as one. */
+/** The gap is part of the column, so that two headings never look like one. */
 const shareWidth = 'w-32 shrink-0 pl-4 @max-md:w-24'
 
-/** Narrowing steps, each as a bar in proportion to the largest, with its figures; in narrow space the bar has a line of its own. */
+/**
+ * The steps of a funnel, each as a bar in proportion to the largest, with its figures. In narrow space the bar has its
+ * own line.
+ */
 export function FunnelChart({ label, steps, heads: [count, share], narrowest }: FunnelChartProps) {
   const { number, percent } = useLabels()
   const all = Math.max(1, ...steps.map((step) => step.count))

@@ -1,24 +1,21 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** Props of `IconButton`; `label` is its name for everyone who can't see the icon, and its hover text. */
+/** Props of `IconButton`; `label` is the accessible name and the tooltip. */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** Its name, which is its tooltip too. */
   label: string
-
-  /** Its icon. */
   icon: ReactNode
   /** `bare` has no border; `outlined` has a control's border; `soft` is tinted. */
   look?: 'bare' | 'outlined' | 'soft'
   /** `md` is 44 px; `sm` is drawn at 32 px for dense rows, and is 44 px on touch. */
   size?: 'sm' | 'md'
-  /** Puts the icon on the edge of its card while the hit area stays 44 px. */
+  /** Aligns the icon with the edge of its card; the hit area stays 44 px. */
   edge?: 'start' | 'end'
   /** A dot for something new; the label must say it too. */
   dot?: boolean
 }
 
-/** A button drawn as one icon, never smaller than 44 px to a finger. */
+/** A button with only an icon, with a hit area of at least 44 px on touch screens. */
 export function IconButton({
   label,
   icon,

@@ -1,19 +1,11 @@
 import { clsx } from 'clsx'
 import { KeyHint } from '../key-hint/key-hint.tsx'
 
-/** One key and its action; an `always` key is always shown. */
+/** A key and its action; one with `always` is shown even in a narrow bar. */
 export type KeyAction = { keys: string | readonly string[]; label: string; always?: boolean | undefined }
 
-/** The keys available on this screen, along its bottom, on devices with a keyboard. */
-export function KeyBar({
-  actions,
-  label,
-}: {
-  /** What can be done, at the end. */
-  actions: readonly KeyAction[]
-  /** What it is called, on the screen or to screen readers. */
-  label: string
-}) {
+/** The keys available on this screen, at its bottom, on devices with a keyboard. */
+export function KeyBar({ actions, label }: { actions: readonly KeyAction[]; label: string }) {
   return (
     <aside
       aria-label={label}

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx'
 
-/** Keys as printed on a keyboard, in the colour of the surrounding text. */
+/** Keys as they are printed on a keyboard, in the colour of the surrounding text. */
 export function KeyHint({
   keys,
   className,
 }: {
-  /** The keys, as printed on a keyboard. */
   keys: string | readonly string[]
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className?: string
 }) {
   return (

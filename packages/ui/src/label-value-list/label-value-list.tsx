@@ -6,23 +6,19 @@ import { useLabels } from '../labels/labels.tsx'
 type LabelValue = {
   label: ReactNode
   value: ReactNode
-  /** In a grid it has the whole line, for what is long. */
+  /** Takes the whole line of a grid, for long values. */
   wide?: boolean
 }
 
 /** Props of `LabelValueList`: `rows` put the value at the end of the line, `grid` under its label in columns. */
 export type LabelValueListProps = {
-  /** The facts, each with its label. */
   items: readonly LabelValue[]
-
   /** `rows` under each other, or a `grid`. */
   look?: 'rows' | 'grid'
-
-  /** How many columns the grid has. */
   columns?: 2 | 3 | 4
-  /** On a phone a grid's facts are stacked, each next to its label. */
+  /** Shows a grid's facts as rows on a phone, label and value side by side. */
   phoneRows?: boolean
-  /** Hairlines between rows. */
+  /** Draws hairlines between rows. */
   divided?: boolean
   /** Values in bold. */
   strong?: boolean
@@ -30,7 +26,7 @@ export type LabelValueListProps = {
 
 const grids = { 2: 'grid-cols-2', 3: 'grid-cols-2 md:grid-cols-3', 4: 'grid-cols-2 md:grid-cols-4' }
 
-/** Facts, always the same ones in the same places; what is missing is muted, never left out. */
+/** Facts in a fixed order; a missing value is shown muted, never left out. */
 export function LabelValueList({ items, look = 'rows', columns = 2, divided, strong, phoneRows }: LabelValueListProps) {
   const rows = look === 'rows'
   return (

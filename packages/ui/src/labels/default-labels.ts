@@ -11,7 +11,7 @@ export const defaultLabels = {
   close: 'Close',
   columns: 'Columns',
   day: 'Day',
-  /** In the empty parts of a date. */
+  /** Placeholders for the empty parts of a date. */
   dateParts: { day: 'dd', month: 'mm', year: 'yyyy' },
   done: 'Done',
   loading: 'Loading',

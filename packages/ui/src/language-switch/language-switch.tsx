@@ -5,20 +5,13 @@ export type Language = { tag: string; name: string }
 
 /** Props of `LanguageSwitch`; `label` names the group for screen readers. */
 export type LanguageSwitchProps = {
-  /** What it is called, on the screen or to screen readers. */
   label: string
-
-  /** The languages, each in its own letters. */
   languages: readonly Language[]
-
-  /** The value that is shown. */
   value: string
-
-  /** Called with the new value. */
   onValue: (tag: string) => void
 }
 
-/** Every language by its own name, always visible, one press away. */
+/** Shows every language by its own name; one press switches. */
 export function LanguageSwitch({ label, languages, value, onValue }: LanguageSwitchProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-1">

@@ -5,13 +5,9 @@ import { Link, type LinkProps } from '../link/link.tsx'
 
 /** Props of `LinkButton`: a link's, plus a button's tone and size. */
 export type LinkButtonProps = LinkProps & {
-  /** How prominent, as for a button. */
   tone?: ButtonTone
-  /** The height, as for a button. */
   size?: ButtonSize
-  /** Fills the available width. */
   block?: boolean
-  /** An icon before the words. */
   icon?: ReactNode
 }
 

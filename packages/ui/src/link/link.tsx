@@ -1,9 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react'
 
-/** The props of a link: a URL and the props of an anchor. */
 export type LinkProps = ComponentProps<'a'> & {
-  /** Where it leads. */
   href: string
 }
 
@@ -13,16 +11,8 @@ function Anchor(props: LinkProps) {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(Anchor)
 
-/** Lets an app pass its router's link, so that every link of this package navigates without a reload. */
-export function LinkProvider({
-  as,
-  children,
-}: {
-  /** The element it is drawn as. */
-  as: ComponentType<LinkProps>
-  /** What stands inside. */
-  children: ReactNode
-}) {
+/** Provides the app's router link, so that links of this package navigate without a reload. */
+export function LinkProvider({ as, children }: { as: ComponentType<LinkProps>; children: ReactNode }) {
   return <LinkContext value={as}>{children}</LinkContext>
 }
 
@@ -32,7 +22,7 @@ export function Link(props: LinkProps) {
   return <As {...props} />
 }
 
-/** The name that links to a list row's subject; `truncated` next to other content in a cell of limited width. */
+/** The name of a row, which links to its record; `truncated` is for cells of limited width. */
 export function NameLink({ truncated, ...link }: Omit<LinkProps, 'className'> & { truncated?: boolean }) {
   const look = 'rounded-sm font-semibold enabled-hover:underline enabled-hover:underline-offset-3 max-md:py-2'
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A load: what to do, where the network reports that it is back, and what follows. */
+/** The options of a load: the request, the network state, and the callbacks. */
 type Load<Part> = {
   load: () => Promise<Part>
   network: EventTarget
@@ -8,12 +8,12 @@ type Load<Part> = {
   onFailed?: () => void
 }
 
-/** Between a failure and the next attempt when nothing says that the network is back. */
+/** The pause before the next attempt if the network does not report that it is back. */
 const pauseMilliseconds = 30_000
 
 /**
- * Loads at once, and after a failure again when the network returns, `again` is called or half a minute has passed,
- * until it is there or `stop` is called.
+ * Loads at once. After a failure it tries again when the network returns, when `again` is called, or after half a
+ * minute, until it succeeds or `stop` is called.
  */
 export function loadUntilThere<Part>({ load, network, onLoaded, onFailed }: Load<Part>) {
   let state: 'missing' | 'loading' | 'there' | 'stopped' = 'missing'
@@ -48,7 +48,7 @@ export function loadUntilThere<Part>({ load, network, onLoaded, onFailed }: Load
   return { again, stop }
 }
 
-/** A part that the screen works without: it appears once it has loaded, and a failure to load it breaks nothing. */
+/** A part that the screen can do without: it appears once loaded, and a failure to load it breaks nothing. */
 export function useLoadUntilThere<Part extends object>(load: () => Promise<Part>): Part | undefined {
   const [loaded, setLoaded] = useState<{ part: Part }>()
   useEffect(() => loadUntilThere({ load, network: window, onLoaded: (part) => setLoaded({ part }) }).stop, [load])

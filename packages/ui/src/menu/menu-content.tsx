@@ -1,6 +1,6 @@
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import type { FocusEvent, RefObject } from 'react'
 import { Link } from '../link/link.tsx'
 import { ExistingButton } from '../on-demand/existing-button.ts'
@@ -8,7 +8,7 @@ import type { OverlayState } from '../overlay/overlay.tsx'
 import { floating } from './floating.ts'
 import type { MenuItem, MenuProps } from './menu-props.ts'
 
-/** Props of `MenuContent`: the menu's, its button, and whether a key opened it. */
+/** Props of `MenuContent`: those of the menu, its button, and whether a key opened it. */
 type MenuContentProps = Omit<MenuProps, 'trigger'> & {
   overlay: OverlayState
   id: string
@@ -17,10 +17,10 @@ type MenuContentProps = Omit<MenuProps, 'trigger'> & {
   byKey: RefObject<boolean>
 }
 
-/** What a menu's button opens. */
+/** The open menu, which loads when one is first opened. */
 export function MenuContent({ items, heading, align = 'end', side = 'bottom', ...shown }: MenuContentProps) {
   const { overlay, id, labelledBy, button, byKey } = shown
-  /* Radix learns of keys only once it is loaded, which the press that opened the menu may have started. */
+  /** Radix does not know about the key that opened the menu, because that press may have started loading it. */
   const focusFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!byKey.current || target !== currentTarget) return
     currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus({ preventScroll: true })

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** One line of a menu. `checked` makes it an on-or-off; `separator` draws a line above it. */
+/** One line of a menu. `checked` makes it a toggle; `separator` draws a line above it. */
 export type MenuItem = {
   label: ReactNode
   key?: string
   icon?: ReactNode
-  /** Muted words at its end. */
+  /** Muted text at its end. */
   note?: ReactNode
   href?: string
   onSelect?: () => void
   checked?: boolean
-  /** Keeps the menu open, for choosing several. */
+  /** Keeps the menu open after a choice, so that several can be chosen. */
   stay?: boolean
   danger?: boolean
   disabled?: boolean
@@ -18,19 +18,14 @@ export type MenuItem = {
   lang?: string
 }
 
-/** Props of `Menu`: the button that opens it (it must pass its props and `ref` on), and its lines. */
+/** Props of `Menu`: `trigger` must pass its props and `ref` on to a button. */
 export type MenuProps = {
-  /** The button that opens it. */
   trigger: ReactNode
-
   /** The actions, in order; what can’t be undone last. */
   items: readonly MenuItem[]
   /** A line at the top that can't be chosen: the signed-in person, the menu's name. */
   heading?: ReactNode
-
-  /** On which side of its button it begins. */
   align?: 'start' | 'center' | 'end'
-
   /** Above or below its button. */
   side?: 'top' | 'bottom'
 }

@@ -15,7 +15,7 @@ export function Menu({ trigger, ...menu }: MenuProps) {
   const [id, buttonId] = [useId(), useId()]
   const press = (event: PointerEvent) => {
     if (event.button !== 0 || event.ctrlKey) return
-    // The focus goes to the menu, not to its button.
+    // Keeps the focus from going to the button instead of the menu.
     if (!overlay.open) event.preventDefault()
     byKey.current = false
     overlay.onOpenChange(!overlay.open)
@@ -23,7 +23,7 @@ export function Menu({ trigger, ...menu }: MenuProps) {
   const pressKey = (event: KeyboardEvent) => {
     if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return
     event.preventDefault()
-    // A key that is held down opens it once.
+    // A held key opens the menu only once.
     if (event.repeat) return
     byKey.current = true
     overlay.onOpenChange(event.key === 'ArrowDown' || !overlay.open)

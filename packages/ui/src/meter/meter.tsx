@@ -1,22 +1,15 @@
 import { clsx } from 'clsx'
 import { useLabels } from '../labels/labels.tsx'
 
-/** Props of `Meter`: how many of how many, and what is counted. */
 export type MeterProps = {
-  /** How many. */
   count: number
-
-  /** How many there are at all. */
   total: number
-
-  /** What is counted. */
   label: string
-
-  /** Thinner pieces and a muted figure. */
+  /** Draws thinner segments and a muted figure. */
   quiet?: boolean
 }
 
-/** '7 of 10' next to that many small segments. */
+/** Shows '7 of 10' next to as many small segments. */
 export function Meter({ count, total, label, quiet }: MeterProps) {
   const labels = useLabels()
   const words = labels.countOf(count, total)
@@ -45,9 +38,8 @@ export function Meter({ count, total, label, quiet }: MeterProps) {
 export type ProgressBarProps = {
   /** The share, from 0 to 100. */
   percent: number
-  /** What is counted. */
   label: string
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className?: string
 }
 

@@ -6,21 +6,17 @@ import type { NavItem } from '../nav-item/nav-item.tsx'
 import { SidePanel } from '../side-panel/side-panel.tsx'
 import { NavItemList } from '../side-rail/side-rail.tsx'
 
-/** Props of `NavDrawer`: all entries of an app's menu; `title` names it. */
+/** Props of `NavDrawer`; `title` names the menu. */
 export type NavDrawerProps = {
-  /** What it is, in a few words. */
   title: string
-
-  /** What it lists, in order. */
   items: readonly NavItem[]
-
-  /** Places in the drawer only. */
+  /** Listed in the drawer only. */
   moreItems?: readonly NavItem[]
-
-  /** What stands at the end. */
   foot?: ReactNode
-
-  /** What is new on an entry that only the drawer has: a dot marks its button, whose label says it. */
+  /**
+   * Says what is new on an item that only the drawer lists. A dot marks the menu button, whose label includes this
+   * text.
+   */
   news?: string | undefined
 }
 

@@ -21,8 +21,6 @@ export function NavItemRow({
   format,
 }: {
   item: NavItem
-
-  /** Lower, for the console. */
   dense?: boolean
   format: (count: number) => string
 }) {

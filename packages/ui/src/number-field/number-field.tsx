@@ -1,12 +1,11 @@
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
-/** Props of `NumberField`: those of a `TextField`, and whether the number may have decimals. */
 export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'> & {
-  /** The keyboard of a phone offers a decimal point. */
+  /** Offers a decimal point on phone keyboards. */
   decimals?: boolean
 }
 
-/** A number to type. What is typed or pasted stays as it is; the form refuses what is no number. */
+/** A number to type. Typed or pasted text stays as it is; the form refuses what is not a number. */
 export function NumberField({ decimals, ...props }: NumberFieldProps) {
   return <TextField autoComplete="off" {...props} inputMode={decimals ? 'decimal' : 'numeric'} />
 }

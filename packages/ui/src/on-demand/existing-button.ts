@@ -9,11 +9,11 @@ type ExistingButtonProps = {
 }
 
 /**
- * Stands where Radix expects the button that opens an overlay. The button itself was on the page before Radix was
- * loaded, so this draws nothing and hands Radix the element.
+ * Stands in for the trigger that Radix expects. The button was on the page before Radix was loaded, so this renders
+ * nothing and passes the existing element to Radix.
  */
 export function ExistingButton({ button, open, ref }: ExistingButtonProps) {
-  // Also at each opening, because the page may have drawn another element since.
+  // Runs at each opening too, because the button may have been replaced since.
   useLayoutEffect(() => {
     const give = mergeRefs(ref)
     give(button.current)

@@ -9,8 +9,8 @@ let loading: Promise<void> | undefined
 const waiting = new Set<() => void>()
 
 /**
- * Loads the code of all that opens above a page: menus, dialogs, panels, popovers, tooltips. After a failure the next
- * call tries again.
+ * Loads the code of everything that opens above a page: menus, dialogs, panels, popovers, tooltips. After a failure the
+ * next call tries again.
  */
 export function loadOverlays(): Promise<void> {
   loading ??= import('./overlays.tsx').then(
@@ -31,13 +31,13 @@ function subscribe(notify: () => void) {
   return () => void waiting.delete(notify)
 }
 
-/** The code of overlays, and the state in which this one is drawn. */
+/** The code of overlays, and whether this one is drawn as open. */
 type DrawnOverlay = { code: Overlays | undefined; drawn: OverlayState }
 
 /**
- * The code of overlays, from the first time that this one is drawn: once the page shows that its button was pressed,
- * because drawing takes a slow phone a moment. If the code can't be loaded the overlay closes, and the next press tries
- * again.
+ * The code of overlays, once this one is first opened. It is drawn after the page shows that the button was pressed,
+ * because drawing takes a moment on a slow phone. If the code can't be loaded, the overlay closes and the next press
+ * tries again.
  */
 export function useDrawnOverlay({ open, onOpenChange }: OverlayState, { takesKeys = true } = {}): DrawnOverlay {
   const drawn = useDeferredValue(open) && open

@@ -2,7 +2,7 @@ import * as Slot from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
 import type { OverlayState } from '../overlay/overlay.tsx'
 
-/** Props of `OverlayTrigger`: what it opens, whether that is on the page, and its id. */
+/** Props of `OverlayTrigger`: the overlay's state, whether it is on the page, and the id of its content. */
 type OverlayTriggerProps = ComponentProps<typeof Slot.Root> & {
   overlay: OverlayState
   drawn: boolean
@@ -10,8 +10,8 @@ type OverlayTriggerProps = ComponentProps<typeof Slot.Root> & {
 }
 
 /**
- * Makes its child the button of an overlay, and shows at once that it was pressed. It stays the same element while the
- * overlay's code loads and it is drawn: Escape, or going on to something else, ends the wait.
+ * Makes its child the button of an overlay and shows at once that it was pressed. The button stays the same element
+ * while the overlay's code loads. Escape or leaving the button cancels the wait.
  */
 export function OverlayTrigger({ overlay, drawn, contentId, ...rest }: OverlayTriggerProps) {
   const { open, onOpenChange } = overlay

@@ -5,5 +5,5 @@ import { PopoverContent } from '../popover/popover-content.tsx'
 import { PanelContent } from '../side-panel/panel-content.tsx'
 import { TooltipContent } from '../tooltip/tooltip-content.tsx'
 
-/** The content of all that opens above a page. */
+/** The contents of all overlays, loaded together. */
 export const overlays = { ConfirmContent, DialogContent, MenuContent, PanelContent, PopoverContent, TooltipContent }

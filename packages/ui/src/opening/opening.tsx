@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react'
 
 let opening = 0
 
-/** Says that something was opened whose code is still on its way, while `waits`: until then no shortcut acts. */
+/** While `waits` is true, an opened overlay is still loading and no shortcut acts. */
 export function useOpening(waits: boolean) {
-  // Before the next key press, which is meant for what was opened.
+  // A layout effect, because the next key press is meant for the opened overlay.
   useLayoutEffect(() => {
     if (!waits) return
     opening += 1
@@ -14,7 +14,7 @@ export function useOpening(waits: boolean) {
   }, [waits])
 }
 
-/** Whether something was opened that is not on the page yet. */
+/** Whether an opened overlay is still loading. */
 export function isOpening() {
   return opening > 0
 }

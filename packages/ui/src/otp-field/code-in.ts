@@ -6,7 +6,7 @@ export function isComplete(text: string, length: number): boolean {
 }
 
 /**
- * The code in a pasted message ('Your code is 123 456'): the first run of exactly so many digits, or else every digit.
+ * The code in a pasted message ('Your code is 123 456'): the first run of exactly `length` digits, or else all digits.
  */
 export function codeIn(text: string, length: number): string {
   const runs = cleanTyped(text).match(/\d(?:[ -]?\d)*/g) ?? []

@@ -7,37 +7,22 @@ import { codeIn, isComplete } from './code-in.ts'
 
 /** Props of `OtpField`: the code so far and the callback when it is complete. */
 export type OtpFieldProps = FieldTexts & {
-  /** The value that is shown. */
   value: string
-
-  /** Called with the new value. */
   onValue: (value: string) => void
   /** Called with each complete code that is typed, pasted or filled in. */
   onComplete?: (code: string) => void
-
-  /** How many digits. */
   length?: number
-
-  /** Called when the focus leaves it. */
   onBlur?: () => void
-
-  /** What it belongs to; in a form, the name of the value. */
   name?: string
-
-  /** Can be neither used nor focused. */
   disabled?: boolean
-
-  /** Takes the focus when it appears. */
   autoFocus?: boolean
-
-  /** The id of its control. */
   id?: string
-
-  /** Its control, for a form that sets the focus. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** A code sent by message: one real input, drawn as boxes, so that paste, autofill and screen readers work. */
+/**
+ * A code that was sent to the person: one real input, drawn as boxes, so that paste, autofill and screen readers work.
+ */
 export function OtpField({
   label,
   labelHidden,
@@ -55,7 +40,8 @@ export function OtpField({
     onValue(typed)
     if (typed.length === length && typed !== rest.value) onComplete?.(typed)
   }
-  // A complete code replaces the current input; a keyboard inserts the code of an SMS as if it were typed.
+  // A complete code replaces the current input, because a phone's keyboard inserts the code of an SMS as if it were
+  // typed.
   const replaceAll = (event: ClipboardEvent<HTMLInputElement>) => {
     if (!isComplete(event.clipboardData.getData('text/plain'), length)) return
     event.currentTarget.setSelectionRange(0, event.currentTarget.value.length)
@@ -89,7 +75,7 @@ export function OtpField({
           render={({ slots, isFocused }) => (
             <div className="flex w-full items-center gap-2">
               {slots.map((slot, index) => (
-                // The boxes differ only by position.
+                // The boxes have nothing but their position as a key.
                 <Fragment key={`place ${index + 1}`}>
                   {index === length / 2 && <span aria-hidden className="w-2" />}
                   <Box {...slot} active={isFocused && slot.isActive} wrong={Boolean(error)} />
@@ -104,8 +90,8 @@ export function OtpField({
 }
 
 /**
- * Intercepts text before it is inserted into an element; if `take` returns true it is not inserted. React's own event
- * fires after the browser has cut the text to the input's length.
+ * Intercepts text before it is inserted into an element; if `take` returns true, it is not inserted. React's event
+ * fires too late, when the browser has already cut the text to the maximum length.
  */
 function useInserted(take: (text: string) => boolean) {
   const around = useRef<HTMLDivElement>(null)

@@ -5,22 +5,11 @@ import type { ReactNode } from 'react'
  * Props of `PageHeader`; `above` is a breadcrumb or back link, `beside` a muted figure, `actions` the screen's buttons.
  */
 export type PageHeaderProps = {
-  /** What it is, in a few words. */
   title: ReactNode
-
-  /** A sentence below the title. */
   description?: ReactNode
-
-  /** What stands above the title. */
   above?: ReactNode
-
-  /** What stands beside the title. */
   beside?: ReactNode
-
-  /** What can be done, at the end. */
   actions?: ReactNode
-
-  /** Lower, for the console. */
   dense?: boolean
 }
 

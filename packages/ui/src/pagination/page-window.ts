@@ -1,4 +1,4 @@
-/** The page numbers on show: from the one before the current to two after it, within 1 and the last. */
+/** The visible page numbers: from one before the current page to two after it, within 1 and the last page. */
 export function pageWindow(page: number, lastPage: number): number[] {
   const first = Math.max(1, page - 1)
   const last = Math.min(lastPage, page + 2)

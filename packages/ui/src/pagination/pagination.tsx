@@ -11,38 +11,22 @@ import { usePageFocus } from './use-page-focus.ts'
  * is more.
  */
 export type PaginationProps = {
-  /** The page that is shown, from 1. */
   page: number
-
-  /** How many are on a page. */
   pageSize: number
-
-  /** How many there are at all. */
   total?: number | undefined
-
-  /** Whether the total is an estimate. */
   estimated?: boolean
-
   /** Whether there is a next page, if the total is unknown. */
   hasNext?: boolean
-
-  /** Called with the page to show. */
   onPage: (page: number) => void
-
-  /** Called with the next page when these links come into view, so that it can load before it is asked for. */
+  /** Called with the next page when the links scroll into view, so that it can be loaded early. */
   onNear?: ((page: number) => void) | undefined
-
-  /** The sizes that can be chosen. */
   pageSizes?: readonly number[]
-
-  /** Called with the chosen size. */
   onPageSize?: (pageSize: number) => void
-
-  /** Lower, under a dense table. */
+  /** For the space under a dense table. */
   dense?: boolean
 }
 
-/** Which rows of how many, and links to the other pages; renders nothing without rows. */
+/** Shows the range of rows and links to the other pages; renders nothing without rows. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, estimated = false, dense } = props
   const labels = useLabels()
@@ -116,7 +100,7 @@ export function Pagination(props: PaginationProps) {
   )
 }
 
-/* Until the first answer arrives three pages are assumed. */
+/** Assumes three pages until the first response arrives. */
 function unknownLast(page: number, hasNext: boolean | undefined) {
   return hasNext === undefined ? Math.max(3, page) : page + (hasNext ? 1 : 0)
 }
@@ -125,13 +109,9 @@ const number =
   'cursor-pointer rounded-control px-2 font-semibold tabular-nums enabled-hover:bg-ink/5 pointer-coarse:h-11 pointer-coarse:min-w-11 max-sm:px-1'
 
 type PageNumberProps = Pick<PaginationProps, 'page' | 'dense' | 'onPage'> & {
-  /** What it is called, on the screen or to screen readers. */
   label: string
-
-  /** Where the person is now. */
   current?: boolean
-
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className?: string
 }
 
@@ -158,7 +138,7 @@ function Gap({ className }: { className?: string }) {
   )
 }
 
-/** The choice of how many are on a page; renders nothing without one. */
+/** The choice of a page size; renders nothing if it can't be changed. */
 export function PageSizes({
   pageSize,
   pageSizes,

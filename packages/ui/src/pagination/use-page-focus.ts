@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { contentId, resultsId } from '../skip-link/skip-link.tsx'
 
-/** What a person does next, after which a scroll is their own. */
+/** Actions after which a scroll is the person's own. */
 const acts = ['keydown', 'pointerdown', 'wheel', 'touchstart'] as const
 
 /**
- * Moves the focus to the list once a press on its pages has taken them out of sight, as where a new page starts at its
- * top: it would stay on a button that nobody sees. The page may change before or after the window scrolls. While the
- * button is in sight it keeps the focus for the next press. Returns what to call before a page is asked for.
+ * After a press on a page link, moves the focus to the list if the links are no longer visible, for example because the
+ * new page starts at its top; otherwise the focus would be on a hidden button. A visible button keeps the focus for the
+ * next press. Returns a function to call before a page is requested; the page may change before or after the window
+ * scrolls.
  */
 export function usePageFocus(nav: RefObject<HTMLElement | null>, page: number): () => void {
   const pressed = useRef(false)

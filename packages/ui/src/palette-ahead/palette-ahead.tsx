@@ -4,28 +4,21 @@ import { paletteField, paletteFrame, paletteTop } from '../command-palette/palet
 import { scrim } from '../dialog/scrim.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
-/** Props of `PaletteAhead`: those of the palette that it needs. */
 export type PaletteAheadProps = {
-  /** Its name for screen readers. */
   title: string
-
   /** An example in the empty field; never its only label. */
   placeholder: string
-
-  /** What is typed. */
   query: string
-
-  /** Called with what is typed. */
   onQuery: (query: string) => void
-
-  /** Called when a person no longer wants it. */
+  /** Called when the person gives up. */
   onClose: () => void
 }
 
-/** Stands where the palette will be while its code loads, and takes what is typed meanwhile. */
+/** Shown in the palette's place while its code loads; takes what is typed meanwhile. */
 export function PaletteAhead({ title, placeholder, query, onQuery, onClose }: PaletteAheadProps) {
   const field = useRef<HTMLInputElement>(null)
-  // In the same moment as the key press; the focus returns if a person gives up.
+  // A layout effect, so that the field has the focus right after the key press. The focus returns if the person gives
+  // up.
   useLayoutEffect(() => {
     const before = document.activeElement
     field.current?.focus()

@@ -10,7 +10,7 @@ type PatternPageProps = {
   children: ReactNode
 }
 
-/** A page about how components work together: what to do and not, and a living example. */
+/** A documentation page about how components work together: what to do, what not to do, and a live example. */
 export function PatternPage({ title, intro, dos, donts, children }: PatternPageProps) {
   return (
     <FoundationPage title={title} intro={intro}>

@@ -2,28 +2,24 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
 
-/** A country as the picker shows it: what is stored, 'India', '+91'. */
+/** A country in the picker: the stored value, its name ('India') and its dialling code ('+91'). */
 type DialCountry = { value: string; name: string; dial: string }
 
 /**
- * Props of `PhoneField`: a tel input's own, the field's texts, and the country picker's. It does not validate the
- * number.
+ * Props of `PhoneField`: those of a tel input, the field's texts, and the country picker's. The field does not validate
+ * the number.
  */
 export type PhoneFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldTexts & {
-    /** The countries that can be chosen. */
     countries: readonly DialCountry[]
-
-    /** The chosen country. */
     country: string
     /** Without it, the dialling code is only shown. */
     onCountry?: (country: string) => void
-
     /** The name of the list of countries. */
     countryLabel: string
   }
 
-/** A phone number: the country's dialling code, a line, and the number as people write it. */
+/** The country's dialling code, a divider, and the number as people write it. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, labelHidden, note, help, error, countries, country, onCountry, countryLabel, className, ...input } =
     props

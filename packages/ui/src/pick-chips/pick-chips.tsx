@@ -7,20 +7,13 @@ import { FieldGroup, type FieldTexts, useFieldIds } from '../field/field.tsx'
 /** Props of `PickChips`: pass `values` and `onValues`, or spread a form's `register`; put 'one or more' in `note`. */
 export type PickChipsProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> &
   FieldTexts & {
-    /** What can be chosen. */
     options: readonly Choice[]
-
-    /** The values that are chosen or shown. */
     values?: readonly string[]
-
-    /** Called with the chosen values. */
     onValues?: (values: string[]) => void
-
-    /** Lower, for the console. */
     dense?: boolean
   }
 
-/** Multiple choice among a few short options: separate boxes, because several can be ticked. */
+/** Multiple choice among a few short options, as separate boxes because several can be ticked. */
 export function PickChips(props: PickChipsProps) {
   const { label, labelHidden, note, help, error, options, values, onValues, dense, className, ...rest } = props
   const { onChange, id: givenId, ...box } = rest

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
 import * as Radix from '@radix-ui/react-popover'
+import { clsx } from 'clsx'
 import type { RefObject } from 'react'
 import { dialogGuards } from '../dialog/dialog-guards.ts'
 import { floating } from '../menu/floating.ts'
@@ -7,14 +7,14 @@ import { ExistingButton } from '../on-demand/existing-button.ts'
 import { CloseContext, type OverlayState } from '../overlay/overlay.tsx'
 import type { PopoverProps } from './popover-props.ts'
 
-/** Props of `PopoverContent`: the popover's, its state and its button. */
+/** Props of `PopoverContent`: those of the popover, its state and its button. */
 type PopoverContentProps = Omit<PopoverProps, 'trigger' | 'open' | 'onOpenChange'> & {
   overlay: OverlayState
   id: string
   button: RefObject<HTMLElement | null>
 }
 
-/** What a popover's button opens. */
+/** The open popover, which loads when one is first opened. */
 export function PopoverContent({ overlay, id, button, label, align = 'start', ...inside }: PopoverContentProps) {
   return (
     <Radix.Root {...overlay}>

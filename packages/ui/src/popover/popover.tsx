@@ -7,7 +7,7 @@ import type { PopoverProps } from './popover-props.ts'
 
 export type { PopoverProps } from './popover-props.ts'
 
-/** A small form or explanation attached to the button that opens it; it opens below and never hides the button. */
+/** A small form or explanation that opens below its button without covering it. */
 export function Popover({ trigger, open, onOpenChange, ...inside }: PopoverProps) {
   const overlay = useOverlay(open, onOpenChange)
   const { code, drawn } = useDrawnOverlay(overlay)
@@ -30,12 +30,7 @@ export function Popover({ trigger, open, onOpenChange, ...inside }: PopoverProps
   )
 }
 
-/** Makes the button in it close the surrounding popover. */
-export function PopoverClose({
-  children,
-}: {
-  /** The button. */
-  children: ReactNode
-}) {
+/** Makes its child button close the surrounding popover. */
+export function PopoverClose({ children }: { children: ReactNode }) {
   return <Slot.Root onClick={use(CloseContext)}>{children}</Slot.Root>
 }

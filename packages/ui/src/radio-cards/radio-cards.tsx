@@ -5,7 +5,6 @@ import { useOneOf } from '../field/use-one-of.ts'
 
 /** Props of `RadioCards`: a single-choice question; `columns` puts the cards side by side from 640 px on. */
 export type RadioCardsProps = OneOfProps & {
-  /** How many cards stand side by side. */
   columns?: 1 | 2 | 3
 }
 

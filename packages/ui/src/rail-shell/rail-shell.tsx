@@ -11,38 +11,27 @@ import { TopNav } from '../top-nav/top-nav.tsx'
 export type RailShellProps = {
   /** Names the menu for screen readers. */
   navLabel: string
-
-  /** The brand, at the start of the bar. */
   brand: ReactNode
-  /** Tabs of the top bar from 1024 px on, with their name for screen readers. */
+  /** Tabs of the top bar, from 1024 px on. */
   tabs?: { label: string; items: readonly NavItem[] }
-
-  /** The places of the rail. */
   items: readonly NavItem[]
   /** The four items of the bottom bar, in their order; without it, `items`. */
   bottomItems?: readonly NavItem[]
-
-  /** Places in the drawer only. */
+  /** Listed in the drawer only. */
   moreItems?: readonly NavItem[]
-
-  /** What stands in place of the menu button. */
   menu?: ReactNode
-
-  /** What stands at the end of the bar or row. */
   end?: ReactNode
-
-  /** What stands at the end. */
   foot?: ReactNode
   /** An `ActionBar`, shown at the bottom instead of the four items. */
   actionBar?: ReactNode
   /** A full-width banner above the content. */
   banner?: ReactNode
-
-  /** What stands inside. */
   children: ReactNode
 }
 
-/** The phone-first look: a rail from 1024 px on, the four items at the bottom below it, one column of content. */
+/**
+ * The phone-first layout: a rail from 1024 px on, a bottom bar with four items below that, and one column of content.
+ */
 export function RailShell(props: RailShellProps) {
   const {
     navLabel,

@@ -1,16 +1,14 @@
 import { useLabels } from '../labels/labels.tsx'
 
-/** Props of `Ring`: `percent` from 0 to 100, `label` what it measures, `size` in px. */
+/** Props of `Ring`: `percent` is from 0 to 100, `label` names what it measures, `size` is in px. */
 export type RingProps = {
   /** The share, from 0 to 100. */
   percent: number
-  /** What the share is of. */
   label: string
-  /** Its width and height in pixels. */
   size?: number
 }
 
-/** How much of the ring's radius is cut out. */
+/** The share of the radius that is cut out. */
 const cutout = 0.7
 
 const outerRadius = 56

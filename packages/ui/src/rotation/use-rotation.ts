@@ -1,8 +1,10 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
-/** An automatic rotation: the interval (none: never), the step, and whether it waits to be started. */
+/**
+ * Options of an automatic rotation: the interval (none means never), the step, and whether it must be started by the
+ * person.
+ */
 export type RotationProps = {
-  /** How long each stays, in milliseconds. */
   intervalMs: number | undefined
   onTurn: () => void
   waits?: boolean
@@ -12,8 +14,8 @@ export type RotationProps = {
 export const rotationControl = { 'data-rotation-control': '' }
 
 /**
- * Rotates content automatically unless it is paused, hovered, focused, in a hidden tab, or the person prefers reduced
- * motion and has not started it. `holds` goes on the element that must not move while hovered or focused.
+ * Rotates content automatically. It stops while paused, hovered, focused or in a hidden tab; with reduced motion it
+ * starts only when the person starts it. Spread `holds` on the element that must not change while hovered or focused.
  */
 export function useRotation({ intervalMs, onTurn, waits = false }: RotationProps) {
   const [choice, setChoice] = useState<'play' | 'pause'>()

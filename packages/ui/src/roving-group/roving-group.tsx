@@ -1,21 +1,17 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 
-/**
- * Props of `RovingGroup`: its buttons have `tabIndex={-1}`; `onInside` is called when the focus enters or leaves it.
- */
+/** Props of `RovingGroup`: its buttons need `tabIndex={-1}`; `onInside` reports whether the focus is inside. */
 export type RovingGroupProps = {
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className?: string
   onInside?: (inside: boolean) => void
-
-  /** What stands inside. */
   children: ReactNode
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 const pageSteps: Readonly<Record<string, number>> = { PageDown: 10, PageUp: -10 }
 
-/** Many buttons that are one stop of the Tab key: arrows, Page, Home and End move between them. */
+/** Many buttons with a single Tab stop: arrows, Page, Home and End move between them. */
 export function RovingGroup({ className, onInside, children }: RovingGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const buttons = () => [...(group.current?.querySelectorAll('button') ?? [])]

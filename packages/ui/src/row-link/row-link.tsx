@@ -3,21 +3,12 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
 
-/** Props of `RowLink`: `start` is an avatar or icon, `end` a state that goes under the words on a phone. */
+/** Props of `RowLink`: `start` is an avatar or icon; `end` is a state, below the text on a phone. */
 export type RowLinkProps = {
-  /** Where it leads. */
   href: string
-
-  /** The name of the item. */
   title: ReactNode
-
-  /** A sentence below the title. */
   description?: ReactNode
-
-  /** What stands at the start of the bar or row. */
   start?: ReactNode
-
-  /** What stands at the end of the bar or row. */
   end?: ReactNode
 }
 

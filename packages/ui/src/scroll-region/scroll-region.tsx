@@ -3,15 +3,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 /** Props of `ScrollRegion`: a `label`, unless a surrounding element already names it. */
 export type ScrollRegionProps = {
-  /** What it is called, on the screen or to screen readers. */
   label?: string
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className?: string
-  /** What stands inside. */
   children: ReactNode
 }
 
-/** A region that scrolls in both directions; while it overflows it is a Tab stop, so that arrow keys can scroll it. */
+/** A region that scrolls in both directions. While it overflows it is a Tab stop, so that arrow keys can scroll it. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -19,10 +17,10 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
     if (!element) return
     const update = () => {
       const scrolls = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight
-      // Only then, because otherwise the Tab stop would do nothing.
+      // A region that can't scroll must not be a Tab stop.
       if (scrolls) element.tabIndex = 0
       else element.removeAttribute('tabindex')
-      // Marks that there is more to the right.
+      // Shows that there is more content to the right.
       element.toggleAttribute('data-more', element.scrollWidth - element.clientWidth - element.scrollLeft > 1)
     }
     const observer = new ResizeObserver(update)

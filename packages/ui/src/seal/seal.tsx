@@ -3,20 +3,16 @@ import { clsx } from 'clsx'
 const edge =
   'M50 0 62 10 77 7 82 21 96 27 91 41 100 52 90 63 94 78 79 83 72 97 58 91 46 100 36 89 21 92 17 77 3 70 9 56 0 45 11 35 7 20 22 16 29 3 43 9Z'
 
-/**
- * The green seal for profiles checked by people, and nothing else; `size` in px, an empty `label` if the text says so
- * already.
- */
+/** The green seal, only for profiles that people have verified; `size` is in px. */
 export function Seal({
   label,
   size = 18,
   className,
 }: {
-  /** What the seal says to screen readers; empty if the text says so already. */
+  /** For screen readers; empty if the text next to it already says it. */
   label: string
-  /** Its width and height in pixels. */
   size?: number
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className?: string
 }) {
   return (
@@ -35,20 +31,18 @@ export function Seal({
   )
 }
 
-/** The longest word that a line of a phone has room for, with its seal beside it. */
+/** The longest word that fits a phone's line together with the seal. */
 const longestWord = 16
 
-/** A name with its seal, which never wraps to a separate line, except after a word too long for a line of its own. */
+/** A name with its seal. The seal never wraps to its own line, except after a word that is too long for a line. */
 export function SealedName({
   name,
   seal,
   size = 18,
 }: {
-  /** The name of the person. */
   name: string
-  /** What the seal says; without it there is none. */
+  /** The seal's text; without it there is no seal. */
   seal?: string | undefined
-  /** Its width and height in pixels. */
   size?: number
 }) {
   if (!seal) return <span className="wrap-anywhere">{name}</span>

@@ -5,35 +5,19 @@ import { Button } from '../button/button.tsx'
 import { mergeRefs } from '../field/merge-refs.ts'
 import { useLabels } from '../labels/labels.tsx'
 
-/** Props of `SearchField`; `onSubmit` is Enter or the button, which shows when `submitLabel` is given. */
+/** Props of `SearchField`; `onSubmit` is called by Enter and by the button, which is shown if `submitLabel` is set. */
 export type SearchFieldProps = {
-  /** What is searched; screen readers read it. */
   label: string
-
-  /** The value that is shown. */
   value: string
-
-  /** Called with the new value. */
   onValue: (value: string) => void
-
-  /** Called with the words when they are sent. */
   onSubmit?: (value: string) => void
-
   /** An example in the empty field; never its only label. */
   placeholder?: string
-
-  /** The words on the button that searches. */
   submitLabel?: string
   /** A key that jumps here ('/'), or a hint, while the box is empty. */
   hint?: ReactNode
-
-  /** Lower, for the console. */
   dense?: boolean
-
-  /** How many letters it takes. */
   maxLength?: number
-
-  /** Its control, for a form that sets the focus. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -58,7 +42,7 @@ export function SearchField({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && value) clear()
-    // Without its own action, Enter would submit the surrounding form.
+    // Without `onSubmit`, Enter would submit the surrounding form.
     if (event.key === 'Enter' && !onSubmit) event.preventDefault()
   }
   return (
@@ -97,15 +81,14 @@ export function SearchField({
 }
 
 type SearchBoxProps = {
-  /** Called with the words when they are sent. */
   onSubmit: (() => void) | undefined
-  /** Lower, for the console. */
   dense: boolean
-  /** What stands inside. */
   children: ReactNode
 }
 
-/** A form if a search is submitted, otherwise a plain box, because it may be in a form, and forms cannot be nested. */
+/**
+ * A form if a search is submitted; otherwise a plain box, because it may be inside a form, and forms can't be nested.
+ */
 function SearchBox({ onSubmit, dense, children }: SearchBoxProps) {
   const look = clsx(
     'control flex items-center gap-1 pr-1 pl-3',

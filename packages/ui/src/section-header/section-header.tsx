@@ -1,24 +1,15 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Props of `SectionHeader`; `level` is the heading's rank in the page, `aside` a figure or the section's one link. */
+/** Props of `SectionHeader`; `level` is the heading level, `aside` a figure or the section's one link. */
 export type SectionHeaderProps = {
-  /** What it is, in a few words. */
   title: ReactNode
-
-  /** The level of the heading. */
   level?: 2 | 3
-
-  /** A sentence below the title. */
   description?: ReactNode
-
-  /** What stands at the end, beside it. */
+  /** At the end of the line: a figure or the section's link. */
   aside?: ReactNode
-
-  /** The id of its control. */
   id?: string
-
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className?: string
 }
 

@@ -5,9 +5,8 @@ import { useOneOf } from '../field/use-one-of.ts'
 
 /** Props of `SegmentedBar`: a single-choice question; `dense` is 32 px high. */
 export type SegmentedBarProps = OneOfProps & {
-  /** Lower, for the console. */
   dense?: boolean
-  /** As wide as its labels instead of the full line. */
+  /** Makes it as wide as its labels instead of the full line. */
   fit?: boolean
 }
 

@@ -9,16 +9,13 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 /** Props of `SelectField`: those of a native select, the field's texts, and the options. */
 export type SelectFieldProps = ComponentProps<'select'> &
   FieldTexts & {
-    /** What can be chosen. */
     options: readonly SelectOption[]
     /** The first option, for no choice ('Choose a degree'). */
     placeholder?: string
-
-    /** Lower, for the console. */
     dense?: boolean
   }
 
-/** Single choice from a short list, by the browser's native select, which phones show full-screen. */
+/** Single choice from a short list. The browser's native select is used, because phones show it full-screen. */
 export function SelectField(props: SelectFieldProps) {
   const { label, labelHidden, note, help, error, options, placeholder, dense, className, ...rest } = props
   const { id, control } = useFieldIds({ help, error }, rest.id)

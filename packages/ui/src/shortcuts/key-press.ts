@@ -1,4 +1,4 @@
-/** A key press by its shortcut name: 'j', '?', 'Mod+k' (Ctrl or ⌘); '' for presses that can't be shortcuts. */
+/** The shortcut name of a key press: 'j', '?', 'Mod+k' (Ctrl or ⌘), or '' if the press can't be a shortcut. */
 export function nameOfPress({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): string {
   if (altKey || isComposing) return ''
   return ctrlKey || metaKey ? `Mod+${key.length === 1 ? key.toLowerCase() : key}` : key

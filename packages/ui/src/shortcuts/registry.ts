@@ -1,10 +1,10 @@
 import type { KeyAction } from '../key-bar/key-bar.tsx'
 
-/** A key that does something on this screen; several keys of one action get the pressed one. */
+/** A keyboard shortcut of this screen; if an action has several keys, it gets the pressed one. */
 export type Shortcut = {
   /** `KeyboardEvent.key`, with `Mod+` for Ctrl or ⌘: 'j', '?', 'Mod+k', 'Mod+Enter'. */
   on: string | readonly string[]
-  /** As printed, if different: '1–5', ['Ctrl', 'K']. */
+  /** How the keys are printed, if that differs: '1–5', ['Ctrl', 'K']. */
   shown?: KeyAction['keys']
   label: string
   /** Always shown in the key bar. */
@@ -16,7 +16,7 @@ export type Shortcut = {
 
 type Owned = { shortcuts: readonly Shortcut[]; general: boolean }
 
-/** The active keys, by the component that registered them. */
+/** The active shortcuts, by the component that registered them. */
 export function createRegistry() {
   const owners = new Map<string, Owned>()
   const listeners = new Set<() => void>()

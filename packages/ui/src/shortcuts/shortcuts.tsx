@@ -9,13 +9,8 @@ export type { Shortcut }
 
 const RegistryContext = createContext<ReturnType<typeof createRegistry> | undefined>(undefined)
 
-/** Listens for the keys of the screens below it. */
-export function ShortcutsProvider({
-  children,
-}: {
-  /** What stands inside. */
-  children: ReactNode
-}) {
+/** Listens for the shortcuts of the screens inside it. */
+export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [registry] = useState(createRegistry)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -32,7 +27,7 @@ export function ShortcutsProvider({
   return <RegistryContext value={registry}>{children}</RegistryContext>
 }
 
-/** Registers key actions while this component is mounted; `general` ones are listed after the screen's. */
+/** Registers shortcuts while the component is mounted; `general` ones are listed after the screen's. */
 export function useShortcuts(shortcuts: readonly Shortcut[], general = false) {
   const registry = use(RegistryContext)
   const owner = useId()
@@ -47,13 +42,8 @@ export function useKeyActions(): readonly KeyAction[] {
   return useSyncExternalStore(registry.subscribe, registry.actions)
 }
 
-/** Keys and what they do, one per line, for the page of all keys. */
-export function KeyList({
-  actions,
-}: {
-  /** What can be done, at the end. */
-  actions: readonly KeyAction[]
-}) {
+/** A list of keys and their actions, for the page of all shortcuts. */
+export function KeyList({ actions }: { actions: readonly KeyAction[] }) {
   return (
     <ul className="flex flex-col">
       {actions.map((action) => (

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
 import * as Radix from '@radix-ui/react-dialog'
+import { clsx } from 'clsx'
 import type { RefObject } from 'react'
 import { useDialogFocus } from '../dialog/dialog-focus.ts'
 import { dialogGuards } from '../dialog/dialog-guards.ts'
@@ -9,7 +9,7 @@ import { ExistingButton } from '../on-demand/existing-button.ts'
 import { CloseContext, type OverlayState } from '../overlay/overlay.tsx'
 import type { SidePanelProps } from './side-panel-props.ts'
 
-/** Props of `PanelContent`: the panel's, its state, and its button if it has one. */
+/** Props of `PanelContent`: those of the panel, its state, and its button if it has one. */
 type PanelContentProps = {
   panel: SidePanelProps
   overlay: OverlayState
@@ -17,7 +17,7 @@ type PanelContentProps = {
   button: RefObject<HTMLElement | null>
 }
 
-/** What stands next to the page while a panel is open. */
+/** The open panel, which loads when one is first opened. */
 export function PanelContent({ panel, overlay, id, button }: PanelContentProps) {
   const { trigger, side = 'right', wide, children, ...texts } = panel
   const focus = useDialogFocus({ form: false, triggered: Boolean(trigger) })

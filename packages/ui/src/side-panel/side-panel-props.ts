@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import type { DialogBasics } from '../dialog/dialog-props.ts'
 
-/** Props of `SidePanel`: a dialog's, plus the side it comes from, its width and its foot. */
+/** Props of `SidePanel`: those of a dialog, plus the side, the width and the footer. */
 export type SidePanelProps = Omit<DialogBasics, 'size'> & {
-  /** The side of the screen it comes from. */
+  /** The side of the screen that it slides in from. */
   side?: 'left' | 'right'
-
   /** Wider, for texts and tables. */
   wide?: boolean
-
-  /** What stays at the bottom while the rest scrolls. */
+  /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode
 }

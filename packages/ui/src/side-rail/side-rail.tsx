@@ -3,30 +3,23 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 import { type NavItem, NavItemRow } from '../nav-item/nav-item.tsx'
 
-/** Props of `SideRail`: `items` above, `moreItems` (support, logout) at its foot, `foot` for the person signed in. */
+/**
+ * Props of `SideRail`: `items` at the top, `moreItems` (support, logout) and `foot` (the signed-in person) at the
+ * bottom.
+ */
 export type SideRailProps = {
-  /** What it is called, on the screen or to screen readers. */
   label: string
-
-  /** What it lists, in order. */
   items: readonly NavItem[]
-
-  /** Places in the drawer only. */
+  /** Listed in the drawer only. */
   moreItems?: readonly NavItem[]
-
-  /** The brand, at the start of the bar. */
   brand?: ReactNode
-
-  /** What stands at the end. */
   foot?: ReactNode
-
-  /** Lower, for the console. */
   dense?: boolean
 }
 
-/*
- * In a low window the rows of the console become lower before the last of them leave it: without the space around both
- * lists and a label's second line.
+/**
+ * In a low window the console's rows shrink before the last ones are cut off: both lists lose their padding, and labels
+ * their second line.
  */
 const lowRows = '[container-type:size] [--nav-row:clamp(1.625rem,calc((100cqh-2.75rem)/var(--nav-rows)-1px),2rem)]'
 
@@ -68,12 +61,8 @@ export function SideRail({ label, items, moreItems = [], brand, foot, dense }: S
   )
 }
 
-/** A column of items, shared by rail and drawer. */
 export function NavItemList(props: {
-  /** What it lists, in order. */
   items: readonly NavItem[]
-
-  /** Lower, for the console. */
   dense?: boolean | undefined
   format: (count: number) => string
 }) {

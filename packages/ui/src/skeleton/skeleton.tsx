@@ -6,7 +6,7 @@ import { useLabels } from '../labels/labels.tsx'
 export function Skeleton({
   className,
 }: {
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className?: string
 }) {
   return (
@@ -20,14 +20,13 @@ export function Skeleton({
   )
 }
 
-/** Wraps the skeletons of a part of the screen; shows them after 0.3 s, so that fast loads don't flicker. */
+/** Shows skeletons after 0.3 s, so that fast loads don't flicker. */
 export function Loading({
   children,
   className,
 }: {
-  /** What stands inside. */
   children: ReactNode
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className?: string
 }) {
   const labels = useLabels()
@@ -47,7 +46,7 @@ export function Loading({
 export function SkeletonText({
   lines = 3,
 }: {
-  /** The rows, with a figure for each head. */
+  /** One row for each label, with a figure for each heading. */
   lines?: number
 }) {
   return (

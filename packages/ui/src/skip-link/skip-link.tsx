@@ -2,13 +2,13 @@ import { clsx } from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 
-/** The id of a shell's main part. */
+/** The id of a layout's main part. */
 export const contentId = 'content'
 
 /** The id of a screen's main list. */
 export const resultsId = 'results'
 
-/** The first Tab stops: links past search and filters to the list, if the screen has one, and past the menus. */
+/** The first Tab stops: links that skip to the list, if the screen has one, and past the menus. */
 export function SkipLink() {
   const labels = useLabels()
   return (
@@ -20,8 +20,8 @@ export function SkipLink() {
 }
 
 /**
- * The link past search and filters to the list. A layout also begins its main part with it: those who come from the menu
- * have their focus there.
+ * The link that skips search and filters. A layout also starts its main part with it, because the focus is there for
+ * people who come from the menu.
  */
 function SkipToResults() {
   const labels = useLabels()
@@ -32,14 +32,13 @@ function SkipToResults() {
   )
 }
 
-/** A shell's main part, to which the skip link leads. */
+/** The main part of a layout, the target of the skip link. */
 export function MainContent({
   className,
   children,
 }: {
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className: string
-  /** What stands inside. */
   children: ReactNode
 }) {
   return (
@@ -55,9 +54,8 @@ export function ResultsRegion({
   className,
   children,
 }: {
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className?: string
-  /** What stands inside. */
   children: ReactNode
 }) {
   return (
@@ -83,7 +81,7 @@ function Skip({ to, className, children }: { to: string; className?: string; chi
   )
 }
 
-/** Moves only the focus: following the link would add a history entry. */
+/** Moves only the focus, because following the link would add a history entry. */
 function skipTo(event: MouseEvent, id: string) {
   const part = document.getElementById(id)
   if (!part) return

@@ -1,10 +1,9 @@
 /** Props of `Sparkline`: figures from left to right. */
 export type SparklineProps = {
-  /** The figures, oldest first. */
   values: readonly number[]
 }
 
-/** A word-sized trend next to its figure; hidden from screen readers. */
+/** A word-sized trend next to its figure; hidden from screen readers, which read the figure. */
 export function Sparkline({ values }: SparklineProps) {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const height = most - least || 1

@@ -5,7 +5,7 @@ import { LoaderCircle } from 'lucide-react'
 export function Spinner({
   className,
 }: {
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className?: string
 }) {
   return <LoaderCircle aria-hidden className={clsx('animate-spin motion-reduce:hidden', className ?? 'size-4')} />

@@ -4,30 +4,20 @@ import { Axes } from '../trend-chart/axis.tsx'
 import { ReachRegion } from '../trend-chart/reach-region.tsx'
 import { ticksTo } from '../trend-chart/ticks.ts'
 
-/** One part of every bar: its name, and its figures from left to right. */
+/** One part of each bar: its name, and its values from left to right. */
 type BarPart = { name: string; values: readonly number[] }
 
-/**
- * Props of `StackedBars`: what it shows, the names of the bars, at most four parts from below, and how figures are
- * written.
- */
+/** Props of `StackedBars`: the names of the bars, at most four parts from the bottom up, and how values are written. */
 export type StackedBarsProps = {
-  /** What it is called, on the screen or to screen readers. */
   label: string
-
-  /** The names of the parts or lines. */
   names: readonly string[]
-
-  /** What each bar is made of. */
   parts: readonly BarPart[]
-
-  /** How a value is written. */
   shown?: (value: number) => string
   /** The short form of long axis figures. */
   axis?: (value: number) => string
 }
 
-/** Neighbours differ in lightness and in hue, in both themes; tints of one blue do not. */
+/** Neighbouring parts differ in lightness and hue in both themes; tints of one blue would not. */
 const tints = ['bg-brand', 'bg-accent', 'bg-brand/45', 'bg-ink-muted']
 
 /** The colour mark of a part, shown next to its name and figure. */
@@ -35,7 +25,7 @@ export function PartMark({ index }: { index: number }) {
   return <span aria-hidden className={clsx('inline-block size-3 shrink-0 rounded-[4px]', tints[index])} />
 }
 
-/** Stacked bars by day; pointer or arrow keys show a bar's figures. */
+/** Stacked bars by day; the pointer or arrow keys show a bar's figures. */
 export function StackedBars({ label, names, parts, shown, axis }: StackedBarsProps) {
   const { number } = useLabels()
   const figure = shown ?? number

@@ -5,33 +5,28 @@ import { Tooltip } from '../tooltip/tooltip.tsx'
 import { StatHelp } from './stat-help.tsx'
 
 /**
- * A labelled figure: `unit` follows it in small type ('LPA'), `note` is below it, `aside` is a small chart, `help`
+ * A labelled figure: `unit` follows it in small type ('LPA'), `note` is below it, `aside` is a small chart, and `help`
  * explains what it counts.
  */
 export type Stat = {
-  /** What the figure counts. */
   label: string
-  /** The figure. */
   value: ReactNode
-  /** What the figure counts in. */
   unit?: string
-  /** What the figure is about: a span of days, a change. */
+  /** A period or a change. */
   note?: ReactNode
-  /** What stands beside the figure: a sparkline. */
+  /** A sparkline. */
   aside?: ReactNode
-  /** The list that the figure counts. */
+  /** Links to the list that the figure counts. */
   href?: string
-  /** How it is counted. */
   help?: string
 }
 
-/** Props of `StatCard`: a figure, and whether it is the chosen one of several. */
+/** Props of `StatCard`: a figure, and whether its list is shown now. */
 export type StatCardProps = Stat & {
-  /** Whether its list is shown now. */
   selected?: boolean
 }
 
-/** One figure in its own card; figures in a row of cards are aligned. */
+/** One figure in a card; the figures of several cards in a row are aligned. */
 export function StatCard({ selected, ...stat }: StatCardProps) {
   const look = clsx(
     'flex min-w-0 rounded-card border bg-surface p-3 max-[359px]:px-2 sm:px-5 sm:py-4',
@@ -40,7 +35,7 @@ export function StatCard({ selected, ...stat }: StatCardProps) {
   return <StatBody {...stat} className={look} selected={selected} />
 }
 
-/** Figures that belong together, in one card divided by hairlines; two and two on a phone. */
+/** Related figures in one card, divided by hairlines; two per line on a phone. */
 export function StatStrip({ stats }: { stats: readonly Stat[] }) {
   return (
     <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
@@ -54,9 +49,8 @@ export function StatStrip({ stats }: { stats: readonly Stat[] }) {
 }
 
 type StatBodyProps = Stat & {
-  /** More classes for its place, not for its look. */
+  /** Extra classes for layout (margin, width), not for appearance. */
   className: string
-  /** Whether its list is shown now. */
   selected?: boolean | undefined
 }
 
@@ -73,7 +67,7 @@ function StatBody({ className, selected, help, href, ...stat }: StatBodyProps) {
     <div className={className}>{inside}</div>
   )
   if (!help) return card
-  // A sibling over the link's corner, because a button can't be inside a link.
+  // The help button is a sibling above the link's corner, because a button can't be inside a link.
   return (
     <div className="relative grid min-w-0">
       {card}
@@ -83,7 +77,6 @@ function StatBody({ className, selected, help, href, ...stat }: StatBodyProps) {
 }
 
 type StatFactsProps = Omit<Stat, 'href' | 'help'> & {
-  /** Whether its list is shown now. */
   selected: boolean | undefined
   helped: boolean
 }

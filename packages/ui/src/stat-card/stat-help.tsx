@@ -3,15 +3,7 @@ import { useLabels } from '../labels/labels.tsx'
 import { Popover } from '../popover/popover.tsx'
 
 /** An explanation of a figure, behind a small button in the corner of its card, because touch has no hover. */
-export function StatHelp({
-  label,
-  help,
-}: {
-  /** What it is called, on the screen or to screen readers. */
-  label: string
-  /** How it is counted. */
-  help: string
-}) {
+export function StatHelp({ label, help }: { label: string; help: string }) {
   const { helpOf } = useLabels()
   const name = helpOf(label)
   return (

@@ -4,15 +4,13 @@ import { useLabels } from '../labels/labels.tsx'
 
 /** Props of the stepper's parts: the names of the steps, and the current one (1 is the first). */
 export type StepsProps = {
-  /** What it is called, on the screen or to screen readers. */
   label: string
-  /** The steps, in order. */
   steps: readonly string[]
-  /** The step the person is at, from 1. */
+  /** Starts at 1. */
   current: number
 }
 
-/** The steps down the left side of a desktop: done ones ticked in blue, the current one filled. */
+/** The steps at the left of a desktop: done ones have a blue tick, and the current one is filled. */
 export function StepRail({ label, steps, current }: StepsProps) {
   return (
     <ol aria-label={label} className="hidden lg:block">

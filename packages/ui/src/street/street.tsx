@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import street from './street.svg?no-inline'
 
 /**
- * A street with people on their way to work, along the bottom of its box. Only for desktops: phones don't fetch it, and
- * a box lower than 112 px stays empty.
+ * A drawing of a street with people on their way to work, at the bottom of its box. Phones don't fetch it, and a box
+ * lower than 112 px stays empty.
  */
 export function Street() {
   const isDesktop = useSyncExternalStore(watch, () => desktop().matches)

@@ -3,22 +3,11 @@ import { type ReactNode, useId } from 'react'
 
 /** Props of `SwitchField`: `label` and a line of `help`; `dense` puts the switch next to its label in a bar. */
 export type SwitchFieldProps = {
-  /** What it is called, on the screen or to screen readers. */
   label: ReactNode
-
-  /** A sentence that helps to fill it in or to read it. */
   help?: ReactNode
-
-  /** Whether it is on. */
   checked: boolean
-
-  /** Called when it is turned on or off. */
   onChecked: (checked: boolean) => void
-
-  /** Can’t be turned now. */
   disabled?: boolean
-
-  /** Lower, for the console. */
   dense?: boolean
 }
 

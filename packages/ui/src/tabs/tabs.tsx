@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
 import * as Radix from '@radix-ui/react-tabs'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 import { centreInRow } from '../scroll-region/scroll-region.tsx'
@@ -9,24 +9,17 @@ type Tab = { value: string; label: ReactNode; count?: number; panel?: ReactNode 
 
 /** Props of `Tabs`: controlled, because the tab lives in the URL. */
 export type TabsProps = {
-  /** What it is called, on the screen or to screen readers. */
   label: string
-
-  /** The tabs, in order. */
   tabs: readonly Tab[]
-
-  /** The shown tab. */
   value: string
-
-  /** Called with the new value. */
   onValue: (value: string) => void
   /** `line` underlines, `pill` tints (dense pages). */
   look?: 'line' | 'pill'
-  /** One panel for all tabs: a list that the chosen tab filters. */
+  /** A single panel for all tabs, such as a list that the chosen tab filters. */
   children?: ReactNode
 }
 
-/** A panel is a stop of Tab, and its ring is drawn inside: outside it, the ring would be cut off or lie on the tabs. */
+/** A panel is a Tab stop. Its focus ring is drawn inside, because outside it would be cut off or cover the tabs. */
 const panelRing = 'rounded-control -outline-offset-2'
 
 /** Parts of a screen shown one at a time; arrows move between them. */
@@ -37,7 +30,7 @@ export function Tabs({ label, tabs, value, onValue, look = 'line', children }: T
         aria-label={label}
         className={clsx(
           'relative flex max-w-full overflow-x-auto',
-          // Pills are no wider than they need be: what stands beside them must not lie under an empty end of their row.
+          // A row of pills is only as wide as its pills, so that its empty end does not cover what is next to it.
           look === 'line' ? 'gap-1 border-line border-b' : 'w-fit gap-0.5',
         )}
       >
@@ -83,7 +76,7 @@ function OneTab({ tab, look, chosen }: { tab: Tab; look: 'line' | 'pill'; chosen
   )
 }
 
-/** A count that comes later makes its tab wider, so the tab is brought into sight again. */
+/** A count that arrives later makes its tab wider, so the tab is scrolled into view again. */
 function centreTab(count: HTMLElement | null) {
   centreInRow(count?.parentElement ?? null)
 }

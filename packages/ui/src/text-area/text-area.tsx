@@ -3,17 +3,17 @@ import { CharacterCount } from '../field/character-count.tsx'
 import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
 import { mergeRefs } from '../field/merge-refs.ts'
 
-/** Props of `TextArea`: a textarea's own and the field's texts; `counter` shows 'N of most'. */
+/** Props of `TextArea`: those of a textarea, and the field's texts; `counter` shows '48 of 150'. */
 export type TextAreaProps = ComponentProps<'textarea'> &
   FieldTexts & {
-    /** Shows how many letters of how many; typing may go over. */
+    /** Shows '48 of 150' below; longer text can be typed. */
     counter?: number
 
-    /** How many lines are in sight before anything is typed. */
+    /** The number of visible lines while it is empty. */
     rows?: number
   }
 
-/** Several lines of typed text; grows with what is typed where the browser can. */
+/** Several lines of typed text; the box grows with the text where the browser supports it. */
 export function TextArea({
   label,
   labelHidden,

@@ -4,14 +4,17 @@ import { CharacterCount } from '../field/character-count.tsx'
 import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
 import { mergeRefs } from '../field/merge-refs.ts'
 
-/** Props of `TextField`: an input's own (a form's `register` spreads in), the field's texts, and what sits in the box. */
+/**
+ * Props of `TextField`: those of an input (a form's `register` can be spread in), the field's texts, and prefix and
+ * suffix.
+ */
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
   FieldTexts & {
     /** Before the typed text: an icon or '₹'. */
     prefix?: ReactNode
     /** After the typed text: 'LPA', a button. */
     suffix?: ReactNode
-    /** Shows 'N of most' below; typing may go over, so that pasted text is not cut silently. */
+    /** Shows '48 of 150' below; longer text can be typed, so that pasted text is not cut silently. */
     counter?: number
     /** `sm` is 36 px high, for dense pages. */
     dense?: boolean

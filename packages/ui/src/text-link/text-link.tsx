@@ -3,9 +3,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from '../link/link.tsx'
 
 type Look = {
-  /** An icon before the words. */
   icon?: ReactNode
-  /** Underlined, as inside a sentence; such a link keeps the line height. */
+  /** For a link inside a sentence: underlined, and it keeps the line height. */
   inline?: boolean
 }
 
@@ -27,7 +26,7 @@ export function TextLink({ icon, inline, className, children, ...rest }: LinkPro
   )
 }
 
-/** Blue words that do something here ('Clear all', 'Resend OTP'). */
+/** A blue text that performs an action ('Clear all', 'Resend OTP'). */
 export function TextButton({ icon, inline, className, children, ...rest }: ComponentProps<'button'> & Look) {
   return (
     <button type="button" {...rest} className={clsx(look(inline), 'cursor-pointer disabled:opacity-50', className)}>

@@ -6,17 +6,14 @@ import { useLabels } from '../labels/labels.tsx'
 import { RotationButton } from '../rotation/rotation-button.tsx'
 import { useRotation } from '../rotation/use-rotation.ts'
 
-/** Props of `TipRotator`: its name, the tips in their order, and how long each stays. */
+/** Props of `TipRotator`; the interval is in milliseconds. */
 export type TipRotatorProps = {
-  /** What it is called, on the screen or to screen readers. */
   label: string
-  /** The tips, in order. */
   tips: readonly string[]
-  /** How long each stays, in milliseconds. */
   intervalMs: number
 }
 
-/** One tip at a time, changing after a while; it pauses while hovered or focused. */
+/** Shows one tip at a time; it pauses while hovered or focused. */
 export function TipRotator({ label, tips, intervalMs }: TipRotatorProps) {
   const labels = useLabels()
   const [shown, setShown] = useState(0)

@@ -6,7 +6,7 @@ const millisecondsPerLetter = 70
  * Devanagari.
  */
 export function readingTime(text: string, leastMilliseconds = 0): number {
-  // One letter of Devanagari is written with about two code points, and is read more slowly than a Latin one.
+  // A Devanagari letter has about two code points and is read more slowly than a Latin one.
   const letters = [...text].length * (/\p{Script=Devanagari}/u.test(text) ? 1.3 : 1)
   return Math.max(leastMillisecondsShown, leastMilliseconds, Math.round(letters * millisecondsPerLetter))
 }

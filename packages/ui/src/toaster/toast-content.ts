@@ -1,20 +1,15 @@
-/**
- * A toast's content; `action` undoes the change, `leastMilliseconds` is the spec's duration, extended for long texts.
- */
+/** A toast's content; `leastMilliseconds` is the spec's duration, which long texts extend. */
 export type ToastContent = {
-  /** What happened. */
   text: string
-
-  /** How it went. */
   tone?: 'plain' | 'success' | 'danger'
-
-  /** Undo, or where to look. */
+  /** Undo, or a link to the result. */
   action?: { label: string; onAction: () => void }
-
-  /** How long it stays at the least. */
+  /** The minimum duration. */
   leastMilliseconds?: number
   /** For toasts that the spec puts in another corner; a phone shows every toast at the top. */
   position?: 'top-right' | 'top-center'
-  /** Its subject: it replaces an earlier toast on the same subject, which it may contradict. */
+  /**
+   * The toast's subject. It replaces an earlier toast about the same subject, because both may contradict each other.
+   */
   about?: string
 }

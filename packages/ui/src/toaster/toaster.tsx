@@ -7,14 +7,14 @@ export type { ToastContent } from './toast-content.ts'
 
 type Toasts = typeof import('./toasts.tsx').toasts
 
-/** The code of toasts, once they can be shown, and what was reported before. */
+/** The code of toasts once it is loaded, and the toasts reported before that. */
 let ready: Toasts | undefined
 let waiting: ToastContent[] = []
 let loadAgain: (() => void) | undefined
 
 /**
- * Reports what has just happened; never for an error that needs an action, which is shown in place. Before the code of
- * toasts has loaded it waits.
+ * Reports what has just happened. Errors that need an action are shown in place instead. Until the code of toasts is
+ * loaded, the toast waits.
  */
 export function showToast(content: ToastContent): void {
   if (ready) {
@@ -31,7 +31,7 @@ export function dismissToasts(): void {
   ready?.dismiss()
 }
 
-/** Shows toasts, which load at the person's first sign, since nothing is reported before. Mount it once. */
+/** Shows toasts. Their code loads at the person's first input, because nothing is reported before. Mount it once. */
 export function Toaster() {
   const [shown, setShown] = useState<{ Place: ComponentType<{ onReady: () => void }>; onReady: () => void }>()
   useEffect(() => {
@@ -46,7 +46,7 @@ export function Toaster() {
       }
       setShown({ Place: toasts.Place, onReady })
     }
-    // What was done without a network is done; reported when the network is back, it might no longer be true.
+    // Drops waiting toasts if their code can't be loaded: shown when the network is back, they might no longer be true.
     const onFailed = () => {
       waiting = []
     }

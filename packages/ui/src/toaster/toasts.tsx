@@ -23,7 +23,7 @@ function dismiss(): void {
   toast.dismiss()
 }
 
-/* At the top on a phone, where they cover no bar, and bottom right elsewhere. */
+/** At the top on a phone, where toasts cover no bar, and bottom right elsewhere. */
 function Place({
   onReady,
 }: {
@@ -31,7 +31,7 @@ function Place({
   onReady: () => void
 }) {
   const labels = useLabels()
-  // The effects of what is inside have run: the library listens.
+  // The effects of the inner component have run, so the library is listening.
   useEffect(onReady, [onReady])
   const phone = useSyncExternalStore(watchWidth, isPhone, () => false)
   return (
@@ -39,10 +39,10 @@ function Place({
       <Sonner
         position={phone ? 'top-center' : 'bottom-right'}
         containerAriaLabel={labels.notifications}
-        // On top, below the bar.
+        // Below the top bar.
         offset={{ top: 72, right: 16, bottom: 16, left: 16 }}
         mobileOffset={{ top: 64, left: 8, right: 8 }}
-        // One below the other: in a stack, toasts at the back can only be read or closed by hovering.
+        // Shown one below the other: in a stack, the rear toasts can be read or closed only by hovering.
         expand
         gap={8}
         // A modal dialog disables the pointer for the rest of the page; toasts must stay clickable above it.
@@ -111,5 +111,5 @@ function watchWidth(onChange: () => void) {
   return () => media.removeEventListener('change', onChange)
 }
 
-/** The place of toasts, and what is shown and removed there. */
+/** Loaded on demand: the container of toasts, and how to show and dismiss one. */
 export const toasts = { Place, show, dismiss }

@@ -28,13 +28,13 @@ const pairs: [string, string, number][] = [
   ['line-strong', 'canvas', 3],
 ]
 
-/* A pair that needs only 3 : 1 is a border and its background, and is drawn as such. */
+/** A pair that needs only 3 : 1 is a border on its background, and is drawn like that. */
 function swatch(front: string, back: string, least: number) {
   const [frontColour, background] = [`var(--color-${front})`, `var(--color-${back})`]
   return least > 3 ? { color: frontColour, background } : { borderColor: frontColour, background }
 }
 
-/** Each pair of adjacent colours, with its contrast in the theme around it. */
+/** Each pair of adjacent colours with its contrast in the current theme. */
 export function ColourTable({ name }: { name: string }) {
   const table = useRef<HTMLTableElement>(null)
   const [values, setValues] = useState<number[]>([])
@@ -46,7 +46,7 @@ export function ColourTable({ name }: { name: string }) {
       setValues(pairs.map(([front, back]) => contrast(colour(front), colour(back))))
     }
     read()
-    // The toolbar may switch the theme after the first drawing.
+    // The toolbar may switch the theme after the first render.
     const observer = new MutationObserver(read)
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
     return () => observer.disconnect()

@@ -1,4 +1,4 @@
-/** The WCAG contrast of two css colours, from 1 to 21; the browser parses the colours. */
+/** The WCAG contrast of two CSS colours, from 1 to 21; the browser parses the colours. */
 export function contrast(foreground: string, background: string): number {
   const [light = 0, dark = 0] = [luminance(foreground), luminance(background)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

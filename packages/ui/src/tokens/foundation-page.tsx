@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page about one foundation of our look: its name, what to know first, and its parts. */
+/** A documentation page about one foundation of the design. */
 export function FoundationPage({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
   return (
     <article className="mx-auto flex max-w-280 flex-col gap-10 pb-12">
@@ -13,7 +13,7 @@ export function FoundationPage({ title, intro, children }: { title: string; intr
   )
 }
 
-/** One part of such a page. */
+/** One section of the page. */
 export function Part({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   return (
     <section>

@@ -38,7 +38,7 @@ import {
   X,
 } from 'lucide-react'
 
-/** The icons that the apps use most, by what they mean; one meaning has one icon. */
+/** The most used icons by meaning; each meaning has one icon. */
 export const iconMeanings: readonly { title: string; icons: readonly (readonly [LucideIcon, meaning: string])[] }[] = [
   {
     title: 'What you do',

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { tokenValues } from './token-values.ts'
 
-/** A part of a page in a theme of its own, whichever the page has. */
+/** Shows a part of a page in the given theme, whatever the page's own theme is. */
 export function InTheme({ theme, children }: { theme: 'light' | 'dark'; children: ReactNode }) {
   const colours = [...tokenValues(theme)].filter(([name]) => name.startsWith('--color-'))
   const style: CSSProperties = {

@@ -1,7 +1,7 @@
 import { colourUses } from './colour-uses.ts'
 import { tokenValues } from './token-values.ts'
 
-/** Every colour of a theme with its name, what it is for and its value. */
+/** Every colour of a theme with its name, use and value. */
 export function Swatches({ theme }: { theme: 'light' | 'dark' }) {
   const values = tokenValues(theme)
   return (

@@ -1,4 +1,4 @@
-/** The tokens of theme.css as the page has them: each custom property of a theme with its value as written. */
+/** The tokens of theme.css on the page: each custom property of a theme with its value as written. */
 export function tokenValues(theme: 'light' | 'dark'): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const isOfTheme = (selector: string) =>
@@ -7,7 +7,7 @@ export function tokenValues(theme: 'light' | 'dark'): ReadonlyMap<string, string
   return found
 }
 
-/** The tokens of a theme whose names start so, without that part of their names. */
+/** The tokens of a theme whose names start with the prefix, without the prefix. */
 export function tokensNamed(prefix: string, theme: 'light' | 'dark' = 'light') {
   return [...tokenValues(theme)]
     .filter(([name]) => name.startsWith(prefix))

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { ExistingButton } from '../on-demand/existing-button.ts'
 import type { OverlayState } from '../overlay/overlay.tsx'
 
-/** Props of `TooltipContent`: what it says, its state, and what it belongs to. */
+/** Props of `TooltipContent`: its text, its state, and the element that it explains. */
 type TooltipContentProps = {
   text: ReactNode
   overlay: OverlayState
@@ -11,7 +11,7 @@ type TooltipContentProps = {
   owner: RefObject<HTMLElement | null>
 }
 
-/** The explanation itself; the pointer may move onto it. */
+/** The tooltip itself; the pointer may move onto it. */
 export function TooltipContent({ text, overlay, id, owner }: TooltipContentProps) {
   return (
     <Radix.Provider>

@@ -2,22 +2,14 @@ import * as Slot from '@radix-ui/react-slot'
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useDrawnOverlay } from '../on-demand/on-demand.tsx'
 
-/** Milliseconds of a pointer at rest before it opens. */
+/** The delay in milliseconds before hovering opens it. */
 const delay = 300
 
 /**
- * A short explanation on hover and focus; never the only place for essential information. Without text it renders
+ * A short explanation on hover and focus, never the only place for essential information. Without text it shows
  * nothing.
  */
-export function Tooltip({
-  text,
-  children,
-}: {
-  /** What it shows. */
-  text: ReactNode
-  /** What it belongs to. */
-  children: ReactNode
-}) {
+export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
   const owner = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [open, setOpen] = useState(false)
@@ -40,7 +32,7 @@ export function Tooltip({
         onPointerEnter={enter}
         onPointerLeave={() => (drawn.open ? clearTimeout(timer.current) : change(false))}
         onClick={() => change(false)}
-        // A press focuses too, and explains nothing.
+        // A press focuses the element too, but must not open the tooltip.
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && change(true)}
         onBlur={() => change(false)}
       >

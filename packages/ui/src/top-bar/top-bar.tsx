@@ -2,18 +2,16 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 /**
- * Props of `TopBar`: `start` holds menu button and brand, `middle` search or tabs, `end` city, notifications, account.
+ * Props of `TopBar`: `start` is for the menu button and brand, `middle` for search or tabs, `end` for city,
+ * notifications and account.
  */
 export type TopBarProps = {
-  /** What stands at the start of the bar or row. */
   start?: ReactNode
   middle?: ReactNode
-
-  /** What stands at the end of the bar or row. */
   end?: ReactNode
-  /** 48 px instead of 60, on desktop. */
+  /** 48 px high on desktops instead of 60. */
   dense?: boolean
-  /** The brand is in the rail from 1024 px on, so `start` shows below that only. */
+  /** Shows `start` only below 1024 px, because the rail has the brand on wider screens. */
   startOnPhoneOnly?: boolean
 }
 
@@ -23,7 +21,7 @@ export function TopBar({ start, middle, end, dense, startOnPhoneOnly }: TopBarPr
     <header
       className={clsx(
         'stays-put sticky top-0 z-30 flex items-center gap-2 border-line border-b bg-surface print:hidden',
-        // At twice the size of a phone what does not fit takes a second line instead of leaving the window.
+        // At 200 % zoom on a phone, what does not fit wraps to a second line instead of leaving the window.
         'max-[15rem]:h-auto! max-[15rem]:min-h-14 max-[15rem]:flex-wrap max-[15rem]:gap-y-0',
         dense ? 'h-14 px-2 sm:px-4 lg:h-12' : 'h-14 px-4 max-[15rem]:px-1 sm:h-15 sm:px-6',
       )}

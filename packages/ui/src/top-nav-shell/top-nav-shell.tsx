@@ -8,37 +8,21 @@ import { TopNav } from '../top-nav/top-nav.tsx'
 
 /** Props of `TopNavShell`: the menu's items and the content of the bars around the screen. */
 export type TopNavShellProps = {
-  /** The name of the menu for screen readers. */
   navLabel: string
-
-  /** The brand, at the start of the bar. */
   brand: ReactNode
-
-  /** The places of the bar. */
   items: readonly NavItem[]
-
-  /** The places at the bottom of a phone. */
+  /** The items of the bottom bar on a phone. */
   bottomItems?: readonly NavItem[]
-
-  /** What stands in place of the menu button. */
   menu?: ReactNode
-
-  /** What stands at the end of the bar or row. */
   end?: ReactNode
   /** A second, full-width bar that sticks below the first: search with its filters, a record's bar. */
   band?: ReactNode
-
-  /** The bar with the one decisive action. */
   actionBar?: ReactNode
-
-  /** A message above everything. */
   banner?: ReactNode
-
-  /** What stands inside. */
   children: ReactNode
 }
 
-/** The search-first look: items as tabs on top, a band that sticks below them, a wide page. */
+/** The search-first layout: items as tabs at the top, a band that sticks below them, and a wide page. */
 export function TopNavShell(props: TopNavShellProps) {
   const { navLabel, brand, items, bottomItems = items, menu, end, band, actionBar, banner, children } = props
   const start = (

@@ -3,15 +3,7 @@ import { Link } from '../link/link.tsx'
 import type { NavItem } from '../nav-item/nav-item.tsx'
 
 /** The items of the menu as tabs of the top bar, from 1024 px on; on a phone a bottom bar replaces it. */
-export function TopNav({
-  items,
-  label,
-}: {
-  /** What it lists, in order. */
-  items: readonly NavItem[]
-  /** What it is called, on the screen or to screen readers. */
-  label: string
-}) {
+export function TopNav({ items, label }: { items: readonly NavItem[]; label: string }) {
   return (
     <nav aria-label={label} className="ml-3 hidden self-stretch lg:flex">
       {items.map((item) => (

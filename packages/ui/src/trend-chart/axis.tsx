@@ -5,22 +5,19 @@ import { marksOf } from './ticks.ts'
 /** Props of `Axes`: the figures at the left from 0 up, how they are written, and the names below from left to right. */
 export type AxesProps = {
   ticks: readonly number[]
-
-  /** How a value is written. */
   shown?: ((value: number) => string) | undefined
-
-  /** The names of the parts or lines. */
   names: readonly string[]
   /** Labels are centred below equal columns, not from edge to edge. */
   columns?: boolean
-  /** Beside the picture at its right, as high as it. */
+  /** At the right of the chart, with the same height. */
   aside?: React.ReactNode
-
-  /** What stands inside. */
   children: React.ReactNode
 }
 
-/** The frame of a chart, at least 13 rem high: hairlines with their figures, the names of the days below, the picture between. */
+/**
+ * The frame of a chart, at least 13 rem high: hairlines with figures, the names of the days below, and the chart
+ * itself.
+ */
 export function Axes({ ticks, shown, names, columns, aside, children }: AxesProps) {
   const { number } = useLabels()
   const top = ticks.at(-1) ?? 1
@@ -76,10 +73,10 @@ export function Axes({ ticks, shown, names, columns, aside, children }: AxesProp
   )
 }
 
-/** As many columns as have room for a label. */
+/** The maximum number of columns with room for a label each. */
 const mostNamed = 8
 
-/** Each name below its column; on a phone the first and the last. */
+/** Shows each name below its column; on a phone only the first and the last. */
 function EachName({ names }: { names: readonly string[] }) {
   const ends = names.length > 1 ? [names[0], names.at(-1)] : names
   return (

@@ -1,4 +1,7 @@
-/** Where labels stand beside the ends of lines, from 0 below to 100 above: at their line, or as near as the gap allows. */
+/**
+ * The positions of labels beside the ends of lines, from 0 (bottom) to 100 (top): at the line's end, or as near as the
+ * gap allows.
+ */
 export function labelPlaces(ends: readonly number[], gap: number): number[] {
   const order = ends.map((end, index) => ({ end, index })).sort((one, other) => one.end - other.end)
   const highest = 100 - gap / 2

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
 import { useReach } from './use-reach.ts'
 
-/** Props of `ReachRegion`: its label, the number of points, the text of each, and the chart with the active point. */
+/** Props of `ReachRegion`: the number of points, the text of each point, and the chart, which gets the active point. */
 export type ReachRegionProps = {
-  /** What it is called, on the screen or to screen readers. */
   label: string
-
-  /** How many. */
   count: number
   textOf: (index: number) => string
   edgeToEdge?: boolean
-
-  /** What stands inside. */
   children: (at: number | undefined) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Round figures for an axis from 0 to at least `most`, three to five of them: 0, 200, 400, 600. */
+/** Round figures for an axis from 0 to at least `most`, three to five in number: 0, 200, 400, 600. */
 export function ticksTo(most: number): number[] {
   const rough = Math.max(most, 1) / 3
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -7,7 +7,7 @@ export function ticksTo(most: number): number[] {
   return Array.from({ length: Math.ceil(Math.max(most, 1) / wholeStep) + 1 }, (_, index) => index * wholeStep)
 }
 
-/** The ticks on an axis of days whose labels fit: the first, the last and a few evenly between. */
+/** The days whose labels fit on an axis: the first, the last, and a few at even distances between. */
 export function marksOf(count: number, most: number): number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index)
   return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)))

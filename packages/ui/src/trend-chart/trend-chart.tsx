@@ -4,25 +4,20 @@ import { ReachRegion } from './reach-region.tsx'
 import { ticksTo } from './ticks.ts'
 import { backToFront, type DrawnLine, EndLabels, Ends, Legend, Line, type TrendLine } from './trend-line.tsx'
 
-/** Props of `TrendChart`: what it shows, the names of the days, and one or two lines. */
+/** Props of `TrendChart`: the names of the days, and one or two lines. */
 export type TrendChartProps = {
-  /** What it is called, on the screen or to screen readers. */
   label: string
-
-  /** The names of the parts or lines. */
   names: readonly string[]
-
-  /** One line or two, with a value for each day. */
   lines: readonly [TrendLine] | readonly [TrendLine, TrendLine]
-  /** The first line's figures of the previous period, as many days; dotted. */
+  /** The first line's values in the previous period of the same length, drawn dotted. */
   before?: TrendLine | undefined
-  /** How a figure is written; by default as people write numbers. */
+  /** Formats a value; by default as a number with separators. */
   shown?: (value: number) => string
 }
 
 /**
- * Figures over days as lines, each named where it ends, the first above a tinted ground; each day is read by pointer or
- * arrow keys. As high as its container allows.
+ * Values by day as lines, each named at its end; the area below the first is tinted. The pointer or arrow keys read one
+ * day. The chart is as high as its container allows.
  */
 export function TrendChart({ label, names, lines, before, shown }: TrendChartProps) {
   const { number } = useLabels()

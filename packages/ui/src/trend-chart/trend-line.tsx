@@ -4,7 +4,7 @@ import { labelPlaces } from './label-places.ts'
 /** A line of a trend: its name in words, and its figures by day. */
 export type TrendLine = { name: string; values: readonly number[] }
 
-/** What a line is: the subject, what is beside it, or the subject in the previous period. */
+/** The main line, the second line, or the main line in the previous period. */
 export type LineRole = 'main' | 'second' | 'before'
 
 /** A line with its role. */
@@ -20,21 +20,21 @@ const samples = {
   before: 'border-ink-muted border-dotted',
 }
 const widths = { main: 2, second: 1.5, before: 2 }
-/** Through the gaps of the second line the first is seen where both are equal. */
+/** The second line is dashed, so that the first is visible where both are equal. */
 const dashes = { main: undefined, second: '6 5', before: '0.5 4' }
-/** A dot that lies on another leaves its edge to be seen. */
+/** The sizes differ, so that a dot on top of another leaves its edge visible. */
 const dotSizes = { main: 'size-2.5 border-2', second: 'size-1.5', before: 'size-2.5 border-2' }
 
 function pointsOf(values: readonly number[], top: number): Point[] {
   const last = Math.max(1, values.length - 1)
-  // One day alone is a line across.
+  // A single day is drawn as a horizontal line.
   const all = values.length === 1 ? [values[0] ?? 0, values[0] ?? 0] : values
   return all.map((value, index) => [(100 * index) / last, 100 - (100 * value) / top] as const)
 }
 
 /**
- * A line of a chart whose axis ends at `top`; the main one stands on a tinted ground, the second is dashed, the previous
- * period dotted.
+ * A line of a chart whose axis ends at `top`: the main one has a tinted area below it, the second is dashed, the
+ * previous period is dotted.
  */
 export function Line({ role, values, top }: DrawnLine & { top: number }) {
   const path = pointsOf(values, top)
@@ -59,19 +59,18 @@ export function Line({ role, values, top }: DrawnLine & { top: number }) {
 
 const depths = { before: 0, main: 1, second: 2 }
 
-/** Lines in the order of drawing: the previous period under the first line, the second on top. */
+/** Lines in drawing order: the previous period behind the first line, the second line in front. */
 export function backToFront(lines: readonly DrawnLine[]): DrawnLine[] {
   return lines.toSorted((one, other) => depths[one.role] - depths[other.role])
 }
 
 type EndsProps = {
   at: number | undefined
-  /** One line or two, with a value for each day. */
   lines: readonly DrawnLine[]
   top: number
 }
 
-/** The dots of the day that was reached, else of the last one. */
+/** Dots on the active day, or else on the last day. */
 export function Ends({ at, lines, top }: EndsProps) {
   const count = lines[0]?.values.length ?? 0
   const index = at ?? count - 1
@@ -94,17 +93,16 @@ export function Ends({ at, lines, top }: EndsProps) {
   )
 }
 
-/** Of the height of a chart, for a label of two lines. */
+/** The percentage of a chart's height that a label of two lines needs. */
 const labelGap = 17
 
 type LabelsProps = {
-  /** One line or two, with a value for each day. */
   lines: readonly DrawnLine[]
   top: number
   figure: (value: number) => string
 }
 
-/** The last figure and the name of each line, where it ends. */
+/** The last value and the name of each line at its end. */
 export function EndLabels({ lines, top, figure }: LabelsProps) {
   const ends = lines.map(({ values }) => (100 * (values.at(-1) ?? 0)) / top)
   const positions = labelPlaces(ends, labelGap)
@@ -124,13 +122,8 @@ export function EndLabels({ lines, top, figure }: LabelsProps) {
   )
 }
 
-/** The names of the lines below the chart: on a phone, where there is no space beside it, and for their look. */
-export function Legend({
-  lines,
-}: {
-  /** One line or two, with a value for each day. */
-  lines: readonly DrawnLine[]
-}) {
+/** The legend below the chart, for phones, where there is no space beside the lines. */
+export function Legend({ lines }: { lines: readonly DrawnLine[] }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 text-xs text-ink-muted">
       {lines.map(({ name, role }) => (

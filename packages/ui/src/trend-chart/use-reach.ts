@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 
-/** The chart point selected by pointer or arrow keys; undefined if none is. */
+/** The chart point selected by pointer or arrow keys, or undefined. */
 export function useReach(count: number, edgeToEdge: boolean) {
   const [reached, setReached] = useState<number>()
   const at = reached === undefined || reached >= count ? undefined : reached

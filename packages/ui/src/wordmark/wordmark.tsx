@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Link } from '../link/link.tsx'
 
-/** The tick of the brand, drawn in the brand's colour. */
+/** The brand's tick in its colour. */
 function Mark({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 28 28" className={clsx('shrink-0', className ?? 'size-7')}>
@@ -11,23 +11,17 @@ function Mark({ className }: { className?: string }) {
   )
 }
 
-/** Mark and name, as a link home when `href` is given; `compact` leaves only the mark on a phone. */
+/** The brand's mark and name, as a link if `href` is set; `compact` shows only the mark on a phone. */
 export function Wordmark({
   name,
   href,
   compact,
   small,
 }: {
-  /** The name of the product. */
   name: string
-
-  /** Where it leads. */
   href?: string
-
-  /** Only the mark on a phone. */
+  /** Shows only the mark on a phone. */
   compact?: boolean
-
-  /** A smaller mark. */
   small?: boolean
 }) {
   const look = 'inline-flex min-h-11 items-center gap-2.5 rounded-md text-ink'
