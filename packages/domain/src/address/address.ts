@@ -20,8 +20,8 @@ export function appsOf(address: string): readonly AppName[] {
 const appOfWord: Readonly<Record<string, AppName>> = { emp: 'employer', cslr: 'staff', admin: 'staff' }
 
 /**
- * The other app that a URL belongs to: among several the one named by its first word ('/emp-…'), else the first with
- * public registration; undefined when this app has the URL, or no app has it (D3).
+ * The other app that a URL belongs to. If several apps have the path, its first word decides ('/emp-…'), or else the
+ * app with public registration comes first. Undefined if this app has the path or no app has it (D3).
  */
 export function appFor(here: AppName, address: string): AppName | undefined {
   const apps = appsOf(address)

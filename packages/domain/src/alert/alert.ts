@@ -14,11 +14,11 @@ const pauseMs = 15 * minuteMs
 /** The time in India at which daily and weekly alerts are sent. */
 const morningMs = 9 * 60 * minuteMs
 
-/** Day 4 from 1970 on was a Monday. */
+/** Day 4 after 1970-01-01 was a Monday. */
 const firstMonday = 4
 
 /**
- * When new matches are reported: immediately, but not twice within a quarter of an hour; on the next morning; or on the
+ * When new matches are reported: immediately but at most once in a quarter of an hour, on the next morning, or on the
  * next Monday. Undefined when alerts are off.
  */
 export function nextAlertAt(frequency: AlertFrequency, now: Date, lastSentAt: Date | null): Date | undefined {

@@ -10,7 +10,7 @@ import type { TimelineEvent } from './timeline-event.ts'
 /** The parts of a candidate's application that decide what comes next. */
 export type MyApplicationState =
   | { kind: 'job'; status: JobApplicationStatus; seen: boolean }
-  /** `overdue`: the last day of its fee is over. */
+  /** `overdue`: the last day to pay the fee has passed. */
   | { kind: 'drive'; status: DriveApplicationStatus; open: boolean; overdue?: boolean }
   /** `priced`: it is bought after the application (D26). */
   | { kind: 'course'; enrolled: boolean; withdrawn?: boolean; priced?: boolean }
@@ -48,7 +48,7 @@ const driveSteps = {
   'already-applied': 'drive-takes-part',
 } as const satisfies Record<ReturnType<typeof candidateButton>['label'], NextStep>
 
-/** Nothing comes next once the drive is over: what the request had come to is said instead. */
+/** After the drive there is no next step, so the outcome of the application is shown instead. */
 const overSteps = {
   NotApplied: 'drive-over-closed',
   Pending: 'drive-over-undecided',

@@ -27,7 +27,7 @@ export function campaignAddress(values: Landing): { app: AppName; path: string }
   return { app: appOfRole(role), path: `${loginPath[role]}${text && `?${text}`}` }
 }
 
-/** What is wrong with a link's values: the field, and the key of the sentence. */
+/** A problem with a link's values: the field, and the key of the message. */
 export type CampaignProblem = {
   field: keyof Landing
   problem: 'not-ours' | 'not-theirs' | 'number-needed' | 'candidates-only'
@@ -42,8 +42,8 @@ const numberOfType = {
 } as const
 
 /**
- * Why a link can't be created: its `Url` leaves the platform, or is no page of ours or of the role; the requested item
- * has no number; an Employer is asked to apply.
+ * Why a link can't be created: its `Url` leads outside the platform, is not one of our pages or does not suit the role;
+ * the requested item has no number; or an Employer is asked to apply.
  */
 export function whyNotCampaign(values: Landing): CampaignProblem | undefined {
   const role = campaignRole(values)
@@ -70,7 +70,7 @@ export function slugOf(name: string): string {
     .replace(/-+$/, '')
 }
 
-/** A code of seven small letters and digits from unguessable text, for links without a short name. */
+/** A code of seven lower-case letters and digits, made from unguessable text, for links without a short name. */
 export function codeOf(secret: string): string {
   return secret
     .replace(/[^a-zA-Z0-9]/g, '')

@@ -1,6 +1,6 @@
 import type { DateRange } from '../duration/duration.ts'
 
-/** Items by end date, latest first; for equal end dates, by latest start; undated ones last. */
+/** Sorts items by end date, latest first; equal end dates by latest start; undated items come last. */
 export function latestFirst<T>(items: readonly T[], periodOf: (item: T) => DateRange | undefined): T[] {
   const dated = items.map((item) => ({ item, period: periodOf(item) }))
   const end = (period: DateRange | undefined) => period?.to ?? -1

@@ -3,7 +3,7 @@ import type { JobRole } from '../job-role/job-role.ts'
 /** The maximum number of related roles in a candidate's domain (000, section 4). */
 const mostRelatedRoles = 10
 
-/** Most job roles that the opportunities step shows (000, section 5). */
+/** The maximum number of job roles in the opportunities step (000, section 5). */
 export const mostOpportunityRoles = 20
 
 function distinct(titles: readonly string[]): string[] {
@@ -18,7 +18,10 @@ export function relatedRoles(roles: readonly Pick<JobRole, 'title' | 'domainId'>
   )
 }
 
-/** The roles the opportunities step shows: the chosen first, then suggestions not removed; at most twenty. */
+/**
+ * The roles that the opportunities step shows, at most twenty: first the chosen ones, then suggestions that were not
+ * removed.
+ */
 export function opportunityRoles(
   chosen: readonly string[],
   suggested: readonly string[],
@@ -34,20 +37,23 @@ export function whyNotAddRole(roles: readonly string[], title: string): 'already
   return roles.length >= mostOpportunityRoles ? 'full' : undefined
 }
 
-/** Roles in a profile, and whether their owner has only been shown them. */
+/** The roles of a profile; `rolesUnconfirmed` if the candidate saw them but never chose them. */
 type StoredRoles = { jobRoleIds: readonly number[]; rolesUnconfirmed: boolean }
 
-/** The roles that a candidate looks for: a list that the registration filled in and nobody touched is no wish (D72). */
+/**
+ * The roles that a candidate wants. A list that the registration filled in and the candidate never changed is not a
+ * wish (D72).
+ */
 export function wishedRoles({ jobRoleIds, rolesUnconfirmed }: StoredRoles): readonly number[] {
   return rolesUnconfirmed ? [] : jobRoleIds
 }
 
-/** Whether two lists name the same roles, in whatever order. */
+/** Whether two lists contain the same roles in any order. */
 export function areSameRoles<R>(one: readonly R[], other: readonly R[]): boolean {
   return one.length === other.length && one.every((role) => other.includes(role))
 }
 
-/** Whether roles are just those that the opportunities step shows of a domain, because nobody chose any. */
+/** Whether the roles are exactly the suggestions of a domain, because the candidate chose none. */
 export function areUntouched(
   chosen: readonly string[],
   roles: readonly Pick<JobRole, 'title' | 'domainId'>[],

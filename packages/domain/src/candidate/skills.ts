@@ -1,9 +1,9 @@
 import type { SkillCatalogue, SkillGroup, Skills } from '../job-role/job-role.ts'
 
-/** Most skills a candidate picks, general and professional together (D15). */
+/** The maximum number of skills, general and professional together (D15). */
 export const mostSkills = 10
 
-/** A skill in the form in which skills are compared: case and spaces do not matter. */
+/** A skill's key for comparison, without case and spaces. */
 export function skillKey(skill: string): string {
   return skill.trim().replace(/\s+/g, ' ').toLowerCase()
 }
@@ -17,9 +17,8 @@ export function whyNotSkills(skills: Skills): 'full' | 'already-picked' | 'empty
 }
 
 /**
- * The catalogue as the skills step shows it: the subdomain of the skill picked last comes first, then the other
- * subdomains with a picked skill, then the rest in their usual order (000, section 4). `picked` is in the order of
- * picking.
+ * The catalogue as the skills step shows it: first the subdomain of the last picked skill, then other subdomains with a
+ * picked skill, then the rest in their usual order (000, section 4). `picked` is in the order of picking.
  */
 export function skillGroups(catalogue: SkillCatalogue, picked: readonly string[]): SkillGroup[] {
   const keys = picked.map(skillKey)

@@ -5,7 +5,7 @@ export const verificationStrength = 60
 
 const weights = { basics: 60, headline: 20, contact: 20 } as const
 
-/** A part of the profile strength; the description is what the profile calls the headline. */
+/** A part of the profile strength. Profiles call the description the headline. */
 type StrengthPart = keyof typeof weights
 
 type Part = { item: string; part: StrengthPart; share: number; has: (facts: ProfileFacts) => boolean }
@@ -43,8 +43,8 @@ export function profileStrength(facts: ProfileFacts): number {
 }
 
 /**
- * The strength by which people are compared: without a name, a photo and a birth date, which say who people are and
- * order nobody (decision 180).
+ * The strength used for sorting people. It leaves out name, photo and date of birth, which identify people and must not
+ * affect their order.
  */
 export function comparedStrength(facts: Omit<ProfileFacts, 'fullName' | 'image' | 'dob'>): number {
   return profileStrength({ ...facts, fullName: null, image: null, dob: null })

@@ -7,7 +7,10 @@ export const capabilities = {
   shortlist: ['Employer'],
   downloadCandidateProfile: ['Employer', 'Admin'],
   contactCandidate: ['Employer', 'Admin'],
-  /** Phones and e-mails in a file: a Counsellor calls people from the lists, whose columns the spec names. */
+  /**
+   * Phones and e-mails in an exported file. A Counsellor instead calls people from the lists, whose columns the spec
+   * names.
+   */
   exportContacts: ['Employer', 'Admin', 'hr', 'C-Partner'],
   seeResume: ['Employer', 'Admin', 'hr', 'Counsellor'],
   stepThroughCandidates: ['Employer', 'Admin', 'hr'],

@@ -1,13 +1,13 @@
 import { type DateRange, firstOfMonth, rangeDays } from '../date-range/date-range.ts'
 import { addDays, dayNumber, daysBetween, type IndiaDay } from '../india-day/india-day.ts'
 
-/** How long a step of a chart is. */
+/** The length of a chart's step. */
 export type StepLength = 'day' | 'week' | 'month'
 
-/** From so many days on, single days are too many for a chart, and then weeks. */
+/** From this many days on, a chart shows weeks, or months, instead of days. */
 const [weeksFrom, monthsFrom] = [60, 180]
 
-/** The length of the steps in which a range is charted. */
+/** Whether a chart of this range shows days, weeks or months. */
 export function stepLengthOf(range: DateRange): StepLength {
   const days = rangeDays(range)
   if (days >= monthsFrom) return 'month'
@@ -25,7 +25,10 @@ function lastDayOf(length: StepLength, day: IndiaDay): IndiaDay {
   return addDays(firstOfMonth(addDays(firstOfMonth(day), 31)), -1)
 }
 
-/** A range in days, weeks or months, by its length; the first and the last step have only the days of the range. */
+/**
+ * Splits a range into days, weeks or months, by its length. The first and last step have only the days inside the
+ * range.
+ */
 export function stepsOf(range: DateRange): DateRange[] {
   const length = stepLengthOf(range)
   const steps: DateRange[] = []
@@ -37,7 +40,10 @@ export function stepsOf(range: DateRange): DateRange[] {
   return [...steps, { from, to: range.to }]
 }
 
-/** The sums of a range's daily values in its steps; also of another range of the same length, day for day. */
+/**
+ * Sums daily values by the steps of a range. The values may also be those of another range with the same number of
+ * days.
+ */
 export function sumsOf(range: DateRange, values: readonly number[]): number[] {
   return stepsOf(range).map(({ from, to }) => {
     const first = daysBetween(range.from, from)

@@ -1,11 +1,13 @@
 import { latinDigits } from '../digits/digits.ts'
 
-/** Marks that nobody sees and a paste brings along: of direction, of joining, of colour; a keycap around a digit. */
+/**
+ * Invisible characters that pasted text may contain: marks of direction, joining and colour, and keycaps around digits.
+ */
 const unseen = /[\p{Cf}\p{Cs}\p{Me}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /**
- * A typed or pasted phone number, e-mail address or code as it is judged: without unseen marks, in letters and signs of
- * usual width, with digits as 0-9, each dash as a hyphen, and single spaces.
+ * Cleans a typed or pasted phone number, e-mail address or code: removes invisible characters and leaves letters and
+ * signs of normal width, digits as 0-9, hyphens for dashes, and single spaces.
  */
 export function cleanTyped(text: string): string {
   return latinDigits(text.replace(unseen, '').normalize('NFKC').replace(unseen, ''))

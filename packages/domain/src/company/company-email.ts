@@ -1,6 +1,5 @@
 /**
- * Mail services that anybody can have an address with, the best known in India: what a form says at once. The server
- * asks a longer list too.
+ * The best-known public mail services in India, which a form recognizes at once. The server also checks a longer list.
  */
 const knownPublicMail = new Set([
   ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.in', 'yahoo.co.in', 'ymail.com', 'rocketmail.com'],
@@ -12,7 +11,7 @@ const knownPublicMail = new Set([
   ...['aol.com', 'gmx.com', 'mail.com', 'yandex.com', 'fastmail.com', 'mailinator.com', 'yopmail.com'],
 ])
 
-/** Schools and universities, whose domains the students have addresses of too. */
+/** Schools and universities, because students have addresses at their domains too. */
 const academic =
   /(?:^|\.)(?:ac|edu|ernet|res)(?:\.[a-z]{2})?$|(?:^|[.-])(?:uni|univ|university|college|school|campus|students?|stud|alumni)(?=[.-])/
 
@@ -21,13 +20,13 @@ export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 }
 
-/** A domain and every domain above it: a service may give each user a domain of their own. */
+/** A domain and all its parent domains, because a mail service may give each user a subdomain. */
 function withParents(domain: string) {
   const labels = domain.split('.')
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'))
 }
 
-/** Why a code to this address does not confirm a company: anybody can have one there, or every student. */
+/** Why a code sent to this address does not confirm a company: anybody, or every student, can have such an address. */
 export function whyNotCompanyEmail(
   email: string,
   isPublicMail: (domain: string) => boolean = () => false,

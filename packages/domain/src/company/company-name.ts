@@ -5,13 +5,13 @@ const legalForms = new Set([
   ...['co', 'company', 'p', 'प्रा', 'प्रायव्हेट', 'प्राइवेट', 'लि', 'लिमिटेड', 'एलएलपी'].map(foldText),
 ])
 
-/** Words that many companies end with, so that they tell no two apart. */
+/** Common last words of company names, which don't distinguish companies. */
 const usualEndings = new Set([
   ...['india', 'bharat', 'group', 'global', 'international', 'worldwide', 'online', 'digital', 'enterprises'],
   ...['technologies', 'technology', 'tech', 'infotech', 'software', 'systems', 'solutions', 'services', 'industries'],
 ])
 
-/** The words of a name without what is said before it ("M/s", "The") and the legal form at its end. */
+/** The words of a name without a prefix ("M/s", "The") and without the legal form. */
 function wordsOf(name: string) {
   const words = foldText(name)
     .replace(/&/g, ' and ')
@@ -24,14 +24,14 @@ function wordsOf(name: string) {
   return last < before ? words : words.slice(before, last + 1)
 }
 
-/** Whether two names are one: apart from case, accents, punctuation, spaces, "M/s" and the legal form. */
+/** Whether two names mean the same company, ignoring case, accents, punctuation, spaces, "M/s" and the legal form. */
 export function isSameCompanyName(one: string, other: string): boolean {
   return wordsOf(one).join('') === wordsOf(other).join('')
 }
 
 /**
- * What names have in common that people may take for each other: it is without the usual endings too, and letters and
- * digits that look alike are one, so that "Demo Works India" and "DEM0-WORKS Pvt. Ltd." have the same.
+ * A key that is equal for names that people may confuse: it also leaves out common last words and treats look-alike
+ * letters and digits as the same, so that "Demo Works India" and "DEM0-WORKS Pvt. Ltd." match.
  */
 export function companyNameKey(name: string): string {
   const words = wordsOf(name)
@@ -45,24 +45,24 @@ export function companyNameKey(name: string): string {
     .replace(/vv/g, 'w')
 }
 
-/** Scripts in which companies of India write their names, besides a to z. */
+/** Scripts of Indian company names, besides a to z. */
 const scripts = [
   ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam'],
   ...['Arabic', 'Ol_Chiki', 'Meetei_Mayek', 'Common'],
 ]
 const foreignLetter = new RegExp(`(?![a-z${scripts.map((one) => `\\p{Script=${one}}`).join('')}])\\p{L}`, 'u')
 
-/** Whether a name has letters of scripts that nobody in India writes a company in; many look like those of Latin. */
+/** Whether a name has letters of a script that no Indian company uses. Many of these look like Latin letters. */
 export function hasForeignLetters(name: string): boolean {
   return foreignLetter.test(foldText(name))
 }
 
-/** The first letters of a name make a domain of its own from this many words on. */
+/** The minimum number of words for which a domain may be a name's initials. */
 const leastInitials = 3
 
 /**
- * Whether a domain, without its ending, says the company's name: all its words but usual ones, or their first letters.
- * A domain that says more or less may be another company's.
+ * Whether a domain, without its ending, is the company's name: all words except common ones, or their initials. A
+ * domain with more or fewer words may belong to another company.
  */
 export function saysCompanyName(domainName: string, company: string): boolean {
   const words = wordsOf(company)

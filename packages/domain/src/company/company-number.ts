@@ -1,15 +1,15 @@
 import { parseCin, type WhyNotCin } from './cin.ts'
 import { compactNumber, parseGstin, type WhyNotGstin } from './gstin.ts'
 
-/** A company's number of either kind, or why it is neither. */
+/** A GSTIN or CIN, or why the text is neither. */
 export type ParsedCompanyNumber =
   | { kind: 'gstin' | 'cin'; number: string; why?: undefined }
   | { why: `gstin-${WhyNotGstin}` | `cin-${WhyNotCin}` | 'neither' }
 
-/** Characters of a CIN; a GSTIN has fifteen. */
+/** The length of a CIN; a GSTIN has 15 characters. */
 const cinLength = 21
 
-/** Reads a GSTIN or a CIN: a text that is near one of them is refused as that one. */
+/** Parses a GSTIN or CIN. An invalid text gets the message of the kind that it resembles. */
 export function parseCompanyNumber(text: string, thisYear: number): ParsedCompanyNumber {
   const compact = compactNumber(text)
   if (/^\d/.test(compact)) {

@@ -1,20 +1,20 @@
 /**
- * What is known of an employer's company (D67). `unconfirmed`: nothing was given. `waiting`: something was given or
- * changed, and staff decide. `kept`: it was open before anybody asked, and stays open until staff decide. `refused`:
- * staff said no, or took their yes back.
+ * The status of an employer's company (D67). `unconfirmed`: the employer submitted nothing. `waiting`: they submitted
+ * or changed something, and staff must decide. `kept`: it had access before confirmation was introduced, and keeps it
+ * until staff decide. `refused`: staff refused it, or revoked a confirmation.
  */
 export const companyStatuses = ['unconfirmed', 'waiting', 'kept', 'confirmed', 'refused'] as const
 
-/** What is known of an employer's company. */
+/** The status of an employer's company. */
 export type CompanyStatus = (typeof companyStatuses)[number]
 
-/** The statuses that staff are asked to decide about. */
+/** The statuses that wait for a staff decision. */
 export const statusesToDecide = ['kept', 'waiting'] as const satisfies readonly CompanyStatus[]
 
 /**
- * What changes a status, and from which. `code`: a code came to the company's own e-mail. `doubted-code`: it did, and
- * proves too little. `number`: a GSTIN or CIN was given. `rename`: the company has another name. The last three are
- * staff's. What waits for staff is confirmed by staff alone.
+ * The moves and the statuses that they start from. `code`: the employer entered a code sent to the company's own
+ * e-mail. `doubted-code`: they did, but it does not prove enough. `number`: they submitted a GSTIN or CIN. `rename`:
+ * the company has a new name. The last three moves are made by staff; only they can confirm a waiting company.
  */
 export const companyMoves = {
   code: { unconfirmed: 'confirmed', kept: 'confirmed', refused: 'waiting' },
@@ -26,13 +26,12 @@ export const companyMoves = {
   revoke: { confirmed: 'refused' },
 } as const satisfies Record<string, Partial<Record<CompanyStatus, CompanyStatus>>>
 
-/** What changes a status. */
+/** A change of a company's status. */
 export type CompanyMove = keyof typeof companyMoves
 
-/** What staff decide about a company. */
+/** The decisions that staff can make about a company. */
 export const companyDecisions = ['confirm', 'refuse', 'revoke'] as const satisfies readonly CompanyMove[]
 
-/** A decision of staff. */
 export type CompanyDecision = (typeof companyDecisions)[number]
 
 /** The status after a move; undefined if it changes nothing. */
@@ -41,15 +40,21 @@ export function companyStatusAfter(status: CompanyStatus, move: CompanyMove): Co
   return moves[status]
 }
 
-/** Why an employer can't open contact data, CVs and messages: their company isn't confirmed, and what it waits for. */
+/**
+ * Why an employer can't open contact data, CVs and messages: their company is not confirmed. The status says what is
+ * missing.
+ */
 export type WhyNotMeet = Exclude<CompanyStatus, 'kept' | 'confirmed'>
 
-/** Why an employer only searches and sees cards; undefined for one who may open contact data, CVs and messages. */
+/** Why an employer can only search and see cards; undefined if they may open contact data, CVs and messages. */
 export function whyNotMeetPeople(status: CompanyStatus): WhyNotMeet | undefined {
   return status === 'confirmed' || status === 'kept' ? undefined : status
 }
 
-/** What people read of a company: why it opens nothing, that it is confirmed, or that it is open until staff decide. */
+/**
+ * The state of a company that people are shown: why it has no access, that it is confirmed, or that it has access until
+ * staff decide.
+ */
 export function companyState(status: CompanyStatus): WhyNotMeet | 'confirmed' | 'open' {
   return whyNotMeetPeople(status) ?? (status === 'confirmed' ? 'confirmed' : 'open')
 }
@@ -64,26 +69,26 @@ export function isConfirmedCompany(status: CompanyStatus): boolean {
   return status === 'confirmed'
 }
 
-/** Whether candidates read that the company is verified: it is confirmed, and the name they read is the confirmed one. */
+/** Whether candidates see the company as verified: it is confirmed, and under the name that they see. */
 export function isVerifiedCompany(status: CompanyStatus, isItsName: boolean): boolean {
   return status === 'confirmed' && isItsName
 }
 
-/** Whether staff said no, so that their reason is shown. */
+/** Whether staff refused the company, so that their reason is shown. */
 export function isRefusedCompany(status: CompanyStatus): boolean {
   return status === 'refused'
 }
 
-/** Why a member of staff can't decide so: it changes nothing, or only an Admin takes a confirmation back. */
+/** Why a staff member can't make a decision: it would change nothing, or only an Admin may revoke a confirmation. */
 export function whyNotDecide(status: CompanyStatus, decision: CompanyDecision, isAdmin: boolean) {
   if (companyStatusAfter(status, decision) === undefined) return 'no-change' as const
   return decision === 'revoke' && !isAdmin ? ('admins-only' as const) : undefined
 }
 
-/** Minutes in which the person who decided may undo it; until then nobody is notified (D56). */
+/** The minutes in which the decider may undo a decision; nobody is notified before they are over (D56). */
 export const companyUndoMinutes = 5
 
-/** The last decision about a company: whose and when. */
+/** The last decision about a company: who made it, and when. */
 type LastDecision = { by: number | null; at: Date | null }
 
 /** Why a decision can't be undone: there is none, another person made it, or the minutes are over. */

@@ -11,7 +11,7 @@ export function rootsOf(concepts: readonly Merged[]): (id: number) => number {
   const next = new Map(concepts.flatMap(({ id, mergedIntoId }) => (mergedIntoId === null ? [] : [[id, mergedIntoId]])))
   return (id) => {
     let root = id
-    // Circles are refused when merging; should one exist, the walk ends after as many steps as there are merges.
+    // Merging refuses circles. The limit ends the loop if one exists anyway.
     for (let step = 0; step <= next.size; step++) root = next.get(root) ?? root
     return root
   }
@@ -23,7 +23,7 @@ export type RelationRefusal = 'itself' | 'other-kind' | 'not-a-title' | 'circle'
 type Related = { id: number; kind: ConceptKind }
 type Link = Pick<Concept, 'id' | 'broader'>
 
-/** All that is broader than one of these, over any number of steps, and these themselves. */
+/** These concepts and all their broader concepts, over any number of steps. */
 function reachedFrom(ids: readonly number[], links: readonly Link[]): ReadonlySet<number> {
   const broader = new Map(links.map((link) => [link.id, link.broader]))
   const found = new Set(ids)
@@ -37,8 +37,8 @@ function reaches(from: number, to: number, links: readonly Link[]): boolean {
 }
 
 /**
- * The concept that is broader than one of two and narrower than the other, so that it would be both of one entry made of
- * them; undefined if there is none. That one of the two is broader than the other itself is no hindrance.
+ * A concept that is broader than one of two and narrower than the other; if the two were merged, it would be both
+ * broader and narrower than the result. A direct link between the two is allowed.
  */
 export function betweenMerged(one: number, other: number, links: readonly Link[]): number | undefined {
   const both = [one, other]
@@ -46,7 +46,7 @@ export function betweenMerged(one: number, other: number, links: readonly Link[]
   return broader.find((id) => !both.includes(id) && both.some((end) => reaches(id, end, links)))
 }
 
-/** Why a relation may not be added; undefined if it may. `links` list each concept with its broader one. */
+/** Why a relation can't be added, or undefined; `links` pairs each concept with a broader one. */
 export function whyNotRelated(
   one: Related,
   relation: ConceptRelation,

@@ -29,7 +29,7 @@ export function consentPurposes(kind: ConsentKind, role: Role): readonly string[
   return consents[kind].purposes[role === 'Employer' ? 'Employer' : 'Candidate']
 }
 
-/** Consent to be found by employers: a separate switch that the account works without (D11). */
+/** Consent to appear in employers' searches: a separate switch, which the account works without (D11). */
 export const foundConsent = { kind: 'found', version: 'found-1', purposes: ['profile-shown-to-employers'] } as const
 
 /** Every kind of consent that is stored. */
@@ -60,8 +60,8 @@ export function erasureDue(now: Date): Date {
 }
 
 /**
- * Whether a person withdrew a consent and has not given it again, which blocks the account until they do. Staff and
- * older accounts, who never gave one, have withdrawn nothing.
+ * Whether a person withdrew a consent and has not given it again, which blocks the account. Staff and old accounts
+ * never gave one, so they have withdrawn nothing.
  */
 export function hasWithdrawn(stored: readonly StoredConsent[]): boolean {
   return consentKinds.some((kind) => {
@@ -87,8 +87,9 @@ export function versionAfter(kind: ConsentKind, version: string): string {
 }
 
 /**
- * Whether a person must agree again: they agreed to a text once, but to none since the version that everyone is asked
- * again for. A correction asks nobody, and people who never gave a consent, such as staff, are not asked either (D11).
+ * Whether a person must consent again: they consented to a text once, but not to any version since the last one that
+ * requires everyone's consent. A correction requires none, and neither do people who never consented, such as staff
+ * (D11).
  */
 export function mustConsentAgain(stored: readonly StoredConsent[], since: ConsentVersions): boolean {
   return consentKinds.some((kind) => {

@@ -1,7 +1,7 @@
 import type { WhyNotMeet } from '../company/company.ts'
 import { type ShortlistStatus, whyNotMessage } from '../shortlist/shortlist.ts'
 
-/** Most characters of a message. */
+/** The maximum length of a message. */
 export const longestMessage = 2000
 
 /** Messages that an employer may send in a row before the candidate answers. */
@@ -10,7 +10,7 @@ export const mostUnanswered = 5
 /** Messages that one person may send in a day. */
 export const messagesADay = 200
 
-/** Who writes: the two sides of a conversation (D39). */
+/** The two sides of a conversation (D39). */
 export type Side = 'Employer' | 'Candidate'
 
 /**

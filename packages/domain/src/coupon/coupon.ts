@@ -21,7 +21,7 @@ export type Coupon = Discount & {
   limitPerPerson: number | null
 }
 
-/** How often a coupon was used: in total, and by the requesting person. An open order that reserves it counts. */
+/** The uses of a coupon: in total, and by this person. An open order that reserves it counts. */
 export type CouponUse = { inAll: number; byPerson: number }
 
 /** What a person reads when a coupon is refused, by reason. */
@@ -38,24 +38,23 @@ export const couponMessages = {
 /** Why a coupon is refused. */
 export type CouponRefusal = keyof typeof couponMessages
 
-/** A coupon's code for storage and comparison: without spaces and marks that nobody sees, in capitals, with digits 0-9. */
+/**
+ * A coupon's code for storage and comparison: in upper case with digits 0-9, without spaces and invisible characters.
+ */
 export function couponCode(text: string): string {
   return cleanTyped(text).replaceAll(' ', '').toUpperCase()
 }
 
 /**
- * The price in whole paise after the discount: never below 0, never above the price; fractions of a paisa are rounded
- * in the person's favour.
+ * The price in whole paise after the discount, from 0 to the full price; fractions of a paisa are rounded in the
+ * person's favour.
  */
 export function discountedPrice(pricePaise: number, { kind, value }: Discount): number {
   const off = kind === 'percent' ? Math.ceil((pricePaise * value) / 100) : value
   return Math.min(pricePaise, Math.max(0, pricePaise - off))
 }
 
-/**
- * Why a coupon's discount is refused when an Admin writes it: whole numbers, 1 to 100 percent, an amount of at least
- * one paisa.
- */
+/** Why an Admin's discount is refused: it must be a whole number, from 1 to 100 percent or at least one paisa. */
 export function whyNotDiscount({ kind, value }: Discount): 'not-whole' | 'out-of-range' | undefined {
   if (!Number.isSafeInteger(value)) return 'not-whole'
   return value < 1 || (kind === 'percent' && value > 100) ? 'out-of-range' : undefined

@@ -26,16 +26,16 @@ export function isEnrolled(status: string): boolean {
   return status === enrolledStatus
 }
 
-/** The status of a course application: a seat counts for more than a withdrawal before it. */
+/** The status of a course application; a seat outranks an earlier withdrawal. */
 export function courseApplicationStatus({ enrolled, withdrawn }: { enrolled: boolean; withdrawn: boolean }) {
   if (enrolled) return enrolledStatus
   return withdrawn ? withdrawnStatus : appliedStatus
 }
 
-/** Whether nothing was or is to be paid for a course: it has no price, and its seat was not bought before it had none. */
+/** Whether a course is free: it has no price, and the seat was not bought earlier at a price. */
 type Freedom = { free: boolean }
 
-/** Why a course application can't be withdrawn: one that waits for its fee, and a free seat, can (decision 149). */
+/** Why a course application can't be withdrawn. It can while its fee is unpaid, or if the seat is free. */
 export function whyNotWithdrawCourse(status: string, { free }: Freedom): 'wrong-state' | undefined {
   return status === appliedStatus || (isEnrolled(status) && free) ? undefined : 'wrong-state'
 }

@@ -1,10 +1,9 @@
-/** What can be wrong with a row of a file or page as a whole. */
+/** The faults that a whole row of a file or page can have. */
 export const rowFaults = ['quotes', 'swallowed', 'too-many-cells', 'unreadable'] as const
 
-/** What is wrong with a row as a whole. */
 export type RowFault = (typeof rowFaults)[number]
 
-/** What to do about such a row; it counts for nothing until a person has looked at it. */
+/** What to do about each fault. The row is not used until a person has looked at it. */
 export const rowFaultMessages = {
   quotes: 'The quotation marks of this row don’t match, so it may hold the rows below it. Check the file.',
   swallowed: 'A cell of this row holds what looks like other rows. Check the quotation marks of the file.',
@@ -15,17 +14,17 @@ export const rowFaultMessages = {
 /** A row of a file, and what is wrong with it. */
 export type CsvRow = { cells: string[]; fault: RowFault | null }
 
-/** What the parser says of a file, whose first row names the columns. */
+/** The parser's result; the first row has the column names. */
 type Parsed = {
   data: readonly string[][]
   errors: readonly { type: string; row?: number | undefined }[]
   meta: { delimiter: string }
 }
 
-/** A line of so many cells is no line of an ordinary text. */
+/** A line with this many cells can't be ordinary text. */
 const fewestTelling = 3
 
-/** The rows of a file without the blank ones, each with what its quotation marks or its cells give away. */
+/** The rows of a file that are not blank. Quotation marks and the number of cells reveal the fault of a row. */
 export function csvRows({ data, errors, meta: { delimiter } }: Parsed): CsvRow[] {
   const columns = data.find(isFilled)?.length ?? 0
   const wrong = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? [row] : [])))
@@ -42,13 +41,13 @@ function isFilled(cells: readonly string[]) {
   return cells.some((cell) => cell.trim() !== '')
 }
 
-/** Whether a cell of several lines has one that would be a row of its own. */
+/** Whether a cell with several lines contains one that looks like a separate row. */
 function holdsRow(cell: string, columns: number, delimiter: string) {
   const lines = cell.split(/\r\n|\r|\n/)
   return lines.length > 1 && lines.some((line) => line.replace(/"[^"]*"/g, '').split(delimiter).length === columns)
 }
 
-/** What nobody writes but a program that escaped a text for HTML. */
+/** HTML entities, which only programs write. */
 const entity = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{2,7}|#x[\da-f]{2,6});/i
 
 /** Whether a cell or a name has HTML entities in place of letters. */

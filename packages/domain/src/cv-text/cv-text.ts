@@ -2,7 +2,7 @@ import { withoutContactData } from '../contact-data/contact-data.ts'
 
 import { startOf } from '../shortened/shortened.ts'
 
-/** How much of a CV is read: longer ones are cut, and a file that takes longer is left unread. */
+/** The limits of reading a CV: longer text is cut, and a file that takes longer is not read. */
 export const cvLimits = { pages: 12, letters: 20_000, ms: 10_000, bytes: 5 * 1024 * 1024 } as const
 
 /** The formats of a CV whose text can be read, by their content type. */
@@ -11,15 +11,14 @@ const formats = new Map([
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
 ] as const)
 
-/** How a CV's text is read. */
 export type CvFormat = 'pdf' | 'docx'
 
-/** The format of a file of this type; undefined for pictures and the old Word format, which nothing reads. */
+/** The format of a content type; undefined for pictures and the old Word format, which can't be read. */
 export function cvFormatOf(type: string): CvFormat | undefined {
   return [...formats].find(([known]) => known === type)?.[1]
 }
 
-/** The text of a CV as it is stored: without contacts and numbers of documents, and no longer than it may be. */
+/** The text of a CV for storage: without contact data and document numbers, and cut to the limit. */
 export function cvTextOf(read: string): string {
   const start = startOf(read, 2 * cvLimits.letters)
     .normalize('NFC')

@@ -3,16 +3,16 @@ import { longestTerm, mostDescribed } from '../search/search.ts'
 import { isEverydayWord, type QueryPart, readSearchQuery } from '../search-query/search-query.ts'
 import type { Steps } from '../steps/steps.ts'
 
-/** So many of the skills that a description names are searched; more would say little about who fits best. */
+/** The maximum number of skills to search for; more would hardly change who fits best. */
 const mostSkills = 8
 
-/** So many of them at most must be there: with each more, fewer people are left. */
+/** The maximum number of required skills; each further one leaves fewer people. */
 const mostRequired = 3
 
-/** A company's years, such as "25 years of experience", are longer than what is asked of people. */
+/** More years than this describe the company ("25 years of experience"), not the candidate. */
 const mostYears = 20
 
-/** A sentence without a full stop is read in pieces of so many letters. */
+/** The maximum length of a piece; a longer sentence is read in several pieces. */
 const longestPiece = 400
 
 const required = /\b(?:must|required?|mandatory|compulsory|essential)\b|अनिवार्य|ज़रूरी|जरूरी|आवश्यक/iu
@@ -24,15 +24,15 @@ const ofPlace =
   /\b(?:location|located|based in|place of work|work place|workplace|office|branch|city)\b|स्थान|ठिकाण|शहर/iu
 const ofCompany = /\b(?:company|founded|established|we have)\b/iu
 
-/** The title of a superior is not the job’s, and who reports to one makes no reports. */
+/** A superior's title is not the job's title, and a person who reports to someone makes no reports. */
 const superiors = /\breport(?:s|ing)?\s+(?:directly\s+)?to\b[^,.;\n]*/giu
 
-/** A search for people that a job's description asks for: words, and the skills that it says must be there. */
+/** A search made from a job description: words, and the required skills. */
 export type Described = { term: string; mustHave: readonly string[] }
 
 type Named = { concept: Concept; sentence: string; words: string }
 
-/** The sentences of a text, and the lines and items of its lists; a long one in pieces. */
+/** Splits a text into sentences, lines and list items, and long ones into pieces. */
 function sentencesOf(text: string): string[] {
   return text
     .slice(0, mostDescribed)
@@ -43,7 +43,7 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/** The title that is named as the job's or most often, the earlier of two. */
+/** The title named as the job's, or else the most frequent one; of two, the earlier. */
 function titleOf(titles: readonly Named[]): Concept | undefined {
   const groups = [...Map.groupBy(titles, ({ concept }) => concept.id).values()]
   const weightOf = (named: readonly Named[]) =>
@@ -51,7 +51,7 @@ function titleOf(titles: readonly Named[]): Concept | undefined {
   return groups.toSorted((one, other) => weightOf(other) - weightOf(one))[0]?.[0]?.concept
 }
 
-/** The city that is said to be the job's, or the only one. */
+/** The city named as the job's, or else the only city. */
 function cityOf(cities: readonly Named[]): Concept | undefined {
   const said = cities.find(({ sentence }) => ofPlace.test(sentence))
   const all = new Set(cities.map(({ concept }) => concept.id))
@@ -70,9 +70,8 @@ function readSentence(sentence: string, vocabulary: Vocabulary): Read {
 }
 
 /**
- * What a job's description asks for: its title, the years and the place, and the first of its skills, which order the
- * list behind a title. Undefined if it names no title. A long one takes tenths of a second, with a pause after each
- * sentence.
+ * Reads a job description as a search: title, years, place and the first skills, which order the list. Undefined if it
+ * names no title. A long text takes tenths of a second, so the generator pauses after each sentence.
  */
 export function* describedSearch(text: string, vocabulary: Vocabulary): Steps<Described | undefined> {
   const read: Read[] = []
@@ -110,7 +109,7 @@ function askedBy(read: readonly Read[], vocabulary: Vocabulary): Described | und
   return { term: fitting([title.label, years, city?.label, ...nice]), mustHave }
 }
 
-/** As many of these texts, the first ones, as a search may be long. */
+/** The first of these texts that fit into the maximum length of a search. */
 function fitting(texts: readonly (string | undefined)[]): string {
   return texts.reduce<string>((term, text) => {
     const longer = [term, text].filter(Boolean).join(', ')

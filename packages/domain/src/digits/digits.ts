@@ -1,12 +1,12 @@
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   const inRow = code & 15
-  // A script's ten digits begin at a code that ends in 0 or in 6.
+  // A script's ten digits start at a code point that ends in 0 or 6.
   const fromSix = inRow > 9 || (inRow > 5 && !/\p{Nd}/u.test(String.fromCodePoint(code - inRow)))
   return String(fromSix ? inRow - 6 : inRow)
 }
 
-/** A text with the digits of every script written as 0-9, because the keyboards of India's languages type their own. */
+/** Replaces the digits of every script by 0-9, because keyboards of Indian languages type their own. */
 export function latinDigits(text: string): string {
   return text.replace(/[^\0-~]/gu, (sign) => (/\p{Nd}/u.test(sign) ? digitValue(sign.normalize('NFKC')) : sign))
 }

@@ -17,8 +17,8 @@ export function whyNotRequestAgain(status: DriveApplicationStatus, drive: DriveD
 }
 
 /**
- * Why a candidate can't start to pay: not accepted, the drive is over, or the fee's last day is. A payment made is never
- * refused by the date.
+ * Why a candidate can't start to pay: not accepted, or the drive or the last day to pay is over. A completed payment is
+ * never refused because of the date.
  */
 export function whyNotStartPayment(
   { status, since }: { status: DriveApplicationStatus; since: Date },
@@ -31,7 +31,7 @@ export function whyNotStartPayment(
   )
 }
 
-/** The candidate's button: the key of its label, and what pressing it does (nothing: it is disabled). */
+/** The candidate's button: the key of its label, and its action; without an action it is disabled. */
 type CandidateButton = {
   label: 'apply' | 'pending' | 'pay-to-proceed' | 'rejected' | 'request-again' | 'already-applied'
   action?: 'apply' | 'requestAgain' | 'pay'
@@ -52,12 +52,12 @@ export function candidateButton(status: DriveApplicationStatus): CandidateButton
   return candidateButtons[status]
 }
 
-/** Whether a candidate has a request to take part that they did not withdraw. */
+/** Whether a candidate has applied and not withdrawn. */
 export function hasApplied(status: DriveApplicationStatus): boolean {
   return status !== 'NotApplied' && !isWithdrawn(status)
 }
 
-/** The mark of a request on the drive's card: applied, or what else became of it; none without a request. */
+/** The badge on a drive's card: applied, or the outcome; none without an application. */
 export function cardMark(
   status: DriveApplicationStatus,
 ): 'applied' | 'accepted' | 'notAccepted' | 'requestClosed' | undefined {
@@ -67,12 +67,12 @@ export function cardMark(
   return status === 'noPayment' ? 'requestClosed' : 'applied'
 }
 
-/** Whether a request is accepted and waits for its fee. */
+/** Whether an application is accepted and its fee unpaid. */
 export function isToPay(status: DriveApplicationStatus): boolean {
   return !whyNotMove(status, 'pay')
 }
 
-/** Whether a candidate takes part: applied and paid, which shows the badge beside the title. */
+/** Whether a candidate takes part (applied and paid), so that the badge is shown beside the title. */
 export function takesPart(status: DriveApplicationStatus): boolean {
   return status === 'Applied'
 }

@@ -3,12 +3,12 @@ import { dayOf, daysBetween, type IndiaDay } from '../india-day/india-day.ts'
 import { isToPay, takesPart } from './candidate-view.ts'
 import type { DriveApplicationStatus } from './transitions.ts'
 
-/** What a candidate has to do at a drive, its day, and the days until then: pay the fee, or come. */
+/** What a candidate must do for a drive (pay the fee or attend), by which day, and in how many days. */
 type Due = { what: 'pay' | 'come'; day: IndiaDay; days: number }
 
 /**
- * What a candidate has to do next at a drive; `since` is when the request entered its state. Undefined with nothing to
- * do but to apply, once the drive runs, and when the fee is overdue.
+ * What a candidate must do next for a drive; `since` is when the application entered its status. Undefined if they can
+ * only apply, once the drive has started, and when the fee is overdue.
  */
 export function nextDue(
   { status, since }: { status: DriveApplicationStatus; since: Date },

@@ -11,8 +11,7 @@ import {
 export type ReviewAction = 'reject' | 'accept' | 'noPayment'
 
 /**
- * Why a reviewer can't take an action: the application's state does not allow it. `overdue` means that the fee's last
- * day is over.
+ * Why a reviewer can't take an action in the application's state; `overdue` means that the last day to pay has passed.
  */
 export function whyNotReview(
   status: DriveApplicationStatus,
@@ -56,9 +55,9 @@ export const reviewUndoMinutes = 5
 type Decided = { from: string | null; to: string; movedBy: number | null; movedAt: Date }
 
 /**
- * The state that an application returns to when a reviewer undoes its latest move; undefined if they can't: it was not
+ * The state that an application returns to when a reviewer undoes its latest move. Undefined if they can't: it was not
  * a decision, another person made it, the state has changed since, or the time is over. Undo is not a transition: it
- * reverts a mistake as if it had not happened, and the history records both.
+ * reverts a mistake, and the history records both.
  */
 export function undoneReview(move: Decided, status: DriveApplicationStatus, reviewerId: number, now: Date) {
   const from = driveApplicationStatuses.find((known) => known === move.from)

@@ -28,19 +28,18 @@ type Move = {
 export const driveApplicationMoves = {
   apply: { by: 'candidate', from: ['NotApplied'], to: 'Pending' },
   requestAgain: { by: 'candidate', from: ['noPayment', 'Withdrawn'], to: 'Pending' },
-  /** Before a fee was paid; a paid seat is given back by a refund alone (decision 081). */
+  /** Possible only before the fee is paid; afterwards only a refund gives the seat up. */
   withdraw: { by: 'candidate', from: ['Pending', 'Accepted'], to: 'Withdrawn' },
   reject: { by: 'reviewer', from: ['Pending', 'noPayment'], to: 'Rejected' },
   accept: { by: 'reviewer', from: ['Pending', 'noPayment'], to: 'Accepted' },
   noPayment: { by: 'reviewer', from: ['Pending'], to: 'noPayment' },
-  /** The fee did not come by its last day (D57). */
+  /** The fee was not paid by its last day (D57). */
   closeUnpaid: { by: 'reviewer', from: ['Accepted'], to: 'noPayment' },
   pay: { by: 'payment', from: ['Accepted'], to: 'Applied' },
-  /** The full fee was refunded: the candidate may request again, a reviewer may accept again (decision 006). */
+  /** The full fee was refunded: the candidate may apply again, and a reviewer may accept again. */
   refund: { by: 'payment', from: ['Applied'], to: 'noPayment' },
 } as const satisfies Record<string, Move>
 
-/** What is done to an application. */
 export type DriveApplicationAction = keyof typeof driveApplicationMoves
 
 const table: Readonly<Record<DriveApplicationAction, Move>> = driveApplicationMoves

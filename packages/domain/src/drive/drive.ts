@@ -17,15 +17,15 @@ export function isOpen(drive: Pick<DriveDates, 'toDate'>, now: Date): boolean {
 }
 
 /**
- * The last day to pay a drive's fee: the day before the drive starts (D58), or the drive's last day for a request that
- * is accepted later.
+ * The last day to pay a drive's fee: the day before the drive starts (D58), or the drive's last day if the application
+ * was accepted later.
  */
 export function lastFeeDay({ fromDate, toDate }: DriveDates, acceptedAt: Date): IndiaDay {
   const dayBefore = addDays(fromDate, -1)
   return daysBetween(dayOf(acceptedAt), dayBefore) < 0 ? toDate : dayBefore
 }
 
-/** Whether the last day of the fee is over for a request accepted at some time. */
+/** Whether the last day to pay has passed for an application accepted at the given time. */
 export function isFeeOverdue(drive: DriveDates, acceptedAt: Date, now: Date): boolean {
   return daysBetween(dayOf(now), lastFeeDay(drive, acceptedAt)) < 0
 }

@@ -1,12 +1,12 @@
 import { monthOf, yearOf } from '../india-day/india-day.ts'
 import { firstYear, months } from '../options/person-options.ts'
 
-/** A month or year as input: a number, a text, or nothing. */
+/** A month or year as it may arrive: a number, a text, or nothing. */
 type Loose = string | number | null | undefined
 
 /**
- * A position's dates: months 'jan' to 'dec', years as numbers or texts; `working` runs to now. `statedYears` are all years of
- * work, as stated to onboarding, which asks for no dates.
+ * A position's dates: months 'jan' to 'dec', years as numbers or texts; `working` runs to now. `statedYears` is the
+ * total that a person stated in the onboarding, which asks for no dates.
  */
 export type ExperienceItem = {
   startMonth: Loose
@@ -17,7 +17,9 @@ export type ExperienceItem = {
   statedYears?: number | null
 }
 
-/** An education entry's dates; months may be missing, `pursuing` or an end year that is no number means this year. */
+/**
+ * An education entry's dates; months may be missing. `pursuing`, or an end year that is not a number, means this year.
+ */
 export type EducationItem = {
   startMonth?: Loose
   startYear: Loose
@@ -72,12 +74,14 @@ export function experiencePeriod(item: ExperienceItem, now: Date): DateRange | u
   return from > to ? undefined : { from, to }
 }
 
-/** Whether a position never had dates: invalid ones are skipped, without any it counts by the years that were stated. */
+/**
+ * Whether a position never had dates. It then counts with the stated years, while one with invalid dates is skipped.
+ */
 export function isUndated({ startMonth, startYear }: ExperienceItem): boolean {
   return startMonth == null && startYear == null
 }
 
-/** The months an education took; an end year that is no number is the current year (000, section 5). */
+/** The months that an education took; an end year that is not a number means this year (000, section 5). */
 export function educationPeriod(item: EducationItem, now: Date): DateRange | undefined {
   const startYear = yearNumber(item.startYear)
   if (startYear === undefined) return undefined
@@ -95,8 +99,8 @@ export function durationOf({ from, to }: DateRange): Duration {
 }
 
 /**
- * The total duration of all valid positions; overlapping months count once. Where a position has no dates, it is at least
- * the years that were stated.
+ * The total duration of all valid positions. Overlapping months count once. If a position has no dates, the total is at
+ * least the stated years.
  */
 export function totalExperience(items: readonly ExperienceItem[], now: Date): Duration {
   const spans = items.flatMap((item) => experiencePeriod(item, now) ?? []).sort((a, b) => a.from - b.from)
@@ -118,7 +122,7 @@ function joined(parts: readonly string[], none: string): string {
   return parts.filter(Boolean).join(' ') || none
 }
 
-/** 'N Years M Months', a part that is 0 left out; under a month is '0 Months'. */
+/** 'N Years M Months' without parts that are 0; '0 Months' for less than a month. */
 export function longDuration({ years, months: rest }: Duration): string {
   return joined([said(years, 'Year', 'Years'), said(rest, 'Month', 'Months')], '0 Months')
 }

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../concept/concept.ts'
 import { conceptsNamed } from '../fit/fit.ts'
 
 export { type FieldOfDegrees, fieldOfDegrees } from './field-of-degrees.ts'
-/** @public Also for the test of the lists that their labels come from. */
+/** @public The test of the lists takes its labels from here too. */
 export { fieldsOfStudy } from './fields-of-study.ts'
 
 /** Levels of education, lowest first: a trade follows school, and a diploma goes beyond a trade. */
@@ -19,31 +19,31 @@ export const educationLevels = [
 /** A level of education. */
 export type EducationLevel = (typeof educationLevels)[number]
 
-/** What a person has learned, as openings ask for it. */
+/** A person's education in the terms of job openings. */
 export type Learned = {
   level: EducationLevel
-  /** Whether the level itself was named, so that the degree may be any of it. */
+  /** Whether only the level was named, so that the degree may be any of this level. */
   isAnyDegree: boolean
-  /** The degrees that were named, and the kinds of each. */
+  /** The named degrees and their narrower degrees. */
   degrees: readonly string[]
-  /** The degrees that these stand for: wider ones, and higher or equal ones of the same field. */
+  /** Degrees that count as equal: broader ones, and higher or equal ones of the same field. */
   alike: readonly string[]
 }
 
-/** What an opening may ask for, so that a person can take it. */
+/** The requirements of an opening that a person meets. */
 export type EducationMet = {
-  /** The levels that are met whichever degrees the opening names. */
+  /** Levels that are met whatever degrees the opening names. */
   always: readonly EducationLevel[]
-  /** The levels that are met if it names no degree, or one that the person has or that is like it. */
+  /** Levels that are met if the opening names no degree, or one that the person has or an equal one. */
   ifNamed: readonly EducationLevel[]
 }
 
 const schools: readonly EducationLevel[] = ['10th Pass', '12th Pass']
 
-/** What everyone has passed who learned more; a trade or diploma is on the way to nothing. */
+/** Levels that everyone with a higher level has passed; nobody needs a trade or diploma for a higher level. */
 const passed: readonly EducationLevel[] = [...schools, 'Graduation', 'Post Graduation']
 
-/** The level of certificates that are on none: they follow school. */
+/** The level of certificates without a level of their own: they follow school. */
 const afterSchool: EducationLevel = '12th Pass'
 
 function conceptsOf(level: EducationLevel, vocabulary: Vocabulary): readonly number[] {
@@ -52,14 +52,14 @@ function conceptsOf(level: EducationLevel, vocabulary: Vocabulary): readonly num
 
 const heightOf = (level: EducationLevel) => educationLevels.indexOf(level)
 
-/** The level of a degree: that which it is or is a kind of. Less than the end of school counts as the lowest. */
+/** The level that a degree is, or is narrower than. Less than the end of school counts as the lowest level. */
 function levelOf(id: number, vocabulary: Vocabulary): EducationLevel {
   const wider = [id, ...vocabulary.broaderOf(id)]
   const level = educationLevels.findLast((one) => conceptsOf(one, vocabulary).some((of) => wider.includes(of)))
   return level ?? (vocabulary.conceptOf(id)?.label === '8th Pass' ? '10th Pass' : afterSchool)
 }
 
-/** What a person has learned who names these degrees; undefined if they are none. */
+/** The education of a person who names these degrees; undefined without degrees. */
 export function learnedOf(conceptIds: readonly number[], vocabulary: Vocabulary): Learned | undefined {
   const ids = conceptIds.filter((id) => vocabulary.conceptOf(id)?.kind === 'degree')
   const heights = ids.map((id) => heightOf(levelOf(id, vocabulary)))
@@ -77,7 +77,7 @@ export function learnedOf(conceptIds: readonly number[], vocabulary: Vocabulary)
   }
 }
 
-/** Which levels a person meets who has learned this. */
+/** The levels that a person with this education meets. */
 export function educationMet({ level, isAnyDegree }: Pick<Learned, 'level' | 'isAnyDegree'>): EducationMet {
   const reached = educationLevels.slice(0, heightOf(level) + 1)
   const isAlways = (one: EducationLevel) =>

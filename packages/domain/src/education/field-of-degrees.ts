@@ -3,12 +3,12 @@ import { conceptsNamed } from '../fit/fit.ts'
 import type { FieldOfStudy } from './field-of-study.ts'
 import { fieldsOfStudy } from './fields-of-study.ts'
 
-/** All degrees of a field, and the titles that they lead to; with the kinds of both. */
+/** All degrees of a field and the titles that they lead to, including narrower ones. */
 export type FieldOfDegrees = { degrees: readonly string[]; titleIds: readonly number[] }
 
 /**
- * The field of these degrees. A degree that no field lists is of those of the nearest wider one, and a wide degree such
- * as B.E. of those of its kinds, unless these do not count; a level of education is of none.
+ * The field of these degrees. A degree that no field lists belongs to the field of the nearest broader one, and a broad
+ * degree such as B.E. to those of its narrower ones, unless they are not counted. A level of education has no field.
  */
 export function fieldOfDegrees(
   degrees: readonly number[],

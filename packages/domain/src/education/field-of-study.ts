@@ -1,2 +1,2 @@
-/** A field of study: its degrees, and the titles of the work that they lead to. Kinds of both are of it too. */
+/** A field of study: its degrees, and the titles that they lead to, including narrower ones. */
 export type FieldOfStudy = { degrees: readonly string[]; titles: readonly string[] }

@@ -1,13 +1,13 @@
 import { cleanTyped } from '../clean-typed/clean-typed.ts'
 
-/** Most characters of an e-mail address (RFC 5321). */
+/** The maximum length of an e-mail address (RFC 5321). */
 const mostEmailCharacters = 254
 
 const mostLocalCharacters = 64
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** Why a text is no e-mail address. */
+/** Why a text is not an e-mail address. */
 export type WhyNotEmail = 'empty' | 'malformed' | 'too-long'
 
 /** A normalised e-mail address (trimmed, lower case), or why it is invalid. */
@@ -18,12 +18,12 @@ function isDomain(domain: string): boolean {
   return labels.length > 1 && labels.every((part) => label.test(part)) && /[a-z]/.test(labels.at(-1) ?? '')
 }
 
-/** Where to write to a person: the contact e-mail, otherwise the one that they sign in with. */
+/** A person's e-mail address: the contact e-mail, or else the one they sign in with. */
 export function contactEmailOf(account: { contactEmail: string | null; email: string | null }): string | null {
   return account.contactEmail ?? account.email
 }
 
-/** An e-mail address in the one spelling that identifies an account (D4), or why it is refused. */
+/** Normalizes an e-mail address, which identifies an account (D4), or says why it is refused. */
 export function parseEmail(text: string): ParsedEmail {
   const email = cleanTyped(text).toLowerCase()
   if (email === '') return { why: 'empty' }

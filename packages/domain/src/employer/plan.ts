@@ -1,4 +1,4 @@
-/** What an employer's plan allows in a day; null is without limit (D27). */
+/** The daily limits of an employer's plan; null means no limit (D27). */
 export type PlanLimits = {
   jobRolesADay: number | null
   filterSearchesADay: number | null
@@ -23,7 +23,7 @@ export const firstPlan = 'free' satisfies Plan
 const dayMs = 24 * 3600_000
 
 /**
- * What is sold of plans: days of a plan at a usual price in paise, GST included; the operator may set another price
+ * The plan items on sale: days of a plan at a default price in paise, GST included; the operator may set another price
  * (D36).
  */
 export const planOffers = [
@@ -45,7 +45,7 @@ export function planAt({ plan, planUntil }: CurrentPlan, now: Date): Plan {
   return planUntil === null || planUntil > now ? plan : firstPlan
 }
 
-/** Why an employer can't buy days of a plan: they have it for good. */
+/** Why an employer can't buy days of a plan: they already have it permanently. */
 export function whyNotBuyPlan({ plan, planUntil }: CurrentPlan): 'has-it' | undefined {
   return plan !== firstPlan && planUntil === null ? 'has-it' : undefined
 }

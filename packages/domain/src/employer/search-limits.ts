@@ -3,7 +3,7 @@ import type { PlanLimits } from './plan.ts'
 /** What an employer has searched today: the different job roles, and the searches with a filter. */
 export type SearchUse = { jobRolesToday: readonly string[]; filterSearchesToday: number }
 
-/** A search about to run: the job role it names, if any, and whether it filters. */
+/** The next search: its job role, if any, and whether it has filters. */
 type NextSearch = { jobRole?: string | undefined; filters: boolean }
 
 function sameRole(a: string, b: string): boolean {
@@ -11,8 +11,8 @@ function sameRole(a: string, b: string): boolean {
 }
 
 /**
- * Why an employer's search is refused, in the wire's own codes (D27): a suspended account, an eleventh different job
- * role today (one already searched today stays free), or a filter search beyond the plan's day.
+ * Why an employer's search is refused, as an API code (D27): a suspended account, more than ten different job roles
+ * today (repeating one is free), or more filter searches than the plan allows per day.
  */
 export function whyNotSearch(
   employer: { suspended: boolean; limits: PlanLimits },
@@ -29,9 +29,9 @@ export function whyNotSearch(
 }
 
 /**
- * Why an employer can't open another profile today: suspended, or they viewed so many different profiles that it looks
- * like copying the database; a profile seen today may be opened again. The spec gives no number, so the plans' limits
- * are ours.
+ * Why an employer can't open another profile today: the account is suspended, or they viewed so many different profiles
+ * that it looks like copying the database. A profile viewed today can be opened again. The spec gives no number; the
+ * limits of the plans are ours.
  */
 export function whyNotViewProfile(
   employer: { suspended: boolean; limits: PlanLimits },

@@ -6,12 +6,12 @@ const marks = [
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ] as const
 
-/** `TextDecoder`, which browsers and servers have each from themselves. */
+/** `TextDecoder`, passed in because browsers and servers each have their own. */
 type Decoder = new (encoding: string, options: { fatal: true }) => { decode: (bytes: Uint8Array) => string }
 
 /**
- * The text of a file: UTF-8, or UTF-16 that begins with its mark. Undefined if a letter of it can't be read: in another
- * encoding it would come out as another letter.
+ * Decodes a file as UTF-8, or as UTF-16 with a byte order mark. Undefined if any letter can't be read, because in
+ * another encoding it would become another letter.
  */
 export function textOf(bytes: Uint8Array, Decoder: Decoder): string | undefined {
   const marked = marks.find(({ bytes: mark }) => mark.every((byte, at) => bytes[at] === byte))
@@ -23,7 +23,7 @@ export function textOf(bytes: Uint8Array, Decoder: Decoder): string | undefined 
   }
 }
 
-/** Whether a text has all of its letters: no sign that stands for a lost one, no NUL and no half of one. */
+/** Whether a text is complete: no replacement character, no NUL and no half of a surrogate pair. */
 export function isReadable(text: string): boolean {
   return !/[\0\ufffd]/.test(text) && text.isWellFormed()
 }

@@ -12,7 +12,7 @@ function isState(id: number, vocabulary: Vocabulary): boolean {
   return indianStates.some((state) => state === label)
 }
 
-/** Whether people commute within a region: it has cities of one area, and is no state. */
+/** Whether people commute within a region: it contains cities of one area and is not a state. */
 function isArea(region: number, vocabulary: Vocabulary): boolean {
   const cities = vocabulary.narrowerOf(region)
   if (isState(region, vocabulary) || cities.some((id) => isState(id, vocabulary))) return false
@@ -20,13 +20,13 @@ function isArea(region: number, vocabulary: Vocabulary): boolean {
   return [...labels].some((label) => citiesAround(label).some((other) => labels.has(other)))
 }
 
-/** Whether districts may be part of a place: it lies in a state or region, and is no region. */
+/** Whether a place may have districts: it is in a state or region, and is not a region itself. */
 function isCity(id: number, vocabulary: Vocabulary): boolean {
   const label = labelOf(id, vocabulary)
   return vocabulary.broaderOf(id).length > 0 && !regions.some((region) => region === label)
 }
 
-/** These places with the cities that they are districts of: who lives in the city lives there, too, or close to it. */
+/** These places and the cities that they are districts of, because people of the city live in or near the district. */
 export function withCities(ids: readonly number[], vocabulary: Vocabulary): readonly number[] {
   const cities = ids.flatMap((id) => vocabulary.conceptOf(id)?.broader ?? []).filter((id) => isCity(id, vocabulary))
   return [...new Set([...ids, ...cities])]
@@ -34,10 +34,10 @@ export function withCities(ids: readonly number[], vocabulary: Vocabulary): read
 
 const mostRemembered = 5000
 
-/** What is near places in each vocabulary: one search asks for it several times. */
+/** Cached by vocabulary, because one search asks several times. */
 const remembered = new WeakMap<Vocabulary, Map<string, readonly number[]>>()
 
-/** The concepts of the cities from which people commute to these, and of the regions in which they do. */
+/** The cities from which people commute to these places, and the regions in which people commute. */
 export function citiesNear(ids: readonly number[], vocabulary: Vocabulary): readonly number[] {
   const known = remembered.get(vocabulary) ?? new Map<string, readonly number[]>()
   const key = ids.join()

@@ -3,16 +3,19 @@ import { isEverydayWord, isProcessOf, isRankOf, isStageOf, withoutRank } from '.
 import { isDevanagari } from '../spelling/sounds-across-scripts.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 
-/** A longer text is not a single name. */
+/** The maximum length of a single name. */
 const longestName = 60
 
-/** What is said beside a name: 'Java Developer (Fresher)', 'Java Developer | Immediate joiner'. */
+/** Remarks beside a name: 'Java Developer (Fresher)', 'Java Developer | Immediate joiner'. */
 const remark = /\([^()]*\)|\|.*$/gu
 
 /** Brackets, and the text before them. */
 const bracketed = /^(.*?)\([^()]*\)/u
 
-/** The label with brackets that a text has whole, and its concepts: of 'Sr Quality Analyst (BPO)' no 'BPO' by itself. */
+/**
+ * A label with brackets that a text contains completely, and its concepts: the 'BPO' of 'Sr Quality Analyst (BPO)' is
+ * not a separate name.
+ */
 export function labelWithBrackets(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary) {
   const [all = '', before = ''] = bracketed.exec(text) ?? []
   return spelledWords(before)
@@ -21,7 +24,7 @@ export function labelWithBrackets(text: string, kinds: readonly ConceptKind[], v
     .find(({ concepts }) => concepts.length > 0)
 }
 
-/** The concepts of a text with such a label: its own, though its words without the brackets may be another's name too. */
+/** The concepts of a text with a bracketed label. They win even if the words without brackets name another concept. */
 function aroundLabel(
   text: string,
   { label, concepts }: NonNullable<ReturnType<typeof labelWithBrackets>>,
@@ -35,13 +38,13 @@ function aroundLabel(
   return [...concepts, ...named.filter((one) => !concepts.includes(one) && !namesakes.includes(one))]
 }
 
-/** What stands between two names of work. */
+/** Words between two names of work. */
 const joining = /^(?:and|or|cum|to|aur|ani|और|आणि|व)$/u
 const sign = /[/&+–—]|\s-\s/u
 
 /**
- * Whether a title is named by one word that other words stand before, and that ends other names: of a “tower crane
- * operator” the operator names no work by itself.
+ * Whether a title comes from a single last word that also ends other names: the “operator” of a “tower crane operator”
+ * names no work by itself.
  */
 function isOnlyEnding(text: string, { concepts, from, to }: NamedPart, vocabulary: Vocabulary): boolean {
   const words = spelledWords(text)
@@ -67,13 +70,13 @@ function inParts(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabu
   return parts.filter(isName).flatMap(({ concepts }) => concepts)
 }
 
-/** How many letters the end of a known word may have that its writer put otherwise: an 'audio typist' does audio typing. */
+/** The number of letters by which a word may end differently from a known word: an 'audio typist' does audio typing. */
 const ending = 3
 const shortestStem = 4
 
 /**
- * Whether a correction leaves the words that are spelt as in several names: an 'Executive' is no execution, and a 'factory
- * hand' no factory head. A word in Devanagari may be an English one that is spelt otherwise.
+ * Whether a correction keeps correctly spelt words: an 'Executive' must not become an execution, nor a 'factory hand' a
+ * factory head. A Devanagari word may be an English word in another spelling.
  */
 function keepsKnown(words: readonly SpelledWord[], corrected: string, vocabulary: Vocabulary): boolean {
   const spelled = words.filter(({ key }) => key !== '')
@@ -83,7 +86,7 @@ function keepsKnown(words: readonly SpelledWord[], corrected: string, vocabulary
   return known.every(({ key }) => corrected.includes(key.slice(0, Math.max(shortestStem, key.length - ending))))
 }
 
-/** What a text names as a whole, even if it is mistyped or has more words than its name. */
+/** The concepts that a text names as a whole, even if it is mistyped or has more words than the name. */
 function meantBy(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] | undefined {
   const parts = vocabulary.conceptsIn(text, kinds)
   const [whole] = parts
@@ -93,8 +96,8 @@ function meantBy(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabu
 }
 
 /**
- * The concepts of a short text. A text that names one concept as a whole, even mistyped, is not split: 'fashiion
- * designer', 'Sr quantiti surveyor (fresher)'. The rank of other work, and the stage of any, is no work of its own.
+ * The concepts of a short text. A text that names one concept as a whole is not split, even if mistyped: 'fashiion
+ * designer', 'Sr quantiti surveyor (fresher)'. A rank beside other work, or a career stage, is not work by itself.
  */
 export function conceptsNamed(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] {
   const meant = meantBy(text, kinds, vocabulary)

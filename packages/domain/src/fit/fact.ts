@@ -7,15 +7,15 @@ import type { ProfileConcept } from './profile-concepts.ts'
 import type { ProfileTexts } from './profile-texts.ts'
 
 /**
- * The facts that a reason may rest on (D72): the person works or worked as something, lists what they know or learned,
- * chose what they look for, or wrote of it.
+ * The facts that a reason can be based on (D72): the person works or worked as something, lists what they know or
+ * learned, chose what they look for, or mentioned it.
  */
 export const facts = ['works', 'worked', 'lists', 'wants', 'writes'] as const
 
-/** What a person has said, on which a reason rests. */
+/** A statement of a person that supports a reason. */
 export type Fact = (typeof facts)[number]
 
-/** The fact behind each grade; where it may be one of several, the fact behind the concept that it follows from. */
+/** The fact behind each grade. `source` if it depends on the concept from which this one follows. */
 const factOfGrade: Readonly<Record<Grade, Fact | 'source'>> = {
   title: 'works',
   'skilled-role': 'wants',
@@ -36,7 +36,7 @@ const factOfGrade: Readonly<Record<Grade, Fact | 'source'>> = {
   'cv-text': 'writes',
 }
 
-/** The fact that a reason rests on; `sourceGrade` is the grade of the concept that it follows from. */
+/** The fact that a reason is based on; `sourceGrade` is the grade of the concept from which it follows. */
 export function factOf(grade: Grade, sourceGrade: Grade | undefined): Fact {
   const fact = factOfGrade[grade]
   if (fact !== 'source') return fact
@@ -46,7 +46,7 @@ export function factOf(grade: Grade, sourceGrade: Grade | undefined): Fact {
 
 type List = keyof ProfileTexts
 
-/** The texts of a profile that may say what a reason of this grade follows from. */
+/** The profile texts on which a reason of each grade can be based. */
 const listsOf: Readonly<Record<Grade, readonly List[]>> = {
   title: ['titles'],
   'skilled-role': ['roles'],
@@ -67,14 +67,14 @@ const listsOf: Readonly<Record<Grade, readonly List[]>> = {
   'cv-text': ['cvText'],
 }
 
-/** The grades that say of a role that at least half of its usual skills are listed. */
+/** The grades that mean: the candidate lists at least half of the role's usual skills. */
 const skilled: readonly Grade[] = ['skilled-role', 'new-role', 'role-skills']
 
 const kinds = ['title', 'skill', 'degree', 'domain', 'city'] as const
 
 /**
- * Says of a profile's reasons whether it says what they rest on: one of the texts that the grade is of names the concept
- * that the reason follows from, and where skills are counted, they are listed.
+ * Checks reasons against a profile: one of the grade's texts must name the concept from which the reason follows, and
+ * counted skills must be listed.
  */
 export function factsIn(profile: ProfileTexts, vocabulary: Vocabulary) {
   const texts = withMeantTitles(profile, vocabulary)

@@ -26,7 +26,7 @@ export { emptyProfile, type ProfileTexts } from './profile-texts.ts'
 export { kindOf, namedConcepts, type RequestedConcepts, requestedConcepts } from './requested-concepts.ts'
 export { similarTo } from './similar.ts'
 
-/** Why a candidate fits: for each concept asked for, its grade and the matching concept; null if missing. */
+/** Why a candidate fits: the grade and the matching concept for each requested concept; null if it is missing. */
 export type FitReason = {
   conceptIds: readonly number[]
   met: ProfileConcept | null
@@ -38,31 +38,31 @@ function bestOf({ conceptIds }: RequestedConcepts, concepts: readonly ProfileCon
   return there.toSorted((a, b) => weightOf(b.grade) - weightOf(a.grade) || a.conceptId - b.conceptId)[0]
 }
 
-/** The reasons of a rank: one for each requested concept, in the order of the request. */
+/** One reason for each requested concept, in the order of the request. */
 export function fitReasons(requested: readonly RequestedConcepts[], concepts: readonly ProfileConcept[]): FitReason[] {
   return requested.map((one) => ({ conceptIds: one.conceptIds, met: bestOf(one, concepts) ?? null }))
 }
 
-/** How well a candidate fits: the sum of the reasons' weights, each with its share. */
+/** How well a candidate fits: the sum of the reasons' weights, each multiplied by its share. */
 export function fitOf(requested: readonly RequestedConcepts[], reasons: readonly FitReason[]): number {
   return reasons.reduce((sum, { met }, at) => sum + (met ? weightOf(met.grade) * (requested[at]?.share ?? 1) : 0), 0)
 }
 
-/** The best grade of what only comes near a concept: who has no better one does not have the concept itself. */
+/** The best grade that is only similar: a candidate without a better one does not have the concept itself. */
 export const bestOfSimilar: Grade = 'similar-work'
 
-/** The grades of what only comes near a concept, or is only wished for. */
+/** Grades for concepts that are only similar or only wanted. */
 export const nearGrades: readonly Grade[] = ['role', 'similar-work', 'related']
 
-/** Whether someone has a concept, only comes near it, or lacks it: a must-have skill asks for what is had. */
+/** Whether a candidate has a concept, a similar one, or neither. A must-have skill requires `had`. */
 export function holdingOf(grade: Grade | null): 'had' | 'near' | 'missing' {
   if (grade === null) return 'missing'
   return nearGrades.includes(grade) ? 'near' : 'had'
 }
 
 /**
- * The grades of those who stay in a list that excludes a concept, because they do not say that they have it: they come near
- * it, it follows from what else they say, they did it before, or only a free text has it, which may say anything of it.
+ * Candidates with these grades stay in a list that excludes the concept, because they don't state that they have it: it
+ * is similar, it follows from something else, it is in the past, or only free text mentions it.
  */
 export const unexcludedGrades: readonly Grade[] = [
   'earlier-title',

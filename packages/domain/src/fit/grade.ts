@@ -37,7 +37,7 @@ const weights = {
   'cv-text': 1,
 } as const
 
-/** Where a candidate's profile has a concept. */
+/** How a candidate's profile has a concept. */
 export type Grade = keyof typeof weights
 
 /** All grades, best first. */

@@ -9,8 +9,8 @@ export type KnownWork = {
 }
 
 /**
- * Whether a candidate lists at least half of the skills that a title needs, and of several more than one: patient care
- * alone makes no physiotherapist.
+ * Whether a candidate lists at least half of the skills that a title needs; of several needed skills one is not enough:
+ * patient care alone doesn't make a physiotherapist.
  */
 export function knowsWork(title: number, { skills }: Pick<KnownWork, 'skills'>, vocabulary: Vocabulary): boolean {
   const taken = vocabulary.skillsOfTitle(title)
@@ -23,7 +23,7 @@ function familyOf(id: number, vocabulary: Vocabulary): readonly number[] {
   return [id, ...vocabulary.broaderOf(id), ...vocabulary.nearOf(id)]
 }
 
-/** Whether one of these titles is the same kind of work as another. */
+/** Whether a title is the same kind of work as one of the others. */
 function areKin(id: number, others: readonly number[], vocabulary: Vocabulary): boolean {
   const family = new Set(familyOf(id, vocabulary))
   return others.some((other) => familyOf(other, vocabulary).some((one) => family.has(one)))

@@ -2,10 +2,10 @@ import type { Concept, Vocabulary } from '../concept/concept.ts'
 import { conceptsNamed, labelWithBrackets } from './concepts-named.ts'
 import type { ProfileTexts } from './profile-texts.ts'
 
-/** What a profile says of its work beside a title that several have as their name. */
+/** The other titles and skills of a profile, by which an ambiguous title is resolved. */
 type Said = { titles: ReadonlySet<number>; skills: ReadonlySet<number> }
 
-/** The titles that a text names, if it names nothing else: several where they share the name. */
+/** The titles that a text names, if it names nothing else; several if they share the name. */
 function titlesNamed(text: string, vocabulary: Vocabulary): readonly Concept[] {
   const labelled = labelWithBrackets(text, ['title'], vocabulary)
   if (labelled) return labelled.concepts
@@ -18,7 +18,7 @@ function isSupported({ id }: Concept, { titles, skills }: Said, vocabulary: Voca
   return titles.has(id) || vocabulary.skillsOfTitle(id).some((skill) => skills.has(skill))
 }
 
-/** A title as those that its writer means by it, under their labels. */
+/** Replaces an ambiguous title by the labels of the titles that the writer probably means. */
 function meantTitle(text: string, said: Said, vocabulary: Vocabulary): readonly string[] {
   const named = titlesNamed(text, vocabulary)
   const supported = named.filter((title) => isSupported(title, said, vocabulary))
@@ -27,8 +27,8 @@ function meantTitle(text: string, said: Said, vocabulary: Vocabulary): readonly 
 }
 
 /**
- * The texts of a profile, with each title that several have as their name as the one of which the profile says more: the
- * role is chosen, a skill of it is known, or another title is it. A 'Quality Analyst' who monitors calls works in a BPO.
+ * Resolves the ambiguous titles of a profile to the one that the rest of the profile supports: a chosen role, a known
+ * skill, or another title. A 'Quality Analyst' who monitors calls works in a BPO.
  */
 export function withMeantTitles(profile: ProfileTexts, vocabulary: Vocabulary): ProfileTexts {
   const { titles, earlierTitles, skills, roles } = profile

@@ -5,15 +5,15 @@ function keysOf(text: string): string[] {
   return spelledWords(text).flatMap(({ key }) => (key === '' ? [] : [key]))
 }
 
-/** Whether a label has the words of a name in it, as 'Maths Teacher' has 'maths'; a single letter says too little. */
+/** Whether a label contains the words of a name, as 'Maths Teacher' contains 'maths'. A single letter is not enough. */
 function isIn(name: string, label: string): boolean {
   const words = keysOf(name).join(' ')
   return words.length > 1 && ` ${keysOf(label).join(' ')} `.includes(` ${words} `)
 }
 
 /**
- * These concepts with what is named after a skill among them, for a search that wants none of it: titles that have its label,
- * or a name of it that was typed, in theirs, and near skills that have any of its names in theirs, as Spring Boot has Spring.
+ * Adds the concepts that are named after a skill, for a search that excludes the skill: titles whose label contains the
+ * skill's label or the typed name, and related skills with any of its names, as Spring Boot has Spring.
  */
 export function withNamesakes(ids: readonly number[], typed: string, vocabulary: Vocabulary): readonly number[] {
   const { conceptOf, nearOf, titlesSaying } = vocabulary
@@ -27,7 +27,7 @@ export function withNamesakes(ids: readonly number[], typed: string, vocabulary:
   return [...new Set([...ids, ...titles, ...near])]
 }
 
-/** The names of a concept that a text has, but none that is a longer form of another: 'hotel' of 'hotel industry'. */
+/** The names of a concept in a text, without longer forms of another one: 'hotel' of 'hotel industry'. */
 export function namesIn(text: string, concept: Pick<Concept, 'label' | 'aliases'> | undefined): readonly string[] {
   const named = (concept ? [concept.label, ...concept.aliases] : []).filter((name) => isIn(name, text))
   return named.filter((name) => !named.some((other) => other !== name && isIn(other, name)))

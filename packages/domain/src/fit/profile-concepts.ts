@@ -6,7 +6,7 @@ import { type KnownWork, roleGrade, rolesKnown, titleGrade } from './known-work.
 import { withMeantTitles } from './meant-titles.ts'
 import type { ProfileTexts } from './profile-texts.ts'
 
-/** A concept that a candidate has: its grade, and the concept of their own that it comes from, with its grade if read. */
+/** A concept of a candidate: its grade, and the concept from which it follows, with its grade if stored. */
 export type ProfileConcept = {
   conceptId: number
   grade: Grade
@@ -23,7 +23,7 @@ export type ReadProfile = { concepts: readonly ProfileConcept[]; unresolved: rea
 type ConceptsById = Map<number, ProfileConcept>
 type Read = { grade: Grade; kinds: readonly [ConceptKind, ...ConceptKind[]]; texts: readonly string[] }
 
-/** Which texts are read, for which kinds of concept, and with which grade. */
+/** The texts to read, with the kinds of concept and the grade for each. */
 function readings(profile: ProfileTexts): Read[] {
   return [
     { grade: 'title', kinds: ['title', 'skill'], texts: profile.titles },
@@ -44,7 +44,7 @@ function put(concepts: ConceptsById, conceptId: number, grade: Grade, sourceConc
   if (!before || isBetter(grade, before.grade)) concepts.set(conceptId, { conceptId, grade, sourceConceptId })
 }
 
-/** Whether a grade says more than another: what the candidate wrote says more than what only follows from a wish. */
+/** Whether a grade is better than another; a mention is better than what only follows from a wish. */
 function isBetter(grade: Grade, before: Grade): boolean {
   const isWritten = (one: Grade) => one === 'mention' || one === 'cv-text'
   if (before === 'related' && isWritten(grade)) return true
@@ -56,35 +56,35 @@ function atMost(grade: Grade, most: Grade): Grade {
   return weightOf(grade) < weightOf(most) ? grade : most
 }
 
-/** Whether a title with this grade is work that they do or did. */
+/** Whether a title with this grade is work that the candidate does or did. */
 function isDone(grade: Grade): boolean {
   return grade === 'title' || grade === 'earlier-title' || grade === 'left-title'
 }
 
-/** The grade of what is similar to a concept: of work, higher if it was done. */
+/** The grade of a similar concept; for work it is higher if the work was done. */
 function gradeOfSimilar(grade: Grade, kind: ConceptKind): Grade {
   return kind === 'title' && isDone(grade) ? 'similar-work' : atMost(grade, 'related')
 }
 
-/** The grade of the titles that are broader than a title: their work too, if the narrower is more than a wish. */
+/** The grade of the broader titles of a title: the candidate's work too, if the narrower title is more than a wish. */
 function gradeOfBroader(grade: Grade): Grade {
   if (grade === 'title') return 'close-title'
   if (grade === 'skilled-role' || grade === 'new-role' || grade === 'earlier-title') return 'close-role'
   return gradeOfSimilar(grade, 'title')
 }
 
-/** The grade of a skill that a title takes: people who do the work have it, people who look for it may not. */
+/** The grade of a skill that a title needs: people who do the work have it, people who look for it may not. */
 function gradeOfCore(grade: Grade, isListed: boolean): Grade {
   if (grade === 'title') return isListed ? 'title' : 'usual-skill'
   return isDone(grade) ? 'earlier-skill' : 'related'
 }
 
-/** The grade of what is broader than a skill: who lists the narrower one has it too. */
+/** The grade of the broader concepts of a skill: a candidate who lists the narrower one has them too. */
 function gradeOfBroaderSkill(grade: Grade): Grade {
   return grade === 'mention' ? 'mention' : 'narrower-skill'
 }
 
-/** The grade of what is broader than a concept of this kind. */
+/** The grade of the broader concepts of a concept of this kind. */
 function gradeOfWider(kind: ConceptKind, grade: Grade): Grade {
   if (kind === 'skill') return gradeOfBroaderSkill(grade)
   return kind === 'title' ? gradeOfBroader(grade) : grade
@@ -98,10 +98,10 @@ function addConcept(concepts: ConceptsById, { concept, grade }: Named, { skills 
   for (const skill of concept.core) put(concepts, skill, gradeOfCore(grade, skills.has(skill)), id)
   const wider = gradeOfWider(kind, grade)
   for (const broader of vocabulary.broaderOf(id)) put(concepts, broader, wider, id)
-  // Who works in a field, or has learnt to, comes before those who only chose it.
+  // People who work in a field or learned it precede those who only want it.
   if (kind === 'title' && grade !== 'mention')
     for (const domain of vocabulary.domainsOf(id)) put(concepts, domain, wider, id)
-  // Of similar work a bare wish or a mention says nothing.
+  // A wish or a mention does not imply similar work.
   if (grade === 'role' && kind === 'title') return
   if (grade === 'mention') return
   for (const near of vocabulary.nearOf(id)) put(concepts, near, gradeOfSimilar(grade, kind), id)
@@ -123,7 +123,7 @@ function addTitlesOfSkills(concepts: ConceptsById, vocabulary: Vocabulary) {
   }
 }
 
-/** Whether a text is free text: a description need not name any concept. */
+/** Whether a text is free text, which need not name any concept. */
 function isFree({ grade }: Read): boolean {
   return grade === 'mention' || grade === 'cv-text'
 }
@@ -135,7 +135,7 @@ function conceptsOf(text: string, read: Read, vocabulary: Vocabulary): readonly 
 
 type Named = { grade: Grade; concept: Concept }
 
-/** What the named concepts say about a candidate's work; a skill also adds the broader ones that it implies. */
+/** What the named concepts say about a candidate's work; a skill also implies its broader ones. */
 function workOf(named: readonly Named[], vocabulary: Vocabulary): KnownWork {
   const idsOf = (kind: ConceptKind, ...from: Grade[]) =>
     named.flatMap(({ grade, concept }) => (concept.kind === kind && from.includes(grade) ? [concept.id] : []))
@@ -152,10 +152,7 @@ function gradeIn({ grade, concept }: Named, work: KnownWork, vocabulary: Vocabul
   return grade === 'role' ? roleGrade(concept, work, vocabulary) : grade
 }
 
-/**
- * Reads a profile: each of the candidate's concepts once, with its best grade, ordered by id; and the texts that name
- * none.
- */
+/** Reads a profile: each concept once with its best grade, ordered by id, and the texts that name no concept. */
 export function readProfile(profile: ProfileTexts, vocabulary: Vocabulary): ReadProfile {
   const concepts: ConceptsById = new Map()
   const texts = readings(withMeantTitles(profile, vocabulary)).flatMap((read) =>

@@ -2,21 +2,21 @@ import { type ConceptKind, conceptKinds, type Vocabulary } from '../concept/conc
 import { conceptIdsOf, type SearchQuery } from '../search-query/search-query.ts'
 
 /**
- * Alternative concepts that a query asks for: one of them is enough. The first group of a query counts double and is
- * required; one without a share is only required.
+ * Alternative concepts of a query, one of which is enough. The first group of a query is required and counts double; a
+ * group without a share is only required.
  */
 export type RequestedConcepts = { conceptIds: readonly number[]; share: number }
 
 const leadShare = 2
 
-/** The kind as which a group of alternatives is ordered: that of the first. */
+/** The kind by which a group of alternatives is sorted: that of its first concept. */
 export function kindOf(ids: readonly number[], vocabulary: Vocabulary): ConceptKind | undefined {
   return vocabulary.conceptOf(ids[0] ?? 0)?.kind
 }
 
 /**
- * What a query asks about a candidate's work, most important first: titles before skills, degrees and domains; places
- * only narrow.
+ * The requested concepts of a query, most important first: titles, then skills, degrees and domains. Places only
+ * restrict the list.
  */
 export function requestedConcepts({ parts }: Pick<SearchQuery, 'parts'>, vocabulary: Vocabulary): RequestedConcepts[] {
   const named = parts

@@ -3,24 +3,24 @@ import { grades, weightOf } from './grade.ts'
 import type { ProfileConcept } from './profile-concepts.ts'
 import type { RequestedConcepts } from './requested-concepts.ts'
 
-/** More skills would say less: a candidate who has all of them is the same person again. */
+/** The maximum number of skills; with more, only the same person would match. */
 const mostSkills = 5
-/** With fewer professional skills than these, those that people of any work have are compared too. */
+/** With fewer professional skills than this, general skills are compared too. */
 const enoughSkills = 3
 const skillLeadShare = 2
-/** People of the same title come before all others, whatever skills these have. */
+/** Makes people with the same title precede all others, whatever skills those have. */
 const titleLeadShare = mostSkills * Math.max(...grades.map(weightOf)) + 1
-/** Grades below are wishes and similar concepts. */
+/** Lower grades are wishes and similar concepts. */
 const least = weightOf('new-role')
 
-/** Whether a candidate named a concept; a skill that they list counts as their title's where its work takes it. */
+/** Whether a candidate named a concept. A listed skill counts as their title's if the work needs it. */
 function isNamed({ conceptId, sourceConceptId, grade }: ProfileConcept): boolean {
   return conceptId === sourceConceptId || grade === 'title'
 }
 
 /**
- * What someone like this candidate has: the title that says most about them and leads, then skills, first those that the
- * title's work takes; `generalSkills`, which people of any work have, only where there are few others. Nothing where the
+ * The concepts of a similar candidate: the most significant title first, then skills, starting with those that the
+ * title needs. `generalSkills`, which people in any work have, are used only if there are few others. Empty if the
  * profile names neither.
  */
 export function similarTo(

@@ -1,8 +1,8 @@
 import { latinDigits } from '../digits/digits.ts'
 
 /**
- * Signs that are left out, from the first to the last of each range, once a text is taken apart: marks that nobody sees,
- * accents, the nuktas of India's scripts, and the vowel marks of Urdu.
+ * Ranges of characters that are dropped after decomposition: invisible ones, accents, the nuktas of Indian scripts, and
+ * the vowel marks of Urdu.
  */
 export const droppedSigns: readonly (readonly [number, number])[] = [
   ...([
@@ -33,7 +33,7 @@ export const droppedSigns: readonly (readonly [number, number])[] = [
   [0x0670, 0x0670],
 ]
 
-/** Small letters that Unicode does not take apart, and how people type them who lack them. */
+/** Lower-case letters that Unicode does not decompose, and how people type them without a special keyboard. */
 export const plainLetters: readonly (readonly [letter: string, plain: string])[] = [
   ['đ', 'd'],
   ['ð', 'd'],
@@ -61,8 +61,8 @@ const unlike = new RegExp(`[${plainLetters.map(([letter]) => letter).join('')}]`
 const plainOf = new Map(plainLetters)
 
 /**
- * One spelling of a text, so that people find it as they type it: without case, width, accents, nuktas and unseen marks,
- * with digits as 0-9 and single spaces. The database's `folded` gives the same.
+ * Folds a text for searching: ignores case, width, accents, nuktas and invisible characters, with digits as 0-9 and
+ * single spaces. The database's `folded` returns the same.
  */
 export function foldText(text: string): string {
   if (usual.test(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim()
@@ -73,7 +73,7 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** Whether a text contains what was typed, both folded. */
+/** Whether a text contains the typed text; both are folded first. */
 export function hasTyped(text: string, typed: string): boolean {
   return foldText(text).includes(foldText(typed))
 }

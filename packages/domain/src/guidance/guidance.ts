@@ -10,7 +10,7 @@ export const noteKinds = ['hr-attendance', 'counsellor-attendance', 'courses', '
 /** A kind of note. */
 export type NoteKind = (typeof noteKinds)[number]
 
-/** The roles with their own attendance, as `/hr-attended/{userId}/{role}` names them. */
+/** The roles with a separate attendance, as in `/hr-attended/{userId}/{role}`. */
 export const attendanceRoles = ['hr', 'Counsellor'] as const
 
 /** A role with its own attendance. */
@@ -19,7 +19,7 @@ export type AttendanceRole = (typeof attendanceRoles)[number]
 /** Longest comment on an attendance, and longest remark, in characters. */
 export const longestNote = 500
 
-/** Most courses that are suggested to one candidate. */
+/** The maximum number of courses suggested to one candidate. */
 export const mostSuggestedCourses = 10
 
 /** The maximum number of candidates in one bulk note. */
@@ -57,7 +57,7 @@ export function whyNotUndoNote(note: Noted, actorId: number, now: Date) {
   return now.getTime() - note.at.getTime() > noteUndoMinutes * minuteMs ? ('too-late' as const) : undefined
 }
 
-/** The text of an attendance (002, section 2.8). */
+/** The label of an attendance (002, section 2.8). */
 export function attendanceText(attended: boolean): 'Attended' | 'Not Attended' {
   return attended ? 'Attended' : 'Not Attended'
 }

@@ -1,4 +1,4 @@
-/** Most characters of a question to the staff, and of an answer. */
+/** The maximum length of a question to the staff, and of an answer. */
 export const longestHelpMessage = 2000
 
 /** Questions that one candidate may send in a day. */
@@ -20,7 +20,10 @@ export function waitsForStaff(status: HelpStatus): boolean {
   return status === 'open'
 }
 
-/** Since when a thread waits after one more message: the staff's ends the wait, a candidate's does not begin it again. */
+/**
+ * Since when a thread waits, after one more message: a staff answer ends the wait, and a candidate's message does not
+ * restart it.
+ */
 export function waitingSinceAfter(waitingSince: Date | null, byStaff: boolean, at: Date): Date | null {
   return byStaff ? null : (waitingSince ?? at)
 }

@@ -1,4 +1,7 @@
-/** The comments of the HR team on a candidate, as far as they are filled in; `ctc` is in LPA, or as typed (002, section 3). */
+/**
+ * The HR team's comments on a candidate; missing ones are not filled in yet. `ctc` is in LPA, or as typed (002, section
+ * 3).
+ */
 export type HrComments = {
   ComSkills?: string | null
   language?: readonly unknown[] | null
@@ -36,7 +39,7 @@ function isGiven(value: HrComments[HrCommentField]): boolean {
   return (value?.length ?? 0) > 0
 }
 
-/** The first required field that is not filled in, whose message is the answer (D31); undefined when all are. */
+/** The first required field that is empty; the API responds with its message (D31). Undefined if all are filled in. */
 export function firstMissing(comments: HrComments): HrCommentField | undefined {
   return hrCommentFields.find((field) => !isGiven(comments[field]))
 }

@@ -28,7 +28,7 @@ export function dayOf(instant: Date): IndiaDay {
   return dayOfNumber(Math.floor((instant.getTime() + offsetMs) / dayMs))
 }
 
-/** A day from `yyyy-MM-dd`; undefined when it is no day of the calendar. */
+/** Parses `yyyy-MM-dd`; undefined if there is no such day. */
 export function parseDay(text: string): IndiaDay | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const days = dayNumber(text as IndiaDay)
@@ -87,12 +87,12 @@ export function dayPartOf(instant: Date): 'morning' | 'afternoon' | 'evening' {
   return minutes < 17 * 60 ? 'afternoon' : 'evening'
 }
 
-/** The first instant of a window of so many days that ends today: the '90 days' of the profile viewers. */
+/** The first instant of a window of this many days that ends today, such as the 90 days of the profile viewers. */
 export function windowStart(days: number, now: Date): Date {
   return new Date(now.getTime() - days * dayMs)
 }
 
-/** How long ago, as a unit and a count, so that each language can say it. */
+/** A time span as a unit and a count, so that each language can word it. */
 type RelativeTime = { kind: 'now' | 'minute' | 'hour' | 'day' | 'month' | 'year'; n: number }
 
 /** How long ago an instant was: hours up to a day, then by days of India's calendar; future times count as now. */

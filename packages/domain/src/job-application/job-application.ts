@@ -6,16 +6,15 @@ export const appliedStatus = 'Applied' as const
 /** The status of an application that its candidate withdrew. */
 export const withdrawnStatus = 'Withdrawn' as const
 
-/** The states of an application to a job: made, what the job's side decided, and withdrawn by its candidate. */
+/** The states of a job application: made, decided by the poster of the job, or withdrawn by the candidate. */
 export const jobApplicationStatuses = ['Applied', 'Shortlisted', 'Rejected', 'Withdrawn'] as const
 
 /** The state of a job application. */
 export type JobApplicationStatus = (typeof jobApplicationStatuses)[number]
 
-/** What the job's side may decide; a decision may be changed to the other one. */
+/** What the poster of a job can decide; a decision can be changed to the other one. */
 export const jobDecisions = ['Shortlisted', 'Rejected'] as const satisfies readonly JobApplicationStatus[]
 
-/** A decision of the job's side. */
 export type JobDecision = (typeof jobDecisions)[number]
 
 /** Why a decision is not possible: the application is already in that state, or was withdrawn. */
@@ -32,17 +31,17 @@ export function isWithdrawn(status: string): boolean {
   return status === withdrawnStatus
 }
 
-/** Why a candidate can't withdraw an application: it is withdrawn already, or the job's side rejected it. */
+/** Why a candidate can't withdraw an application: it is already withdrawn or rejected. */
 export function whyNotWithdraw(status: JobApplicationStatus): 'wrong-state' | undefined {
   return status === 'Applied' || status === 'Shortlisted' ? undefined : 'wrong-state'
 }
 
-/** Whether the job's side has not decided on an application yet. */
+/** Whether an application has no decision yet. */
 export function isUndecided(status: JobApplicationStatus): boolean {
   return status === appliedStatus
 }
 
-/** Whether an application shows its candidate as shortlisted: the `Shortlist` flag of the wire (001, section 4). */
+/** Whether an application is shortlisted: the API's `Shortlist` flag (001, section 4). */
 export function isShortlistedFor(status: JobApplicationStatus): boolean {
   return status === 'Shortlisted'
 }
@@ -52,7 +51,7 @@ export const applicationCreated = 'Job application created successfully!'
 
 const misspeltCreated = 'Job appliation created successfully!'
 
-/** Whether a response means that the application was made: the text above or the source's misspelt one. */
+/** Whether a response says that the application was created: the text above, or the misspelt text of the source. */
 export function isApplicationCreated(message: string): boolean {
   return message === applicationCreated || message === misspeltCreated
 }

@@ -46,10 +46,10 @@ export function fieldOfHeading(heading: string): ImportField | undefined {
 /** Why a file can't be read as jobs: it is empty, its headings are unknown or wrongly quoted, or it has too many rows. */
 export type ImportProblem = 'empty' | 'no-title' | 'too-many' | 'heading-quotes'
 
-/** A draft job as it was read, and what is wrong with its row. */
+/** A draft job as read from a row, and the row's fault. */
 export type ReadDraft = { values: ImportValues; fault: RowFault | null }
 
-/** The rows of a file by its headings: columns that a job does not have are reported, empty rows left out. */
+/** Reads the rows of a file by its headings. Unknown columns are reported, and empty rows are left out. */
 export function readRows(table: readonly CsvRow[]): {
   rows: ReadDraft[]
   unknown: string[]
@@ -70,7 +70,8 @@ export function readRows(table: readonly CsvRow[]): {
 function valuesOf(fields: readonly (ImportField | undefined)[], cells: readonly string[]): ImportValues {
   const values: ImportValues = {}
   for (const [index, field] of fields.entries()) {
-    // An export puts an apostrophe before text that a spreadsheet would read as a formula; here it is an ordinary character.
+    // An export puts an apostrophe before text that a spreadsheet would run as a formula; here it is an ordinary
+    // character.
     const text = (cells[index] ?? '').trim()
     if (field && text !== '' && values[field] === undefined) values[field] = text
   }
@@ -86,7 +87,7 @@ export function skillsIn(cell: string | undefined): string[] {
 /** The state of an import row. */
 type ImportRowState = 'ready' | 'broken' | 'taken'
 
-/** The state of a row: taken once it is a job, else ready unless something must be fixed. */
+/** The state of a row: `taken` if it has become a job; otherwise `ready`, or `broken` if something must be fixed. */
 export function importRowState(row: { taken: boolean; problems: number }): ImportRowState {
   if (row.taken) return 'taken'
   return row.problems > 0 ? 'broken' : 'ready'
@@ -103,7 +104,7 @@ export function whyNotImport(row: { taken: boolean; problems: number }): 'alread
   return row.problems > 0 ? 'broken' : undefined
 }
 
-/** Why a row can't be changed: it is already a job, and is edited like other jobs. */
+/** Why a row can't be changed: it has become a job, which is edited like other jobs. */
 export function whyNotFix(row: { taken: boolean }): 'already-taken' | undefined {
   return row.taken ? 'already-taken' : undefined
 }

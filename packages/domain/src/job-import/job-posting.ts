@@ -73,7 +73,7 @@ function companyOf(value: unknown): string | undefined {
   return name === confidential ? undefined : name
 }
 
-/** Work from home is schema.org's; the other work models are said by the place of a job of ours. */
+/** schema.org knows only work from home; we write the other work models into the place of a job. */
 function workModelOf(posting: Json): string | undefined {
   if (spellingOf(textOf(posting.jobLocationType) ?? '') === 'telecommute') return 'Remote'
   const said = [posting.jobLocation]

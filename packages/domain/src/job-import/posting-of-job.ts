@@ -1,6 +1,6 @@
 import { lpaOfPaise, rupeesPerLakh } from '../money/money.ts'
 
-/** What a job says of itself in public; pay in paise a year. */
+/** The public facts of a job; pay is in paise per year. */
 export type PostedJob = {
   id: number
   title: string
@@ -18,13 +18,13 @@ export type PostedJob = {
   professionalSkills: readonly string[]
 }
 
-/** The name of the set that a job's general skills are marked with; all others are professional. */
+/** The set that marks a job's general skills; all others are professional. */
 export const generalSkillSet = 'General skills'
 
-/** How a place says which work model a job has; schema.org knows work from home alone. */
+/** The property of a place that has the work model; schema.org itself knows only work from home. */
 export const workModelProperty = 'workModel'
 
-/** Google's name of a job whose company does not want to be named. */
+/** Google's company name for a job whose company is confidential. */
 export const confidential = 'confidential'
 
 const employment: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const employment: Readonly<Record<string, string>> = {
   Freelance: 'CONTRACTOR',
 }
 
-/** Google's nearest category of each qualification; the credential's name says which exactly. */
+/** Google's nearest category for each qualification; the credential's name is the exact one. */
 const credentials: Readonly<Record<string, string>> = {
   '12th Pass': 'high school',
   Diploma: 'associate degree',
@@ -44,7 +44,7 @@ const credentials: Readonly<Record<string, string>> = {
   PHD: 'postgraduate degree',
 }
 
-/** Where a posting is and when it was posted, and the address of the company's logo. */
+/** A posting's URL, its date, and the URL of the company's logo. */
 type Posted = { url: string; posted: string; logo?: string | null }
 
 /** A job as schema.org's `JobPosting`, which `valuesOfPosting` reads back as the same job. `description` is HTML. */

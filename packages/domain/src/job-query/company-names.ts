@@ -5,19 +5,22 @@ import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 /** A company with the number of its jobs. */
 export type Company = { name: string; jobs: number }
 
-/** What a mistyped text means of the names of companies, as it is written there; undefined if it is like none. */
+/** Finds the company name that a mistyped text means; undefined if none is similar. */
 export type CompanyMeant = (typed: string) => string | undefined
 
-/** Who types a company's name types no more of its words than these. */
+/** The maximum number of words that people type of a company's name. */
 const mostWords = 4
 
-/** The letters of a word that is too short for a mistake in it to be sure, unless it sounds the same. */
+/** In words of up to this length, a mistake is uncertain unless the words sound the same. */
 const shortWord = 6
 
-/** The most mistakes in a word, where the s of Infosys may seem a plural, in a short one, and in each of several words. */
+/**
+ * The maximum of mistakes: in a word (the s of Infosys may seem a plural), in a short word, and in each of several
+ * words.
+ */
 const mistakes = { inWord: 1.25, inShort: 0.5, inEach: 1 }
 
-/** The words of a name that stand side by side, as they are written; none that say something by themselves. */
+/** Adjacent words of a company's name, without those that mean something by themselves. */
 function partsOf(name: string, vocabulary: Vocabulary): string[] {
   const isCommon = ({ key, folded }: SpelledWord) => key === '' || vocabulary.isWord(key) || isEverydayWord(folded)
   return spelledWords(name).flatMap((first, at, words) => {
@@ -25,13 +28,13 @@ function partsOf(name: string, vocabulary: Vocabulary): string[] {
     return some.flatMap((last, more) => {
       const part = name.slice(first.from, last.to)
       const isOrdinary = some.slice(0, more + 1).every(isCommon)
-      // Java Developers are no company, but Tata Consultancy is one, though other names have its words.
+      // “Java Developers” is not a company, but “Tata Consultancy” is one, though other names contain its words.
       return isOrdinary && (more === 0 || vocabulary.conceptsIn(part).length > 0) ? [] : [part]
     })
   })
 }
 
-/** The names of companies and their parts, those of most jobs first. */
+/** The names of companies and their parts, by number of jobs. */
 function namesOf(companies: readonly Company[], vocabulary: Vocabulary) {
   const names = new Map<string, Company>()
   for (const { name, jobs } of companies) {
@@ -50,7 +53,10 @@ function isSurelyMeant(cost: number, words: readonly SpelledWord[]): boolean {
   return cost <= ((only?.folded.length ?? 0) < shortWord ? mistakes.inShort : mistakes.inWord)
 }
 
-/** Finds companies by a mistyped name, or a part of one, as our lists are searched; of equally near ones that with more jobs. */
+/**
+ * Finds companies by a mistyped name or part of a name, like our lists; of equally similar ones it finds the one with
+ * more jobs.
+ */
 export function* companyNamesOf(companies: readonly Company[], vocabulary: Vocabulary): Steps<CompanyMeant> {
   const names = namesOf(companies, vocabulary)
   const concepts = names.map(

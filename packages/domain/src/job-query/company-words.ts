@@ -5,30 +5,30 @@ import type { CompanyMeant } from './company-names.ts'
 
 type WordPart = Extract<QueryPart, { kind: 'word' }>
 
-/** A text with more unknown words than this is not a query; the rest are not corrected. */
+/** At most this many unknown words are corrected; a text with more is not a query. */
 const mostCorrected = 8
 
-/** The number of parts that are looked at together. */
+/** The maximum number of parts that are checked together. */
 const widest = 4
 
 function isUnknown(part: QueryPart): part is WordPart {
   return part.kind === 'word' && part.spelling === undefined
 }
 
-/** Whether a text is of everyday language, a frequent name of people or a large employer's, none of which is a mistake. */
+/** Whether a text can't be a mistake: it is an everyday word, a common name of people, or a large employer. */
 function isOrdinary(text: string, vocabulary: Vocabulary): boolean {
   return spelledWords(text).every((word) => isEverydayWord(word.folded) || isName(word, vocabulary))
 }
 
-/** The words of a query that are in no list, and may be a company's misspelt name; each is looked for in jobs. */
+/** The words of a query that are in no list and may be a company's misspelt name; each is searched in jobs. */
 export function maybeCompanies({ parts }: SearchQuery): string[] {
   return [...new Set(parts.filter(isUnknown).flatMap(textsOf))].slice(0, mostCorrected)
 }
 
-/** What is known of a query's words: which of them no job has, and the companies that they may mean. */
+/** What is known about a query's words: which ones no job has, and which companies they may mean. */
 type Known = { vocabulary: Vocabulary; isNowhere: (text: string) => boolean; companyMeant: CompanyMeant }
 
-/** The name of several words that these parts are of, where our lists don't have what one of them says as it is written. */
+/** The company name of several words that these parts form, where our lists don't have one of the words as written. */
 function nameOfSeveral(parts: readonly QueryPart[], { text }: SearchQuery, known: Known): WordPart[] {
   const isPlain = (part: QueryPart) =>
     (isUnknown(part) && !part.or && !part.excluded) ||
@@ -41,7 +41,7 @@ function nameOfSeveral(parts: readonly QueryPart[], { text }: SearchQuery, known
   return meant === undefined ? [] : [{ kind: 'word', word: meant, spelling: 'corrected', excluded: false, from, to }]
 }
 
-/** A part with those of its words corrected that no job has, and that mean a company. */
+/** Corrects those words of a part that no job has and that mean a company. */
 function withNames(part: QueryPart, { vocabulary, isNowhere, companyMeant }: Known): QueryPart {
   if (!isUnknown(part)) return part
   const isMistake = (text: string) => isNowhere(text) && !isOrdinary(text, vocabulary)
@@ -53,8 +53,8 @@ function withNames(part: QueryPart, { vocabulary, isNowhere, companyMeant }: Kno
 }
 
 /**
- * A query with misspelt names of companies as they are written: the longest first, then single words. What our lists
- * have as it is written, and a single word that a job has, stays.
+ * Corrects the misspelt company names of a query: the longest first, then single words. A text that our lists have as
+ * written, and a single word that a job has, stay.
  */
 export function withCompanies(query: SearchQuery, known: Known): SearchQuery {
   const parts: QueryPart[] = []

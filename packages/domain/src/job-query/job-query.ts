@@ -40,27 +40,27 @@ function labelsOf(ids: readonly number[], vocabulary: Vocabulary): string[] {
   return ids.flatMap((id) => vocabulary.conceptOf(id)?.label ?? [])
 }
 
-/** The key of the name that was typed, or that it was read as. */
+/** The key of the typed name, or of the name that it was corrected to. */
 function keyOf({ from, to, spelling }: ConceptPart, text: string, vocabulary: Vocabulary): string {
   const typed = text.slice(from, to)
   return spelling === 'corrected' ? (vocabulary.nearest(typed)?.key ?? '') : spellingKey(typed)
 }
 
-/** The names of a part: what was typed if it is one, what it was read as, and those of its concepts. */
+/** The names of a part: the typed text if it is a name, the corrected one, and those of its concepts. */
 function namesOf(part: ConceptPart, text: string, vocabulary: Vocabulary): string[] {
   const { from, to, conceptIds, spelling, words } = part
   const key = keyOf(part, text, vocabulary)
   const spelt = conceptIds
     .flatMap((id) => vocabulary.conceptOf(id)?.aliases ?? [])
     .filter((alias) => spellingKey(alias) === key)
-  // The typed text of a misspelt or excluded part, or of 'a or b', is no name.
+  // The typed text is not a name if it is misspelt, excluded, or an 'a or b'.
   const isName = spelling === 'known' && !part.excluded && (conceptIds.length === 1 || spelt.length > 0)
   const typed = isName ? [text.slice(from, to)] : []
   const names = words ?? [...typed, ...(isName ? [] : spelt), ...labelsOf(conceptIds, vocabulary)]
   return [...new Set(names.map((name) => name.toLowerCase()))]
 }
 
-/** The kinds of what a part names, and the titles whose name has it: a job may say it by its role alone. */
+/** The narrower concepts of a part, and the titles whose name contains it, because a job may name only its role. */
 function narrowerOf(part: ConceptPart, text: string, vocabulary: Vocabulary): number[] {
   const { conceptIds, words } = part
   const keys = [
@@ -96,7 +96,7 @@ function conditionsOf(part: QueryPart, vocabulary: Vocabulary): JobCondition[] {
       if (kindOf(part, vocabulary) !== 'city') return []
       const cities = labelsOf(withCities(part.conceptIds, vocabulary), vocabulary)
       const names = [...new Set(cities.flatMap((city) => [city, ...namesOfCity(city)]))]
-      // A state finds its cities.
+      // A state includes its cities.
       const inside = labelsOf(part.conceptIds.flatMap(vocabulary.narrowerOf), vocabulary)
       const around = new Set([...cities.flatMap(citiesAround), ...inside])
       return [{ from, kind: 'city', names, around: [...around].filter((city) => !names.includes(city)) }]
@@ -117,7 +117,7 @@ function conditionsOf(part: QueryPart, vocabulary: Vocabulary): JobCondition[] {
   }
 }
 
-/** What the person has learned, by all degrees of the words: the highest counts. */
+/** The person's education by all degrees in the words; the highest counts. */
 function educationOf(parts: readonly ConceptPart[], vocabulary: Vocabulary): JobCondition[] {
   const first = parts.find(({ conceptIds }) => conceptIds.some((id) => isDegree(id, vocabulary)))
   const degrees = parts.flatMap(({ conceptIds }) => conceptIds).filter((id) => isDegree(id, vocabulary))
@@ -129,12 +129,15 @@ function educationOf(parts: readonly ConceptPart[], vocabulary: Vocabulary): Job
   return [{ from: first.from, kind: 'education', learned, field: ofField, ...educationMet(learned) }]
 }
 
-/** When the person can start or passed out does not concern a job. */
+/** Whether a part concerns jobs; the person's notice period and graduation year don't. */
 function concernsJobs({ kind }: QueryPart): boolean {
   return kind !== 'joining' && kind !== 'passing'
 }
 
-/** A domain of the work that is asked for excludes only those jobs that name it: nearly every job of that work is in it. */
+/**
+ * An excluded domain that contains the requested work leaves out only jobs that name the domain, because nearly every
+ * job of that work is in it.
+ */
 function exclusionOf(
   part: QueryPart,
   text: string,
@@ -156,11 +159,11 @@ function exclusionOf(
     : [{ ...work, names }]
 }
 
-/** What the words of a search for jobs ask for: the work, titles before skills, and the other conditions. */
+/** Converts a parsed search into a job query: the work (titles before skills) and the other conditions. */
 export function jobQueryOf(query: SearchQuery, vocabulary: Vocabulary): JobQuery {
   const { text, parts } = query
   const concepts = parts.filter((part) => part.kind === 'concept' && !part.excluded) as ConceptPart[]
-  // "ITI Fitter" is a degree and the work that it is for.
+  // "ITI Fitter" is both a degree and the work that it leads to.
   const work = concepts.map((part) => ({
     ...part,
     conceptIds: part.conceptIds.filter((id) => !isDegree(id, vocabulary)),
@@ -191,7 +194,7 @@ export function jobQueryOf(query: SearchQuery, vocabulary: Vocabulary): JobQuery
   }
 }
 
-/** The cities that the words name, which then come before the city that lists begin with. */
+/** The cities that the words name; they replace the default city of the list. */
 export function citiesNamed({ conditions }: JobQuery): string[] {
   const names = conditions.flatMap((condition) => (condition.kind === 'city' ? condition.names : []))
   return [...new Set(names.flatMap((name) => namesOfCity(name).slice(0, 1)))]

@@ -3,8 +3,8 @@ import { levelsAbove } from '../education/education.ts'
 import type { JobCondition, JobQuery } from './job-query-shape.ts'
 
 /**
- * The same without the words that no job has beside the rest; undefined if there are none, or nothing else remains.
- * `narrowing` are the conditions that narrow these openings, where not all do.
+ * The query without the words that no job has together with the rest; undefined if there are none, or if nothing else
+ * remains. `narrowing` are the conditions that restrict these openings, if not all do.
  */
 export function withoutWords(read: JobQuery, narrowing?: readonly JobCondition['kind'][]): JobQuery | undefined {
   const conditions = read.conditions.filter((one) => one.kind !== 'word' || !one.canDrop)
@@ -15,14 +15,14 @@ export function withoutWords(read: JobQuery, narrowing?: readonly JobCondition['
 }
 
 /**
- * All names of work are looked for in each text together, which takes long for very many: of "accountant or manager",
- * which is every kind of manager, those that were written and the first of the others.
+ * The maximum number of names, because searching very many takes long. "Accountant or manager" includes every kind of
+ * manager; the typed names and the first of the others are kept.
  */
 const mostNames = 60
 
 /**
- * The same with every name of its work: what is said to be asked for nowhere is in no title either, however it is called
- * there.
+ * The query with every name of its work, because work that is reported as missing must not occur in a title under
+ * another name.
  */
 export function withAllNames(read: JobQuery): JobQuery {
   const namesOf = (id: number) => {
@@ -36,7 +36,7 @@ export function withAllNames(read: JobQuery): JobQuery {
   return { ...read, requested }
 }
 
-/** The same with a word that was left out. */
+/** The query with a left-out word again. */
 export function withWordAgain(read: JobQuery, word: JobCondition): JobQuery {
   return {
     ...read,
@@ -45,18 +45,18 @@ export function withWordAgain(read: JobQuery, word: JobCondition): JobQuery {
   }
 }
 
-/** Whether a search asks for nothing but its places. */
+/** Whether a query asks only for places. */
 export function asksPlaceAlone({ requested, conditions }: JobQuery): boolean {
   return requested.length === 0 && conditions.every(({ kind }) => kind === 'city')
 }
 
-/** The same in any city, those that are named first; undefined if none is named, or nothing else is asked for. */
+/** The query for any city, with jobs in the named cities first; undefined if it names no city, or nothing else. */
 export function withoutCities(read: JobQuery): JobQuery | undefined {
   const namesCity = read.conditions.some(({ kind }) => kind === 'city')
   return namesCity && !asksPlaceAlone(read) ? { ...read, dropsCities: true } : undefined
 }
 
-/** The same with each of the later concepts as the first one, which no job has; what is before it is left out. */
+/** The query led by each later concept, because no job has the first one; what is before the new lead is left out. */
 export function ledByLater(read: JobQuery): JobQuery[] {
   const { requested } = read
   return requested.slice(1).map((lead, at) => ({
@@ -67,13 +67,16 @@ export function ledByLater(read: JobQuery): JobQuery[] {
   }))
 }
 
-/** Whether the first concept of both is of one kind: a skill beside a title says less than what is near the title. */
+/**
+ * Whether the leads of two queries are of the same kind: a skill beside a title says less than something similar to the
+ * title.
+ */
 export function haveSameLead(one: JobQuery, other: JobQuery): boolean {
   const kindOf = ({ requested: [lead], vocabulary }: JobQuery) => vocabulary.conceptOf(lead?.conceptIds[0] ?? 0)?.kind
   return kindOf(one) === kindOf(other)
 }
 
-/** The same with the nearest concepts in place of the first one; undefined if there are none. */
+/** The query with the nearest concepts instead of the first one; undefined if there are none. */
 export function withNearest(read: JobQuery): JobQuery | undefined {
   const [lead, ...others] = read.requested
   if (!lead) return undefined
@@ -85,19 +88,21 @@ export function withNearest(read: JobQuery): JobQuery | undefined {
   return { ...read, requested: [{ from: lead.from, conceptIds: near, narrowerIds, names }, ...others], instead: near }
 }
 
-/** What is around the first concept, nearest first; each ring has others. */
+/** The concepts around the first one in rings, nearest first; no concept is in two rings. */
 export function aroundLead({ requested: [lead], vocabulary }: JobQuery): readonly (readonly number[])[] {
   return lead ? nearbyConcepts(lead.conceptIds, vocabulary) : []
 }
 
-/** The same with these concepts in place of the first one. */
+/** The query with these concepts instead of the first one. */
 export function withInstead(read: JobQuery, instead: readonly number[]): JobQuery {
   const [lead, ...others] = read.requested
   const work = { from: lead?.from ?? 0, conceptIds: instead, narrowerIds: [], names: [] }
   return { ...read, requested: [work, ...others], instead }
 }
 
-/** The same with jobs that ask for more education, a level more each; none if no education is named. */
+/**
+ * Queries that also accept jobs asking for more education, one level more each; none if the query names no education.
+ */
 export function withMoreEducation(read: JobQuery): JobQuery[] {
   const education = read.conditions.find((one) => one.kind === 'education')
   if (!education) return []

@@ -2,7 +2,7 @@ import { experienceHindrance, isMissingYears } from '../opening-fit/opening-fit.
 import { jobExperienceOptions } from '../options/options.ts'
 import type { QueryPart } from '../search-query/search-query.ts'
 
-/** The experience options of jobs that suit someone with these years of work, by the rules that order jobs. */
+/** The experience options of jobs that suit a person with these years of work, by the rules that order jobs. */
 export function suitingExperiences(part: Extract<QueryPart, { kind: 'experience' | 'level' }>): string[] {
   const texts = jobExperienceOptions.map(({ text }) => text)
   const hindranceOf = (experience: string, months: number) => experienceHindrance({ experience, type: null }, months)

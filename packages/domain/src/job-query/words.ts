@@ -5,21 +5,21 @@ function foldedIn(text: string): string[] {
   return spelledWords(text).map(({ folded }) => folded)
 }
 
-/** The words of a part that are all of everyday language; none of another part. */
+/** The words of a part if all are everyday words, or else none. */
 function everydayIn(part: QueryPart): string[] {
   if (part.kind !== 'word' || part.excluded) return []
   const words = textsOf(part).flatMap(foldedIn)
   return words.every(isEverydayWord) ? words : []
 }
 
-/** The words of a query that is nothing but words of everyday language: 'big salary'. */
+/** The words of a query that has only everyday words: 'big salary'. */
 function everydayWords({ parts }: SearchQuery): string[] {
   return parts.every((part) => everydayIn(part).length > 0) ? parts.flatMap(everydayIn) : []
 }
 
 /**
- * The words of a query that are looked up in the names of jobs and companies: those that were read as another spelling,
- * and those of everyday language where nothing else was typed.
+ * The words of a query to look up in the names of jobs and companies: corrected ones, and everyday words if nothing
+ * else was typed.
  */
 export function doubtfulWords(query: SearchQuery): string[] {
   const { text, parts } = query
@@ -27,7 +27,7 @@ export function doubtfulWords(query: SearchQuery): string[] {
   return [...new Set([...corrected.flatMap(({ from, to }) => foldedIn(text.slice(from, to))), ...everydayWords(query)])]
 }
 
-/** A query of nothing but everyday words that no job has asks for nothing; `known` are those that one has. */
+/** Empties a query that has only everyday words which no job has; `known` are those that a job has. */
 export function withoutEveryday(query: SearchQuery, known: ReadonlySet<string>): SearchQuery {
   const words = everydayWords(query)
   if (words.length === 0 || words.some((word) => known.has(word))) return query

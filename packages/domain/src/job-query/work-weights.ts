@@ -1,6 +1,6 @@
 /**
- * Where a job has the requested work, with the weight of each place, best first. `words`: a name of it is in the job's
- * title; `elsewhere`: in its company or location.
+ * Where a job has the requested work, and the weight of each place, best first. `words`: the job's title contains a
+ * name of it; `elsewhere`: its company or location does.
  */
 export const workWeights = {
   title: 20,

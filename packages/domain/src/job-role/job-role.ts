@@ -1,8 +1,8 @@
 import { suitableJobTypeOptions } from '../options/options.ts'
 
 /**
- * The kinds of work of a job role (its `Type`; 002, section 3): the same as the suitable job types in the HR form, the
- * specification's only list of kinds of work (002, section 5).
+ * The kinds of work of a job role (its `Type`; 002, section 3). They are the suitable job types of the HR form, which
+ * is the specification's only list of kinds of work (002, section 5).
  */
 export const jobRoleTypes = suitableJobTypeOptions
 

@@ -2,7 +2,7 @@ import { skillKey } from '../candidate/candidate.ts'
 import type { Skills } from '../job-role/job-role.ts'
 import { jobExperienceFilters, jobExperienceOptions, overlaps } from '../options/options.ts'
 
-/** How a candidate's skills match a job: how many of how many, and which are missing. */
+/** How a candidate's skills match a job: the numbers of matched and of all skills, and the missing ones. */
 type SkillMatch = { matched: number; total: number; missing: string[] }
 
 function keysOf({ general, professional }: Skills): Set<string> {
@@ -23,7 +23,7 @@ export function experiencesOf(filter: JobExperienceFilter): string[] {
   return range ? jobExperienceOptions.filter((option) => overlaps(range, option)).map(({ text }) => text) : []
 }
 
-/** The states of a job: open, or closed by its side, which may reopen it. */
+/** The states of a job: open, or closed by its poster, who may reopen it. */
 export const jobStates = ['open', 'closed'] as const
 
 /** The state of a job. */
@@ -45,15 +45,15 @@ export const jobSorts = ['top', 'newest', 'pay'] as const
 /** An order of the job listing. */
 export type JobSort = (typeof jobSorts)[number]
 
-/** Whether an order begins with what fits a candidate best, as the usual one does. */
+/** Whether an order starts with the best matches, as the default one does. */
 export function isByFit(sort: JobSort | undefined): boolean {
   return sort === undefined || sort === 'top'
 }
 
-/** Where the jobs of a listing are offered, where it has not all of them. */
+/** The values of the filter by where jobs are offered. */
 export const offeredAt = ['drive'] as const
 
-/** A value of the filter by where jobs are offered. */
+/** One of these values. */
 export type OfferedAt = (typeof offeredAt)[number]
 
 /** How long ago a job may have been posted, in days. */
@@ -86,7 +86,10 @@ export function canReadSavedJob(state: SavedJobState): boolean {
 /** How many jobs a candidate can save. */
 export const mostSavedJobs = 500
 
-/** What a saved job is now: deleted or its employer suspended, closed or its drive over, or open. */
+/**
+ * The current state of a saved job: `gone` if it is deleted or its employer suspended, `closed` if it or its drive is
+ * over, or `open`.
+ */
 export function savedJobState(
   job: { closedOn: Date | null; deleted: boolean; employerOpen: boolean; driveLastDay: string | null },
   today: string,
@@ -96,12 +99,12 @@ export function savedJobState(
   return isOpenJob(job) && !isOver ? 'open' : 'closed'
 }
 
-/** The largest number of tags offered as filter chips: other tags are found by the search box. */
+/** The maximum number of tags offered as filter chips; other tags are found with the search box. */
 export const mostTags = 30
 
 /**
- * How many of a job's distinct skills are a candidate's, and the missing ones in the job's order and spelling, the
- * professional ones first.
+ * Counts the candidate's skills among a job's distinct skills, and lists the missing ones in the job's order and
+ * spelling, professional ones first.
  */
 export function skillMatch(required: Skills, candidate: Skills): SkillMatch {
   const has = keysOf(candidate)

@@ -6,10 +6,10 @@ export const joiningStates = ['join', 'switch', 'neither'] as const
 /** Whether a candidate is open to join, open to switch, or neither. */
 export type Joining = (typeof joiningStates)[number]
 
-/** The states that have a switch on the dashboard. */
+/** The states that the dashboard has a switch for. */
 type JoiningSwitch = Exclude<Joining, 'neither'>
 
-/** The answers of 'Ready To' in the staff's filter: `both` matches candidates open to any work, `off` the others. */
+/** The values of the staff's 'Ready To' filter: `both` matches candidates open to any work, `off` the others. */
 export const readyToValues = ['both', 'join', 'switch', 'off'] as const
 
 /** A value of the wire's `value` filter (002, section 2.8). */
@@ -26,13 +26,13 @@ export function whyNotJoining(level: ExperienceLevel, joining: Joining): 'experi
   return joiningSwitches(level).includes(joining) ? undefined : 'experienced-only'
 }
 
-/** The state after turning one switch: on replaces the other, off leaves neither. */
+/** The state after turning a switch: on replaces the other state, off means neither. */
 export function turnSwitch(joining: Joining, which: JoiningSwitch, on: boolean): Joining {
   if (on) return which
   return joining === which ? 'neither' : joining
 }
 
-/** The state after 'Open for joining': off is neither, on is `join` when there was none (D44). */
+/** The state after the 'Open for joining' switch: off is `neither`, on is `join` unless a state was set (D44). */
 export function setOpenForJoin(joining: Joining, on: boolean): Joining {
   if (!on) return 'neither'
   return joining === 'neither' ? 'join' : joining

@@ -8,7 +8,7 @@ import {
   whyNotRedirect,
 } from './landing-values.ts'
 
-/** Where landing values with a request lead: to its completion. */
+/** The page that completes the request of landing values. */
 function landingTarget(landing: Landing): string | undefined {
   return landingApplication(landing) || driveLanding(landing) ? landingPath : undefined
 }
@@ -16,7 +16,7 @@ function landingTarget(landing: Landing): string | undefined {
 const drivePage = '/drive-detail'
 
 /**
- * The drive's page that a landing link requested, where the splash leads first (002, section 2.9); undefined without a
+ * The drive page that a landing link asks for, which the splash opens first (002, section 2.9); undefined without a
  * drive.
  */
 export function splashPath(landing: Landing): string | undefined {
@@ -27,8 +27,8 @@ export function splashPath(landing: Landing): string | undefined {
 }
 
 /**
- * Where landing values lead an employer: to the page of the named item, since only candidates apply (D12); undefined if
- * they name nothing.
+ * The page to which landing values lead an employer: the page of the named item, because only candidates apply (D12);
+ * undefined if they name nothing.
  */
 export function employerLanding(landing: Landing): string | undefined {
   const request = landingApplication(landing)
@@ -39,20 +39,20 @@ export function employerLanding(landing: Landing): string | undefined {
   return drive?.startsWith(drivePage) === false ? '/emp-placement-drives' : drive
 }
 
-/** Our own URL in the landing values; sign-in and registration are excluded because they would redirect again. */
+/** The internal URL in the landing values. Sign-in and registration are excluded, because they would redirect again. */
 function namedAddress({ Url }: Landing): string | undefined {
   if (!Url || whyNotRedirect(Url)) return undefined
   return [...signInPaths, '/complete-profile'].includes(plainPath(Url)) ? undefined : Url
 }
 
-/** Where landing values lead a candidate who has just signed in: to their completion, or to the URL they name. */
+/** The page to which landing values lead a candidate after sign-in: their completion, or the URL that they name. */
 export function candidateLandingTarget(landing: Landing): string | undefined {
   return landingTarget(landing) ?? namedAddress(landing)
 }
 
 /**
- * Where landing values lead an employer who has just signed in: to the landing page, which redirects, or to
- * the address that they name.
+ * The page to which landing values lead an employer after sign-in: the landing page, which redirects, or the URL that
+ * they name.
  */
 export function employerLandingTarget(landing: Landing): string | undefined {
   return employerLanding(landing) ? landingPath : namedAddress(landing)

@@ -40,8 +40,8 @@ export function landingOf(query: Query): Landing {
 }
 
 /**
- * Whether a URL takes landing values: those that show the sign-in to a visitor, and unknown ones; others use the same
- * parameter names.
+ * Whether a URL takes landing values: pages that ask visitors to sign in do, and unknown URLs; other pages use the same
+ * parameter names for themselves.
  */
 export function takesLanding(address: string): boolean {
   const path = plainPath(address)
@@ -59,14 +59,14 @@ function rowOf(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
 }
 
-/** Where a Candidate's drive landing leads: to the drive, or to all drives when it names none; else undefined. */
+/** The page of a Candidate's drive link: the drive, or all drives if it names none; undefined for other links. */
 export function driveLanding(landing: Landing): string | undefined {
   if (landing.state !== driveMarker && landing.type !== driveMarker) return undefined
   const drive = rowOf(landing.pdID)
   return drive === undefined ? '/placement-drive' : `/drive-detail?ID=${drive}`
 }
 
-/** An application that a landing link asks to make after sign-in (D12). */
+/** The application that a landing link asks for after sign-in (D12). */
 export type LandingApplication =
   | { kind: 'course'; courseId: number }
   | { kind: 'driveJob'; jobId: number }
@@ -81,9 +81,9 @@ function typeOfLanding(landing: Landing): string | undefined {
 }
 
 /**
- * The application that landing values ask for: a course by `type` course and `id`, a drive's job by driveJob and
- * `jobID`, a job by job, a drive by drive and `pdID`. Without a type it is what the number names (`jobID` before `id`
- * before `pdID`); the marker of a drive leads to its page without an application.
+ * Reads the requested application from landing values: a course by `type` course and `id`, a drive's job by driveJob
+ * and `jobID`, a job by job, a drive by drive and `pdID`. Without a type, the number decides (`jobID` before `id`
+ * before `pdID`). A drive marker leads to the drive's page without an application.
  */
 export function landingApplication(landing: Landing): LandingApplication | undefined {
   const [courseId, jobId, driveId] = [rowOf(landing.id), rowOf(landing.jobID), rowOf(landing.pdID)]

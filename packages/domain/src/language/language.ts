@@ -1,4 +1,4 @@
-/** Languages of the product, by their tags; apart from the other options, for every first screen needs them. */
+/** The product's languages by tag. They are in their own file, because every first screen needs them. */
 export const languages = ['en', 'hi', 'mr'] as const
 
 /** The tag of a supported language. */

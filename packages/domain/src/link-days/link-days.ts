@@ -1,4 +1,4 @@
-/** For how many days the links in messages work that come to an end; their messages name the number. */
+/** How many days the expiring links in messages work. The messages name the number. */
 export const linkDays = {
   /** To join the staff. */
   invitation: 7,

@@ -2,7 +2,7 @@ import { dayOf, startOfDay } from '../india-day/india-day.ts'
 
 const hourMs = 3_600_000
 
-/** The hours in India in which messages that can wait are not sent. */
+/** The hours in India during which messages that can wait are not sent. */
 const quietHours = { from: 21, to: 9 } as const
 
 /** Whether it is quiet in India: from 21:00 to 09:00. */
@@ -11,7 +11,10 @@ export function isQuiet(now: Date): boolean {
   return hours >= quietHours.from || hours < quietHours.to
 }
 
-/** How urgent a message is, smallest first: a code that a person waits for, what just happened, what can wait. */
+/**
+ * How urgent a message is, most urgent first: a code that a person waits for, something that just happened, something
+ * that can wait.
+ */
 export const urgencies = { code: 0, soon: 1, waits: 2 } as const
 
 /** The number of an urgency, as stored in the outbox. */
@@ -33,10 +36,10 @@ const gsmBasic =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 const gsmExtended = '^{}\\[~]|€'
 
-/** How an SMS is charged: its alphabet, its length in that alphabet's units, and the parts it takes. */
+/** How an SMS is charged: its encoding, its length in that encoding's units, and its number of parts. */
 type SmsSize = { encoding: 'GSM-7' | 'UCS-2'; length: number; parts: number }
 
-/** The size of a text as an SMS: 160 units of GSM-7 or 70 of UCS-2, 153 and 67 a part where it takes several. */
+/** The size of a text as an SMS: one part has 160 units of GSM-7 or 70 of UCS-2, several parts 153 or 67 each. */
 export function smsSize(text: string): SmsSize {
   const gsm = [...text].every((character) => gsmBasic.includes(character) || gsmExtended.includes(character))
   const length = gsm ? [...text].reduce((sum, one) => sum + (gsmExtended.includes(one) ? 2 : 1), 0) : text.length

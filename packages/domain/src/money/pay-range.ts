@@ -3,15 +3,15 @@ import { paiseOfRupees, rupeesOfPaise, rupeesPerLakh } from './rupees.ts'
 
 const monthsPerYear = 12
 
-/** A pay range in LPA; `to` null is open. */
+/** A pay range in LPA; without an upper end if `to` is null. */
 type LpaRange = { from: number; to: number | null }
 
-/** Converts pay in LPA, as on the wire, to paise a year, as in the database. */
+/** Converts LPA, as in the API, to paise per year, as in the database. */
 export function paiseOfLpa(lpa: number): number {
   return paiseOfRupees(lpa * rupeesPerLakh)
 }
 
-/** A pay in LPA of paise a year. */
+/** Converts paise per year to LPA. */
 export function lpaOfPaise(paise: number): number {
   return rupeesOfPaise(paise) / rupeesPerLakh
 }
@@ -20,13 +20,13 @@ function lpaNumber(lpa: number): string {
   return String(Math.round(lpa * 100) / 100)
 }
 
-/** A pay range with the rupee sign: '₹4.5–7 LPA', '₹30+ LPA' when open, '₹5 LPA' when both ends are one. */
+/** A pay range with the rupee sign: '₹4.5–7 LPA', '₹30+ LPA' without an upper end, '₹5 LPA' if both ends are equal. */
 export function lpaRangeText({ from, to }: LpaRange): string {
   if (to === null) return `₹${lpaNumber(from)}+ LPA`
   return to === from ? `₹${lpaNumber(from)} LPA` : `₹${lpaNumber(from)}–${lpaNumber(to)} LPA`
 }
 
-/** A pay range as the wire's `Ctc` text: '4.5 to 7', or '30+' when open (D20). */
+/** A pay range as the API's `Ctc` text: '4.5 to 7', or '30+' without an upper end (D20). */
 export function ctcText({ from, to }: LpaRange): string {
   return to === null ? `${lpaNumber(from)}+` : `${lpaNumber(from)} to ${lpaNumber(to)}`
 }
@@ -58,7 +58,7 @@ export function whyNotLikelyPay({ from, to }: LpaRange): 'too-low' | 'too-high' 
   return to !== null && to > from * likelyPay.timesWide ? 'too-wide' : undefined
 }
 
-/** LPA, to two places, of a pay in rupees a month. */
+/** Converts rupees per month to LPA, to two decimals. */
 export function lpaOfMonthly(rupees: number): number {
   return Math.round((rupees * monthsPerYear * 100) / rupeesPerLakh) / 100
 }

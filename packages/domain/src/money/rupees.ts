@@ -6,7 +6,7 @@ export const prices = { vsp: 50_000, drive: 100_000 } as const
 /** The currency of every amount. */
 export const currency = 'INR'
 
-/** The GST rate of the platform's own fees, in percent of the net amount, of a seller who is registered for it. */
+/** The GST rate on the platform's own fees, in percent of the net amount, if the seller is registered for GST. */
 export const gstPercent = 18
 
 /** The GST rate of a seller: without a GSTIN no GST may be charged or shown. */
@@ -15,15 +15,15 @@ export function gstRate(gstin: string): number {
 }
 
 const paisePerRupee = 100
-/** A lakh, in which pay and large amounts are counted. */
+/** A lakh, the unit of pay and large amounts. */
 export const rupeesPerLakh = 100_000
 
-/** Paise of an amount in rupees, as whole paise. */
+/** Converts rupees to whole paise. */
 export function paiseOfRupees(rupees: number): number {
   return Math.round(rupees * paisePerRupee)
 }
 
-/** Rupees of an amount in paise, as the wire has them. */
+/** Converts paise to rupees, the unit of the API. */
 export function rupeesOfPaise(paise: number): number {
   return paise / paisePerRupee
 }
@@ -47,7 +47,7 @@ export function amountText(rupees: number): string {
 
 const crores = { size: 10_000_000, unit: 'Cr' }
 
-/** The units below a crore, each for amounts that round to less than `below` of it: 99,99,999 is ₹1Cr, not ₹100L. */
+/** The short units. Each is for amounts that round to less than `below`, so that 99,99,999 is ₹1Cr and not ₹100L. */
 const shortUnits = [
   { size: 1, unit: '', below: 1000 },
   { size: 1000, unit: 'k', below: 100 },
@@ -62,23 +62,23 @@ export function shortAmountText(rupees: number): string {
   return `${rupees < 0 ? '−' : ''}₹${inUnits(size)}${unit}`
 }
 
-/** An amount in paise for the cells of a file: rupees without a sign or commas, with two digits of paise or none. */
+/** An amount in paise for file cells: rupees without a sign or commas, with two decimals if there are paise. */
 export function cellRupees(paise: number): string {
   return rupeesText(paise).replace('₹', '').replaceAll(',', '').replace('−', '-')
 }
 
-/** An amount in paise for messages, whose text has the sign: 1,00,000. */
+/** An amount in paise for messages, whose text already has the rupee sign: 1,00,000. */
 export function plainRupees(paise: number): string {
   return rupeesText(paise).slice(1)
 }
 
-/** An amount in paise to the paisa, as price lines and receipts have it: ₹1,000.00, ₹847.46. */
+/** An amount in paise with both decimals, for price lines and receipts: ₹1,000.00, ₹847.46. */
 export function exactRupeesText(paise: number): string {
   const text = rupeesText(paise)
   return text.includes('.') ? text : `${text}.00`
 }
 
-/** Paise of a rupee text (`₹1,00,000`, `500`, `-₹20.50`); undefined when it is no amount. */
+/** Parses a rupee text to paise (`₹1,00,000`, `500`, `-₹20.50`); undefined if it is not an amount. */
 export function parseRupees(text: string): number | undefined {
   const [, sign, rest = ''] = /^\s*([-−]?)(.*)$/s.exec(text) ?? []
   const { number } = readNumber(rest, { unit: 'rupees', decimals: 2 })

@@ -7,8 +7,9 @@ export function firstName(fullName: string): string {
 export type NameFault = 'hidden-character' | 'no-letter'
 
 /**
- * Invisible characters: controls, zero-width and direction-changing ones, fillers that look like a space, half
- * surrogate pairs, and the sign for a letter that was lost. With them two names that look the same could differ, and a name could reverse the text around it.
+ * Invisible characters: controls, zero-width and direction marks, fillers that look like a space, half surrogate pairs,
+ * and the replacement character. With them, names that look the same could differ, and a name could reverse the text
+ * around it.
  */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800\ufffd]/u
 
@@ -19,10 +20,10 @@ const indic = [
   .map((script) => `\\p{Script=${script}}`)
   .join('')
 
-/** The signs that silence a vowel: in Bengali and Malayalam a joiner behind one ends words such as മോഹന്‍. */
+/** The signs that silence a vowel. In Bengali and Malayalam a joiner after one ends words such as മോഹന്‍. */
 const virama = '\u09cd\u0d4d'
 
-/** The joiners inside a word of an Indian script, and the sign that makes a picture colourful. */
+/** Allowed invisible characters: joiners inside a word of an Indian script, and the selector that colours an emoji. */
 const needed = new RegExp(
   `(?<=[${indic}])[\\u200c\\u200d](?=[${indic}])|(?<=[${virama}])\\u200d|(?<=\\p{Extended_Pictographic})\\ufe0f`,
   'gu',

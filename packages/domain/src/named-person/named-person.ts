@@ -2,14 +2,17 @@ import { digitsOf, latinDigits } from '../digits/digits.ts'
 import { foldText } from '../fold-text/fold-text.ts'
 import { nationalPhone } from '../phone/phone.ts'
 
-/** By what texts of others name a person: the full name, unless it names more than this person, and the contacts. */
+/**
+ * What identifies a person in other people's texts: the full name, unless other people have it too, and the contact
+ * data.
+ */
 export type NamedPerson = { name: string | undefined; phones: readonly string[]; emails: readonly string[] }
 
 function escaped(text: string) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** What is looked for in a text: the folded name, the digits of numbers, the addresses. */
+/** What to search for in a text: the folded name, the digits of phone numbers, the e-mail addresses. */
 export function soughtOf({ name, phones, emails }: NamedPerson) {
   const folded = name === undefined ? '' : foldText(name)
   return { name: folded, digits: phones.map(nationalPhone), emails: emails.map(foldText) }
@@ -25,7 +28,7 @@ export function namesPerson(text: string, person: NamedPerson): boolean {
   return named || digits.some((number) => written.includes(number)) || emails.some((email) => folded.includes(email))
 }
 
-/** A text without the person; if one spelling can't be taken out of it, nothing of it is left. */
+/** Removes the person from a text. If any spelling can't be removed, nothing of the text is returned. */
 export function withoutPerson(text: string, person: NamedPerson): string {
   if (!namesPerson(text, person)) return text
   const number = ([...digits]: string) => digits.join('[^\\p{L}\\p{N}]{0,4}')

@@ -1,13 +1,13 @@
 import { notificationChannels } from '../options/options.ts'
 
-/** The ways out of the product: `push` is a notification on the devices where a person turned it on. */
+/** The channels by which messages are sent; `push` is a notification on devices where the person enabled it. */
 export const channels = [...notificationChannels, 'push'] as const
 
-/** A way out of the product. */
 export type Channel = (typeof channels)[number]
 
 /**
- * What people choose channels for; the last five are the optional updates chosen during onboarding (000, section 3).
+ * The topics for which people choose channels; the last five are the optional updates of the onboarding (000, section
+ * 3).
  */
 export const topics = [
   'applications',
@@ -26,40 +26,42 @@ export type Topic = (typeof topics)[number]
 
 type KindRow = {
   topic: Topic
-  /** The template's variables besides the link, all as text. */
+  /** The variables of the template besides the link, all as text. */
   params: readonly string[]
-  /** May wait for the morning: it neither responds to what the person just did nor concerns their money. */
+  /**
+   * It may wait until morning: it is not a response to something that the person just did, and not about their money.
+   */
   waits?: true
   /** Shown only in the notification centre. */
   centreOnly?: true
-  /** Further links that its messages have, and the notification centre does not. */
+  /** Further links for messages only, not for the notification centre. */
   links?: readonly string[]
 }
 
-/** Every kind of notification: the topic that rules its channels, and what its text needs. */
+/** Every kind of notification: the topic that decides its channels, and the variables of its text. */
 const notificationKinds = {
   'application-sent': { topic: 'applications', params: ['title'] },
   'application-accepted': { topic: 'applications', params: ['title'] },
   'application-rejected': { topic: 'applications', params: ['title'] },
-  /** For the employer whose job or drive it is. */
+  /** For the employer of the job or drive. */
   'application-received': { topic: 'applications', params: ['candidate', 'title'], waits: true },
-  /** For that employer: its candidate withdrew it. */
+  /** For the same employer: the candidate withdrew it. */
   'application-withdrawn': { topic: 'applications', params: ['candidate', 'title'], centreOnly: true },
   'drive-requested': { topic: 'applications', params: ['drive'] },
   'drive-accepted': { topic: 'applications', params: ['drive', 'amount'] },
   'drive-rejected': { topic: 'applications', params: ['drive'] },
-  /** A request that was closed before any fee was due (D57). */
+  /** The application was closed before any fee was due (D57). */
   'drive-closed': { topic: 'applications', params: ['drive'] },
-  /** Accepted, and the fee did not come by its last day (D57). */
+  /** The application was accepted, and the fee was not paid by its last day (D57). */
   'drive-fee-missing': { topic: 'applications', params: ['drive', 'amount'] },
-  /** The kind that these two replaced; older notifications still have it. */
+  /** Replaced by these two; older notifications still have this kind. */
   'drive-payment-due': { topic: 'applications', params: ['drive', 'amount'] },
   'drive-paid': { topic: 'applications', params: ['drive'] },
   'payment-captured': { topic: 'payments', params: ['item', 'amount', 'receipt'] },
   'payment-refunded': { topic: 'payments', params: ['item', 'amount', 'receipt'] },
-  /** Staff asked the person to pay for something (D39). */
+  /** Staff requested a payment (D39). */
   'payment-requested': { topic: 'payments', params: ['item', 'amount'] },
-  /** Staff withdrew such a request. */
+  /** Staff withdrew a payment request. */
   'payment-request-withdrawn': { topic: 'payments', params: ['item', 'amount'] },
   'payment-failed': { topic: 'payments', params: ['item', 'amount'] },
   /** For Admins: a payment arrived that could not be fulfilled. */
@@ -70,7 +72,7 @@ const notificationKinds = {
   'verification-reopened': { topic: 'verification', params: [] },
   /** For an employer: staff confirmed the company. */
   'company-confirmed': { topic: 'messages', params: [] },
-  /** Staff refused it, or took their yes back. */
+  /** Staff refused the company, or revoked its confirmation. */
   'company-refused': { topic: 'messages', params: ['reason'] },
   'profile-incomplete': { topic: 'reminders', params: ['percent'], waits: true },
   'drive-ends-soon': { topic: 'reminders', params: ['drive', 'day'], waits: true },
@@ -88,7 +90,7 @@ const notificationKinds = {
 /** A kind of notification. */
 export type NotificationKind = keyof typeof notificationKinds
 
-/** What each kind's text needs, as text; money as rupees without a sign ('500'), days as dd/MM/yyyy. */
+/** The variables of each kind's text; money is in rupees without a sign ('500'), days are dd/MM/yyyy. */
 export type NotificationParams = {
   [K in NotificationKind]: Record<(typeof notificationKinds)[K]['params'][number], string>
 }

@@ -21,8 +21,8 @@ export function topicsOf(role: Role): readonly Topic[] {
 const onboardingTopics: readonly Topic[] = ['jobs', 'placement-drives', 'courses', 'profile-views', 'messages']
 
 /**
- * The default preferences: updates about the person's own applications, payments and verification go out on the
- * channels of onboarding (WhatsApp and e-mail if none were chosen), other updates only where they were requested.
+ * The default preferences: updates about the person's own applications, payments and verification use the channels of
+ * the onboarding (WhatsApp and e-mail if none were chosen); other updates are sent only if they were requested.
  */
 export function defaultPreferences(chosen: OnboardingChoice | null | undefined): NotificationPreferences {
   const ticked: readonly Channel[] = chosen ? notificationChannels.filter((channel) => chosen.settings[channel]) : []
@@ -32,14 +32,17 @@ export function defaultPreferences(chosen: OnboardingChoice | null | undefined):
   return { language: languages[0], channels: Object.fromEntries(rows) as Record<Topic, readonly Channel[]> }
 }
 
-/** Why preferences can't be saved: a receipt must be able to reach the payer (D38), and no device keeps one. */
+/**
+ * Why preferences can't be saved: a receipt must be able to reach the payer (D38), and push notifications don't keep
+ * it.
+ */
 export function whyNotPrefer({ payments }: NotificationPreferences['channels']): 'receipts-need-a-channel' | undefined {
   return payments.every((channel) => channel === 'push') ? 'receipts-need-a-channel' : undefined
 }
 
 /**
- * The channels of each topic once a person has turned notifications on on a device: wherever something is sent, unless
- * they have chosen before.
+ * The channels after a person enabled notifications on a device: adds push to each topic that is sent at all, unless
+ * they chose channels before.
  */
 export function withPush(channels: NotificationPreferences['channels']): NotificationPreferences['channels'] {
   if (Object.values(channels).some((ways) => ways.includes('push'))) return channels
@@ -48,13 +51,16 @@ export function withPush(channels: NotificationPreferences['channels']): Notific
   return Object.fromEntries(rows) as NotificationPreferences['channels']
 }
 
-/** Where a person can be reached; the e-mail may be the profile's, `devices` are those with notifications. */
+/** A person's addresses; the e-mail may come from the profile, and `devices` are those with notifications. */
 type Reachable = { phone: string | null; email: string | null; devices: readonly number[] }
 
-/** A way to a person: the channel and the address there. */
+/** A channel with the person's address there. */
 type Way = { channel: Channel; to: string }
 
-/** The channels of a kind: those of its topic, or those `chosen` for this one alone, for which there is an address. */
+/**
+ * The channels for a kind of notification: those of its topic, or `chosen` ones for this kind alone, if the person has
+ * an address there.
+ */
 export function waysFor(
   kind: NotificationKind,
   { channels }: NotificationPreferences,
@@ -75,7 +81,7 @@ export function deviceAddress(id: number): string {
   return `device ${id}`
 }
 
-/** The device that such a recipient is; undefined for another. */
+/** The device id of such an address; undefined for other addresses. */
 export function deviceOfAddress(to: string): number | undefined {
   return Number(/^device (\d+)$/.exec(to)?.[1]) || undefined
 }

@@ -5,20 +5,23 @@ import { type EducationAsked, missingEducation, type Schooling } from './hindran
 import { costsOfYears, hindranceOfYears, missingYears } from './hindrances/missing-years.ts'
 import { partOfBest } from './part-of-best.ts'
 
-/** What counts about an opening besides its work; pay in paise a year, null if open or not given; no place is anywhere. */
+/**
+ * The facts of an opening besides its work. Pay is in paise per year, null if open or not stated; without a place it is
+ * anywhere.
+ */
 export type Circumstances = {
   location: string | null
   type: string | null
   workModel: string | null
   experience: string | null
   mostPay: number | null
-  /** Absent where an opening asks for none. */
+  /** Missing if the opening asks for none. */
   education?: EducationAsked
 }
 
 /**
- * The person who looks for an opening: where they would work, months of work, expected pay, the kinds of work that they
- * declined, and what they learned; null is unknown.
+ * The candidate's circumstances: where they would work, months of work, expected pay, declined kinds of work, and
+ * education; null is unknown.
  */
 export type Seeker = {
   locations: readonly string[]
@@ -31,7 +34,7 @@ export type Seeker = {
 /** The cities where a candidate would work, under all their names, and the cities around them; empty for anywhere. */
 export type Reach = { cities: readonly string[]; area: readonly string[] }
 
-/** What can count against an opening besides its work: distance, years, pay, a kind of work that was declined, education. */
+/** What can speak against an opening besides its work: distance, years, pay, a declined kind of work, education. */
 export const hindrances = [
   'area',
   'elsewhere',
@@ -45,19 +48,21 @@ export const hindrances = [
   'no-degree',
 ] as const
 
-/** Something that counts against an opening. */
+/** One of these. */
 export type Hindrance = (typeof hindrances)[number]
 
-/** Openings are alike from this score up: the same work, a related one with half of its skills, or most of the skills. */
+/**
+ * From this score on, openings are similar: the same work, related work with half of its skills, or most of the skills.
+ */
 export const leastLikeness = partOfBest(0.25)
 
-/** The months of work that an opening asks for at least; null if it asks for none. */
+/** The minimum months of work that an opening asks for; null if it asks for none. */
 export function requiredMonths(experience: string | null): number | null {
   const asked = jobExperienceOptions.find(({ text }) => text === experience)
   return asked ? asked.from * 12 : null
 }
 
-/** An opening for beginners, and one of a kind that was declined, cost as much as years that are missing. */
+/** An opening for beginners, or of a declined kind, costs as much as missing years. */
 export const costsOfKind = {
   'for-freshers': costsOfYears['short-3'],
   'declined-type': costsOfYears['short-3'],
@@ -74,7 +79,7 @@ export const costs: Readonly<Record<Hindrance, number>> = {
   pay: partOfBest(0.02),
   'far-less-pay': partOfBest(0.07),
   'less-education': partOfBest(0.14),
-  // More than the title: without the degree nobody may do the work.
+  // More than the title, because without the degree nobody may do the work.
   'no-degree': partOfBest(0.6),
 }
 
@@ -86,12 +91,12 @@ export function reachOf({ locations }: Pick<Seeker, 'locations'>): Reach | undef
   return { cities, area }
 }
 
-/** A candidate with this much more experience than asked for is overqualified. */
+/** A candidate with this many months more than requested is overqualified. */
 export const muchMore = 48
 
 const internship: JobType = 'Internship'
 
-/** Someone with more months of work than this is no beginner. */
+/** Beginners have at most this many months of work. */
 export const mostOfBeginners = 24
 
 /** Whether an opening is for beginners. */
@@ -99,7 +104,7 @@ export function isForBeginners({ experience, type }: Pick<Circumstances, 'experi
   return experience === jobExperienceOptions[0].text || type === internship
 }
 
-/** How months of work compare with those of who an opening is for. */
+/** Compares the candidate's months of work with those that the opening asks for. */
 export function experienceHindrance(
   opening: Pick<Circumstances, 'experience' | 'type'>,
   months: number | null,
@@ -118,12 +123,12 @@ function locationHindrance({ location, workModel }: Circumstances, reach: Reach 
   return reach.area.includes(location) ? 'area' : 'elsewhere'
 }
 
-/** An opening that pays no more than this share of what someone expects pays far less. */
+/** An opening that pays at most this share of the expected pay pays far less. */
 const farLess = 0.5
 
 /**
- * The pay that speaks against an opening for a candidate, with the highest pay that it begins at. What a beginner expects
- * is a guess: no pay is far less.
+ * Low pay that speaks against an opening, with the highest pay for which it does. A beginner's expectation is a guess,
+ * so no pay is far less for them.
  */
 export function payHindrances({ months, leastPay }: Pick<Seeker, 'months' | 'leastPay'>) {
   if (leastPay === null) return []
@@ -143,8 +148,8 @@ function declinedHindrances({ type, workModel }: Circumstances, { declined }: Se
 }
 
 /**
- * Everything that counts against an opening. `isWished` is work that they only look for: their years of other work are
- * none of it.
+ * Everything that speaks against an opening. `isWished` is true for work that they only look for, for which their years
+ * of other work don't count.
  */
 export function hindrancesOf(opening: Circumstances, seeker: Seeker, isWished: boolean): Hindrance[] {
   const found = [

@@ -11,8 +11,8 @@ import { isLicensed } from './hindrances/licensed-work.ts'
 import { conceptOrText, type OpeningTexts } from './requirements.ts'
 
 /**
- * A concept of a candidate. `isChoice` is a title that they chose, of whose roles they know none; `isInferred` one that
- * follows from a role of the lists with skills of its own, as a PHP Developer is a Backend one; `isWished` one they chose.
+ * A concept of a candidate. `isChoice`: a chosen title, of whose work they know nothing. `isInferred`: it follows from
+ * a listed role with its own skills, as Backend Developer follows from PHP Developer. `isWished`: it was chosen.
  */
 export type SeekerConcept = ProfileConcept & { isChoice: boolean; isInferred: boolean; isWished: boolean }
 
@@ -20,7 +20,7 @@ function titleIds(texts: readonly string[], vocabulary: Vocabulary): ReadonlySet
   return new Set(texts.flatMap((text) => conceptsNamed(text, ['title'], vocabulary)).map(({ id }) => id))
 }
 
-/** The wanted roles that a candidate has done or has most of the skills of. */
+/** The wanted roles that a candidate has done, or for which they have most of the skills. */
 function rolesKnown({ titles, earlierTitles, skills, roles }: ProfileTexts, vocabulary: Vocabulary): readonly string[] {
   const done = { ...emptyProfile, titles, earlierTitles, skills, roles }
   const grades = new Map(profileConcepts(done, vocabulary).map(({ conceptId, grade }) => [conceptId, weightOf(grade)]))
@@ -29,9 +29,9 @@ function rolesKnown({ titles, earlierTitles, skills, roles }: ProfileTexts, voca
 }
 
 /**
- * Whether a candidate's work, as far as its field is known, was in other fields than the roles that they look for, of
- * which they know none: their years of work are none of these. `fieldOf` is the field of a title's work; undefined if it
- * is not known, as of a 'Consultant', which says nothing.
+ * Whether a candidate starts again: their work, as far as its field is known, was in other fields than the wanted roles,
+ * and they know none of these roles, so their years of work don't count there. `fieldOf` returns the field of a title;
+ * undefined if unknown, as for a 'Consultant'.
  */
 export function beginsAgain(
   texts: ProfileTexts,
@@ -46,8 +46,8 @@ export function beginsAgain(
 }
 
 /**
- * A candidate's wanted roles as titles; if they work in one of them, the others count less. Beside a role that they know,
- * one of which they have few skills is a bare wish, as it is in a search; and nothing where the work takes a degree by law.
+ * A candidate's wanted roles as titles; if they work in one, the others count less. Beside a role that they know, one
+ * with few known skills is only a wish, as in a search, and is dropped if the work needs a degree by law.
  */
 function wishedTitles(texts: ProfileTexts, vocabulary: Vocabulary): Omit<SeekerConcept, 'isInferred' | 'isWished'>[] {
   const worked = titleIds(texts.titles, vocabulary)
@@ -67,7 +67,7 @@ function wishedTitles(texts: ProfileTexts, vocabulary: Vocabulary): Omit<SeekerC
     })
 }
 
-/** A skill or domain that is not in our lists is stored under a number made from its text. */
+/** A skill or domain that is not in our lists gets a number made from its text. */
 function unlistedTexts({ skills, domains }: ProfileTexts, vocabulary: Vocabulary): ProfileConcept[] {
   const concepts = [
     ...skills.map((text) => ({ conceptId: conceptOrText(text, 'skill', vocabulary), grade: 'skill' as const })),
@@ -106,7 +106,7 @@ export function conceptsForOpenings(texts: ProfileTexts, vocabulary: Vocabulary)
     .sort((a, b) => a.conceptId - b.conceptId)
 }
 
-/** An opening's requirements as if they were a candidate's concepts: what fits them is similar to the opening. */
+/** An opening's requirements as if they were a candidate's concepts; openings that fit them are similar. */
 export function conceptsOfOpening(opening: OpeningTexts, vocabulary: Vocabulary): SeekerConcept[] {
   const { skills, generalSkills, domains } = opening
   const titles = opening.titles.concat(opening.typedTitle ?? [])

@@ -1,8 +1,8 @@
 import type { Vocabulary } from '../concept/concept.ts'
 
 /**
- * Skills that all kinds of work ask for, by their labels: who has only these has none of the work. An opening may name
- * them among its professional skills.
+ * Skills that all kinds of work ask for: they alone don't make a person suitable for any. An opening may name them
+ * among its professional skills.
  */
 export const generalSkills = [
   'Verbal Communication, Written Communication, Active Listening, Presentation, Public Speaking, Storytelling',

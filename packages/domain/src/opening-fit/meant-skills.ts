@@ -1,6 +1,6 @@
 import { spellingKey, type Vocabulary } from '../concept/concept.ts'
 
-/** What stands for the work that a skill or domain is of: itself, what is near it, its titles and what these are near. */
+/** The concepts around the work of a skill or domain: itself, similar ones, its titles and what is similar to these. */
 function workAround(id: number, vocabulary: Vocabulary): readonly number[] {
   const { conceptOf, nearOf, broaderOf, narrowerOf, fieldOf, domainsOf } = vocabulary
   if (conceptOf(id)?.kind !== 'skill') return [id]
@@ -15,8 +15,9 @@ function titlesWith(id: number, { titlesMadeOf, titlesThatTake, titlesThatSugges
 }
 
 /**
- * Whether a skill that an opening has by another name is meant by it. A word such as "Diagnosis" names a skill of doctors,
- * and what a course in repairing phones teaches: where the rest of an opening is all other work, the word is only a word.
+ * Whether an opening that names a skill by an ambiguous word means that skill. "Diagnosis" is a skill of doctors, but
+ * also a subject of a course in repairing phones: if the rest of an opening is about other work, the word does not mean
+ * the skill.
  */
 export function isMeant(text: string, id: number, others: readonly number[], vocabulary: Vocabulary): boolean {
   const label = vocabulary.conceptOf(id)?.label ?? text

@@ -7,27 +7,30 @@ import { partShares } from './requirements.ts'
 import type { WorkKnown } from './work-known.ts'
 
 /**
- * How near an opening comes to a candidate's work, nearest first: lists have this order before the city.
+ * How near an opening is to a candidate's work, nearest first; lists sort by it before the city.
  * - `same`: their own work with most of its skills, within their years
- * - `close`: the same with few of its skills or for more years, or work like theirs
- * - `related`: most of its skills, or a related title with one
+ * - `close`: the same with few of its skills or for more years, or similar work
+ * - `related`: most of its skills, or a related title with one of them
  * - `some`: anything of the work
- * - `declined`: any of these, of a kind that they declined
- * - `field`: nothing of the work that it asks for, or the little that there is needs more years than they have, or they
- *   only look for it and it asks for over a year more, or it pays a fraction of what they expect
+ * - `declined`: any of these, but of a kind that they declined
+ * - `field`: nothing of the requested work; or too little for the years it needs; or work that they only look for and
+ *   that needs over a year more; or pay that is a fraction of what they expect
  * - `other`: other work
  */
 export const nearnesses = ['same', 'close', 'related', 'some', 'declined', 'field', 'other'] as const
 
-/** How near an opening comes to a candidate's work. */
+/** One of these. */
 export type Nearness = (typeof nearnesses)[number]
 
-/** An opening's domain and general skills reach this score alone; above it there is something of the work itself. */
+/**
+ * The score that an opening's domain and general skills can reach alone; a higher score includes something of the work
+ * itself.
+ */
 const mostOfTheDomain = (partShares.domain + partShares.general) * Math.max(...grades.map(weightOf))
 
 /**
- * The nearnesses of openings that are offered by name, with the score that each is above, less what the years cost: each
- * but the last is half of the one before.
+ * The scores above which openings have a nearness, less the cost of missing years; each score except the last is half
+ * of the one before.
  */
 export const leastScores = [
   ['same', partOfBest(0.6)],
@@ -36,12 +39,14 @@ export const leastScores = [
   ['some', mostOfTheDomain],
 ] as const satisfies readonly (readonly [Nearness, number])[]
 
-/** What the years may cost where work is only looked for: a beginner is taken who lacks one. */
+/** The maximum cost of missing years for work that is only wanted: a beginner may lack one year. */
 export const mostForBeginners = costs['short-1']
 
 const aboutYears: readonly Hindrance[] = [...missingYears, 'for-freshers', 'too-much']
 
-/** What says how near an opening comes: whether it fits, its score before its circumstances, and what counts against it. */
+/**
+ * What decides an opening's nearness: whether it fits, its score without the circumstances, and what speaks against it.
+ */
 type Judged = { isFitting: boolean; work: WorkKnown; score: number; against: readonly Hindrance[] }
 
 /** The nearness of an opening. */
@@ -55,7 +60,7 @@ export function nearnessOf({ isFitting, work, score, against }: Judged): Nearnes
 }
 
 /**
- * Whether an opening is for the candidate's work. The field alone is enough only for who has told nothing else of their
+ * Whether an opening is for the candidate's work. The same field is enough only if nothing else is known about their
  * work.
  */
 export function isForTheirWork(nearness: Nearness, knowsWork: boolean): boolean {

@@ -61,9 +61,9 @@ export {
 export { studiedWork } from './studied-work.ts'
 export { leastOfNear, leastOfTitle } from './work-known.ts'
 
-/** Why an opening fits a candidate: what it asks for and what they have, and what speaks against it. */
+/** Why an opening fits a candidate: what it asks for, what they have, and what speaks against it. */
 export type OpeningFit = {
-  /** Whether it may be near: it is of their domain or title, or they have most of its skills. */
+  /** Whether it has their domain or title, or they have most of its skills. */
   isFitting: boolean
   nearness: Nearness
   score: number
@@ -72,8 +72,8 @@ export type OpeningFit = {
 }
 
 /**
- * Whether the opening asks for the candidate's domain or title, or they have over half of its skills. If their domain is
- * unknown, any skill counts.
+ * Whether an opening asks for the candidate's domain or title, or they have over half of its skills. If their domain is
+ * unknown, any skill is enough.
  */
 function isFitting(reasons: OpeningFit['reasons'], knowsDomain: boolean): boolean {
   const met = reasons.filter(({ met }) => met !== null && weightOf(met.grade) >= leastOfHaving)
@@ -85,13 +85,13 @@ function isFitting(reasons: OpeningFit['reasons'], knowsDomain: boolean): boolea
   return share * 2 > partShares.skill
 }
 
-/** Whether a candidate has one of an opening's titles, or one like it. */
+/** Whether a candidate has one of an opening's titles or a similar one. */
 function hasTitle(requirements: readonly Requirement[], concepts: readonly SeekerConcept[]): boolean {
   const titles = titlesAsked(requirements)
   return concepts.some(({ conceptId }) => titles.includes(conceptId))
 }
 
-/** How well an opening fits a candidate, and why: the score follows from the reasons. */
+/** How well an opening fits a candidate, and why; the score is calculated from the reasons. */
 export function openingFit(
   requirements: readonly Requirement[],
   circumstances: Circumstances,
@@ -104,7 +104,7 @@ export function openingFit(
   const ofWork = fitOf(requirements, found)
   const fits = isFitting(reasons, knowsDomain)
   const score = ofWork - against.reduce((sum, one) => sum + costs[one], 0)
-  // Skills alone open no work that takes a degree by law.
+  // Skills alone are not enough for work that needs a degree by law.
   const isBarred = against.includes('no-degree') && !hasTitle(requirements, concepts)
   const nearness = nearnessOf({ isFitting: fits, work: isBarred ? 'none' : work, score: ofWork, against })
   return { isFitting: fits, nearness, score, reasons, hindrances: against }

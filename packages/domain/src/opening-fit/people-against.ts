@@ -6,8 +6,8 @@ import { costsOfYears, missingYears } from './hindrances/missing-years.ts'
 import { partOfBest } from './part-of-best.ts'
 
 /**
- * What can speak against proposing an opening to a person: distance, years, the pay that they expect, a kind of work that
- * they declined, a lower level of education, and a degree that the work takes by law.
+ * What can speak against suggesting a person for an opening: distance, years, expected pay, a declined kind of work, a
+ * lower level of education, or a missing degree that the law requires.
  */
 export const peopleHindrances = [
   'area',
@@ -24,17 +24,17 @@ export const peopleHindrances = [
   'no-degree',
 ] as const
 
-/** Something that speaks against proposing an opening to a person. */
+/** One of these. */
 export type PeopleHindrance = (typeof peopleHindrances)[number]
 
-/** The values, both included, for which something speaks against a person. */
+/** The values, both ends included, for which a hindrance applies. */
 type HinderingRange = { hindrance: PeopleHindrance; least: number; most: number | null }
 
-/** A place that does not suit counts as much as most of a skill, as it does in a search. */
+/** An unsuitable place counts as much as most of a skill, as in a search. */
 const full = partOfBest(0.14)
 const half = full / 2
 
-/** How much each lowers a person's fit. A little less experience counts more than a missing general skill. */
+/** How much each hindrance lowers a person's fit. A little less experience counts more than a missing general skill. */
 export const peopleCosts: Readonly<Record<PeopleHindrance, number>> = {
   area: half,
   elsewhere: full,
@@ -46,14 +46,14 @@ export const peopleCosts: Readonly<Record<PeopleHindrance, number>> = {
   'twice-the-pay': 3 * full,
   'thrice-the-pay': 4.5 * full,
   'less-education': full,
-  // More than the title: without the degree nobody may do the work.
+  // More than the title, because without the degree nobody may do the work.
   'no-degree': partOfBest(0.6),
 }
 
-/** The grade with which a candidate has the city where they would work; one with a lower grade is only near it. */
+/** The lowest grade with which a city is one where the candidate would work; with a lower grade it is only near. */
 export const leastOfPlace = weightOf('role')
 
-/** The grade with which a degree is the one that is asked for, or a higher or equal one of the same field. */
+/** The lowest grade with which a degree is the requested one, or a higher or equal one of the same field. */
 export const leastOfDegree = weightOf('related')
 
 /** The months of work that speak against a person, as `experienceHindrance` judges them. */
@@ -70,14 +70,14 @@ export function monthsAgainst(opening: Pick<Circumstances, 'experience' | 'type'
   return most === null ? short : [...short, { hindrance: 'too-much', least: most * 12 + muchMore + 1, most: null }]
 }
 
-/** How many times the pay of an opening someone expects, from which on more speaks against them. */
+/** By how many times the expected pay exceeds the opening's pay before each hindrance applies. */
 const stepsOfPay = [
   ['far-more-pay', 1.5],
   ['twice-the-pay', 2],
   ['thrice-the-pay', 3],
 ] as const
 
-/** The expected pay, in paise a year, that speaks against a person, where an opening pays this much at most. */
+/** The ranges of expected pay, in paise per year, that speak against a person if an opening pays at most this much. */
 export function payAgainst(mostPay: number | null): HinderingRange[] {
   if (mostPay === null) return []
   const steps = stepsOfPay.map(([hindrance, times]) => ({ hindrance, least: Math.round(mostPay * times) }))

@@ -1,24 +1,26 @@
 import { type FitReason, weightOf } from '../fit/fit.ts'
 import { leastOfHaving, type Requirement } from './requirements.ts'
 
-/** The most people suggested for an opening besides those who have every skill of a job. */
+/** The maximum number of people suggested for an opening besides those with every skill of a job. */
 export const mostFittingPeople = 10
 
 type Part = Requirement['part']
 
 /**
- * The parts of an opening's requirements that people are suggested for: the leading one, the one that makes people come
- * near, and those that only order them.
+ * The parts of an opening's requirements that matter for suggesting people: the leading part, the part that makes
+ * people near, and the parts that only order them.
  */
 const partsForPeople = {
   job: { leading: 'title', near: 'skill', others: ['general'] },
   course: { leading: 'skill', near: 'roleSkill', others: [] },
 } as const satisfies Record<string, { leading: Part; near: Part; others: readonly Part[] }>
 
-/** An opening that people are suggested for. */
+/** A kind of opening for which people are suggested. */
 export type OpeningForPeople = keyof typeof partsForPeople
 
-/** The requirements that order suggested people and that their reasons name: those of our lists, the leading part first. */
+/**
+ * The requirements that order suggested people and appear in their reasons: those in our lists, the leading part first.
+ */
 export function requirementsForPeople(kind: OpeningForPeople, asks: readonly Requirement[]): Requirement[] {
   const { leading, near, others } = partsForPeople[kind]
   const parts: readonly Part[] = [leading, near, ...others]
@@ -29,15 +31,15 @@ export function requirementsForPeople(kind: OpeningForPeople, asks: readonly Req
   return listed.toSorted((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part))
 }
 
-/** Whether people are looked for by a requirement: a general skill alone suggests nobody. */
+/** Whether a requirement can find people: a general skill alone suggests nobody. */
 export function isFinding(kind: OpeningForPeople, { part }: Requirement): boolean {
   const { leading, near } = partsForPeople[kind]
   return part === leading || part === near
 }
 
 /**
- * Whether a candidate is near enough to an opening to be suggested for it: they have its leading requirement, or half
- * of those after it. `reasons` are those of `asks`, in the same order.
+ * Whether a candidate is near enough to an opening to be suggested: they have its leading requirement, or half of those
+ * after it. `reasons` belong to `asks`, in the same order.
  */
 export function comesNear(
   kind: OpeningForPeople,

@@ -3,10 +3,10 @@ import { conceptsNamed, type RequestedConcepts, weightOf } from '../fit/fit.ts'
 import { isGeneralSkill } from './general-skills.ts'
 import { isMeant } from './meant-skills.ts'
 
-/** The texts of a job, drive or course that say what it asks for. */
+/** The texts of a job, drive or course that state its requirements. */
 export type OpeningTexts = {
   titles: readonly string[]
-  /** Another name of its only title: what was typed in a form that also names a role of the lists. */
+  /** Another name of its only title: the typed title of a form that also has a role from the lists. */
   typedTitle?: string
   skills: readonly string[]
   /** Skills that its role needs, besides those in the form. */
@@ -22,8 +22,7 @@ export const requirementParts = ['title', 'skill', 'roleSkill', 'general', 'doma
 type RequirementPart = (typeof requirementParts)[number]
 
 /**
- * What an opening asks for, with the text of its form for each of its concepts: of the role and the title of a job either
- * is enough.
+ * A requirement of an opening, with the form's text for each of its concepts; a job's role and title are alternatives.
  */
 export type Requirement = RequestedConcepts & { part: RequirementPart; texts: readonly string[] }
 
@@ -32,13 +31,13 @@ export function titlesAsked(requirements: readonly Requirement[]): readonly numb
   return requirements.flatMap(({ part, conceptIds }) => (part === 'title' ? conceptIds : []))
 }
 
-/** From this grade up a candidate has a skill; lower grades only come close. */
+/** From this grade on a candidate has a skill; lower grades mean similar ones. */
 export const leastOfHaving = weightOf('usual-skill')
 
-/** From this grade up a candidate lists a skill, by whatever name (000, section 5: it is among their skills). */
+/** From this grade on a candidate lists the skill, under any name (000, section 5: it is among their skills). */
 export const leastOfListing = weightOf('skill')
 
-/** The weight of each part out of a thousand; the concepts of a part share it. */
+/** The weight of each part in thousandths, shared by its concepts. */
 export const partShares: Readonly<Record<RequirementPart, number>> = {
   title: 450,
   skill: 300,
@@ -55,19 +54,22 @@ const kindOf: Readonly<Record<RequirementPart, ConceptKind>> = {
   domain: 'domain',
 }
 
-/** A negative number for a text that is not in our lists: the same for spellings that differ only in case or spaces. */
+/**
+ * A negative number for a text that is not in our lists; spellings that differ only in case or spaces have the same
+ * number.
+ */
 function textConcept(text: string): number {
   let hash = 0
   for (const char of spellingKey(text)) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) | 0
   return -1 - (hash & 0x3fff_ffff)
 }
 
-/** The concept that a text names, otherwise the number of the text. */
+/** The concept that a text names, or else the text's number. */
 export function conceptOrText(text: string, kind: ConceptKind, vocabulary: Vocabulary): number {
   return conceptsNamed(text, [kind], vocabulary)[0]?.id ?? textConcept(text)
 }
 
-/** The concept of a typed title: none where it is only a wider name of what it stands beside. */
+/** The concept of a typed title; none if it is only a broader name of the other title. */
 function typedConcepts({ titles: [title], typedTitle }: OpeningTexts, vocabulary: Vocabulary): number[] {
   if (title === undefined || typedTitle === undefined) return []
   const role = conceptOrText(title, 'title', vocabulary)
@@ -75,12 +77,12 @@ function typedConcepts({ titles: [title], typedTitle }: OpeningTexts, vocabulary
   return typed && typed.id !== role && !vocabulary.narrowerOf(typed.id).includes(role) ? [typed.id] : []
 }
 
-/** Whether an opening asks for a skill, itself or by its role, that says nothing of its work. */
+/** Whether a requirement is a skill, of the form or the role, that says nothing about the work. */
 function isOfAllWork({ part, id }: { part: RequirementPart; id: number }, vocabulary: Vocabulary): boolean {
   return (part === 'skill' || part === 'roleSkill') && isGeneralSkill(id, vocabulary)
 }
 
-/** What an opening asks for: each concept once, in its most important part. */
+/** The requirements of an opening: each concept once, in its most important part. */
 export function requirementsOf(texts: OpeningTexts, vocabulary: Vocabulary): Requirement[] {
   const lists: Readonly<Record<RequirementPart, readonly string[]>> = {
     title: texts.titles,

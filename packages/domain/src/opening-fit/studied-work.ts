@@ -4,9 +4,9 @@ import { conceptsNamed, type Grade, type ProfileTexts } from '../fit/fit.ts'
 import type { SeekerConcept } from './concepts-for-openings.ts'
 
 /**
- * The work that a candidate's degrees lead to, of the domains that they name, as roles that they look for; and its domains,
- * if they name none: then a wide degree, such as a B.Sc of anything, leads to nothing. For candidates who name no work
- * that they did or look for.
+ * For candidates who name no work that they did or look for: the work that their degrees lead to in the domains that
+ * they name, as wanted roles. If they name no domain, its domains too; then a broad degree, such as a B.Sc in any
+ * subject, leads to nothing.
  */
 export function studiedWork(
   { degrees, domains }: Pick<ProfileTexts, 'degrees' | 'domains'>,

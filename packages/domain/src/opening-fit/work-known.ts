@@ -2,24 +2,24 @@ import { type FitReason, weightOf } from '../fit/fit.ts'
 import type { SeekerConcept } from './concepts-for-openings.ts'
 import { leastOfHaving, type Requirement, titlesAsked } from './requirements.ts'
 
-/** From this grade up a candidate has an opening's title, from the next one down it is a wish, below only similar work. */
+/** From `known` on a candidate has an opening's title, from `wished` on it is a wish, and below only similar work. */
 export const leastOfTitle = { known: weightOf('role-skills'), wished: weightOf('role') } as const
 
 /**
- * What a candidate has of an opening's work.
- * - `known`: they have done it or know most of its skills, or they have a skill that it asks for
+ * How a candidate knows an opening's work.
+ * - `known`: they have done it, know most of its skills, or have a requested skill
  * - `chosen`: they look for it, and know none of the roles that they look for
- * - `wished`: they look for it, beside a role that they know
- * - `none`: at most work like it, or a skill that work of this kind usually takes
+ * - `wished`: they look for it, besides a role that they know
+ * - `none`: at most similar work, or a skill that such work usually needs
  */
 export type WorkKnown = 'known' | 'chosen' | 'wished' | 'none'
 
-/** From this grade up a candidate's skill comes near one that is asked for. */
+/** From this grade on a candidate's skill is near a requested one. */
 export const leastOfNear = weightOf('related')
 
 /**
- * What a candidate has of an opening's work. `reasons` are those of `asks`, in the same order. A title that follows from
- * another counts where they come near a skill that the opening asks for, or it asks for none: a PHP Developer is no
+ * How a candidate knows an opening's work. `reasons` belong to `asks`, in the same order. A title that only follows
+ * from another counts if they have a skill near a requested one, or if no skill is requested: a PHP Developer is not a
  * Backend Developer for Java.
  */
 export function workKnown(

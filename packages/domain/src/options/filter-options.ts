@@ -20,8 +20,8 @@ export const experienceFilters = [
 export type ExperienceFilter = (typeof experienceFilters)[number]['text']
 
 /**
- * The employer's salary filter in whole rupees a month, both ends included. Where the spec leaves a gap (20k to 21k)
- * the lower range ends where the next one starts, so every salary is in a range.
+ * The employer's salary filter in whole rupees per month, both ends included. If the spec leaves a gap (20k to 21k),
+ * the lower range ends where the next one starts, so that every salary is in a range.
  */
 export const salaryFilters = [
   { text: '10-20k', from: 10_000, to: 20_999 },
@@ -36,8 +36,7 @@ export const salaryFilters = [
 export type SalaryFilter = (typeof salaryFilters)[number]['text']
 
 /**
- * The employer's filter by how soon a candidate can join; each value lists the availabilities noted by hr that match
- * it.
+ * The employer's filter by how soon a candidate can join; each value lists the matching availabilities that hr noted.
  */
 export const noticeFilters = [
   { text: 'Immediate', availabilities: ['Immediate'] },
@@ -50,7 +49,10 @@ export type NoticeFilter = (typeof noticeFilters)[number]['text']
 /** The employer's filter by days since the last visit; the API's value of `active`. */
 export const activeFilters = ['1', '7', '30', '90'] as const
 
-/** The job listing's experience filter, in years a job asks for; the spec names no years, these are ours (D19). */
+/**
+ * The job listing's experience filter by the years that a job asks for; the spec gives no years, so these are ours
+ * (D19).
+ */
 export const jobExperienceFilters = [
   { text: 'Fresher', from: 0, to: 0 },
   { text: 'Intermediate', from: 1, to: 5 },
@@ -60,7 +62,7 @@ export const jobExperienceFilters = [
 /** A range of whole numbers, both ends included; `to` null is open. */
 type CountRange = { readonly from: number; readonly to: number | null }
 
-/** Whether two ranges share a number: a job of 4-6 LPA shows under 3-5 and under 5-7. */
+/** Whether two ranges overlap: a job of 4-6 LPA is shown under 3-5 and under 5-7. */
 export function overlaps(a: CountRange, b: CountRange): boolean {
   return (b.to === null || a.from <= b.to) && (a.to === null || b.from <= a.to)
 }

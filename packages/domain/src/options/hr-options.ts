@@ -19,7 +19,7 @@ export const anyLocation = 'Anywhere'
 /** Job locations a candidate prefers, in the HR comments and in the staff's filter. */
 export const staffLocations = [anyLocation, 'Pune', 'Satara', 'Nashik', 'Mumbai'] as const
 
-/** What a candidate has; several may be chosen. */
+/** What a candidate owns; several may be chosen. */
 export const assetOptions = ['Bike', 'Laptop'] as const
 
 /** When a candidate can start. */

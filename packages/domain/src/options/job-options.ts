@@ -10,29 +10,27 @@ export const employmentTypes = [
 /** Qualifications, one list for jobs and drives (D20, spelling D21). */
 export const qualifications = ['12th Pass', 'Diploma', 'ITI', 'Graduation', 'Post Graduation', 'PHD'] as const
 
-/** A qualification in its one spelling. */
 type Qualification = (typeof qualifications)[number]
 
-/** Other spellings of qualifications in the spec's lists, for `optionOf`. */
+/** Other spellings of qualifications in the spec's lists. */
 export const qualificationAliases: Readonly<Record<string, Qualification>> = {
   Graduate: 'Graduation',
   'Post Graduate': 'Post Graduation',
   'Post Graduatino': 'Post Graduation',
 }
 
-/** Job types: the forms' three and Freelance from the listing's filter (D19, D20). */
+/** Job types: the three of the forms, and Freelance from the listing's filter (D19, D20). */
 export const jobTypes = ['Full Time', 'Part Time', 'Internship', 'Freelance'] as const
 
 /** A job's type. */
 export type JobType = (typeof jobTypes)[number]
 
-/** Where the work of a job is done. */
 export const workModels = ['Remote', 'OnSite', 'Hybrid'] as const
 
 /** The openings a job may choose from in the inline row of a drive. */
 export const openingsOptions = [1, 2, 3, 4, 5, 6] as const
 
-/** Experience a job requires, in years ('1 to 6' as single years); `to` null is open. */
+/** The experience that a job requires, in years ('1 to 6' as single years); `to` null means no upper end. */
 export const jobExperienceOptions = [
   { text: 'Fresher', from: 0, to: 0 },
   { text: '1', from: 1, to: 1 },
@@ -44,7 +42,7 @@ export const jobExperienceOptions = [
   { text: 'More than 6', from: 7, to: null },
 ] as const
 
-/** Job locations: the forms' lists together (D20). */
+/** Job locations: the lists of all forms combined (D20). */
 export const jobLocations = ['Mumbai', 'Navi Mumbai', 'Panvel', 'Pune'] as const
 
 /** Drive locations: those of jobs and two more (002, section 5). */

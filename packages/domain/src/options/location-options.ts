@@ -4,7 +4,7 @@ export const pickerCities = ['Mumbai', 'Pune', 'Bangalore', 'Kolkata', 'Delhi', 
 /** The default country of a location. */
 export const defaultCountry = { code: 'IN', name: 'India' } as const
 
-/** Regions of several cities, as people name them. */
+/** Regions of several cities. */
 export const regions = [
   'Chandigarh Tricity',
   'Delhi NCR',

@@ -1,7 +1,7 @@
-/** The forms that offer CTC ranges, each with its own scale (002, section 5). */
+/** The forms that offer CTC ranges; each has its own scale (002, section 5). */
 type CtcScale = 'full' | 'simple' | 'edit'
 
-/** A pay range in LPA; `to` null is open ('30+'). `texts` is how each form that offers it spells it. */
+/** A pay range in LPA; `to` null means no upper end ('30+'). `texts` has the spelling of each form that offers it. */
 type CtcRange = {
   id: string
   from: number
@@ -42,7 +42,7 @@ const ctcRanges: readonly CtcRange[] = [
   coarse(15, null),
 ]
 
-/** The ranges that one form offers, with the text that it shows. */
+/** The ranges of one form, with the form's text. */
 export function ctcRangesOf(scale: CtcScale): { id: string; from: number; to: number | null; text: string }[] {
   return ctcRanges.flatMap(({ id, from, to, texts }) => {
     const text = texts[scale]

@@ -13,7 +13,7 @@ export const otpLifetimeMinutes = 10
 /** Milliseconds until another code may be requested (000, section 9). */
 const otpCountdownMs = 59_999
 
-/** Why a text is no code. */
+/** Why a text is not a code. */
 type WhyNotOtp = 'empty' | 'not-digits' | 'too-short' | 'too-long'
 
 /** Six digits, or why the text is not a code. */
@@ -21,13 +21,13 @@ type ParsedOtp = { otp: string; why?: undefined } | { otp?: undefined; why: WhyN
 
 const six = /(?<!\d)\d{6}(?!\d)|(?<!\d[\s-]?)\d{3}[\s-]\d{3}(?![\s-]?\d)/g
 
-/** The one code of a message, which may hold it twice: in its words, and for the browser in its last line. */
+/** The only code in a message, which may have it twice: in the text, and in the last line for the browser. */
 function codeInText(text: string): string | undefined {
   const [only, ...others] = new Set((text.match(six) ?? []).map(digitsOf))
   return others.length === 0 ? only : undefined
 }
 
-/** The code in what was typed or pasted: `123456`, `123 456`, or a message like 'Your code is 123 456'. */
+/** The code in typed or pasted text: `123456`, `123 456`, or a message such as 'Your code is 123 456'. */
 export function parseOtp(text: string): ParsedOtp {
   const clean = cleanTyped(text)
   const digits = digitsOf(clean)
@@ -45,13 +45,13 @@ export function countdownLeft(sentAt: Date, now: Date): number {
   return Math.min(otpCountdownMs, Math.max(0, sentAt.getTime() + otpCountdownMs - now.getTime()))
 }
 
-/** A countdown in minutes and seconds, seconds rounded down: 59,999 ms reads '0:59'. */
+/** A countdown in minutes and seconds, rounded down: 59,999 ms is '0:59'. */
 export function countdownText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** A sent code: when it was sent, how many attempts were counted including the current one, and when it was used. */
+/** A sent code: when it was sent, the number of attempts including the current one, and when it was used. */
 type SentOtp = { sentAt: Date; tries: number; usedAt: Date | null }
 
 /** Why a code is no longer checked; `tries` includes the current attempt, which is counted before it is checked. */

@@ -1,9 +1,9 @@
-/** The number of pages for a number of rows; no rows are no page. */
+/** The number of pages for a number of rows; 0 for no rows. */
 export function pageCountOf(rows: number, pageSize: number): number {
   return Math.ceil(rows / pageSize)
 }
 
-/** The part of one list that a page shows, where several lists follow each other. */
+/** The part of a list on a page that runs over several consecutive lists. */
 export type PagePart = { list: number; offset: number; limit: number }
 
 /** The parts of a page over consecutive lists with the given numbers of rows; lists outside the page have none. */

@@ -10,22 +10,19 @@ export type OrderState = (typeof orderStates)[number]
 /** The states in which an order waits for its first payment, and is reused when the person requests the same item. */
 export const unpaidStates = ['created', 'failed'] as const satisfies readonly OrderState[]
 
-/** What an order pays for, as the wire's `appliedTo` spells it. */
+/** What an order pays for, as spelt in the API's `appliedTo`. */
 export const orderPurposes = ['VSP', 'PlacementDrive', 'Course', 'Plan'] as const
 
-/** What an order pays for. */
 export type OrderPurpose = (typeof orderPurposes)[number]
 
-/** Lists of payments by their money: what came in or went back, only what came in, only what went or is owed back. */
+/** Lists of payments by their money: received or returned, only received, or only refunded or owed. */
 export const moneyShown = ['money', 'received', 'returned'] as const
 
-/** One of these lists. */
 export type MoneyShown = (typeof moneyShown)[number]
 
-/** What a candidate pays for, and so what the Store sells (D39); a plan is an employer's. */
+/** What candidates can pay for, and so what the Store sells (D39); plans are for employers. */
 export const storePurposes = ['VSP', 'PlacementDrive', 'Course'] as const satisfies readonly OrderPurpose[]
 
-/** What the Store sells. */
 export type StorePurpose = (typeof storePurposes)[number]
 
 /**
@@ -65,7 +62,7 @@ export const fulfilmentProblems = [
 /** Why a captured payment is not fulfilled. */
 export type FulfilmentProblem = (typeof fulfilmentProblems)[number]
 
-/** Whether a payment's money is, or was, here. */
+/** Whether a payment was ever captured. */
 export function wasCaptured(state: OrderState): boolean {
   return whyNotPay(state) !== undefined
 }
@@ -79,7 +76,7 @@ export function wasReturned(state: OrderState): boolean {
 export const orderOpenMinutes = 30
 
 /**
- * How long the provider is asked about an order: authorisations can arrive up to three days late, and one more day is
- * cheap.
+ * For how many days the provider is asked about an order: authorisations can arrive up to three days late, and one more
+ * day costs little.
  */
 export const watchedDays = 4

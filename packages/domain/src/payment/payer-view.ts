@@ -8,7 +8,7 @@ const payerStates = {
   refunded: 'returned',
 } as const satisfies Record<OrderState, string>
 
-/** What the payer sees of a payment: fulfilled is final; money that fulfilled nothing is being refunded. */
+/** The state of a payment that the payer sees. Fulfilled is final; money that fulfilled nothing is being refunded. */
 export function payerState(payment: OrderState, fulfilled: boolean): 'fulfilled' | 'waiting' | 'failed' | 'returned' {
   return fulfilled ? 'fulfilled' : payerStates[payment]
 }
@@ -23,10 +23,10 @@ const methodTexts = {
   paylater: 'Pay later',
 } as const
 
-/** The payment methods that the provider is known to take. */
+/** The provider's known payment methods. */
 export const paymentMethods = Object.keys(methodTexts) as readonly (keyof typeof methodTexts)[]
 
-/** The payment method in words ('UPI', 'Net banking'); an unknown one as the provider writes it, capitalised. */
+/** A payment method in words ('UPI', 'Net banking'); an unknown one as the provider writes it, capitalised. */
 export function paymentMethodText(method: string): string {
   const known: Readonly<Record<string, string>> = methodTexts
   return known[method] ?? method.charAt(0).toUpperCase() + method.slice(1).replaceAll('_', ' ')

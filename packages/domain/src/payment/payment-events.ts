@@ -2,7 +2,8 @@ import { type OrderState, stateAfter, wasCaptured, whyNotPay } from './order.ts'
 import { type Refundable, remainingPaise } from './refund.ts'
 
 /**
- * Whether a payment must be captured: authorised money is ours only after that, and each order captures one payment.
+ * Whether a payment must be captured: authorised money is ours only after that, and each order captures only one
+ * payment.
  */
 export function mustCapture(payment: OrderState, order: OrderState): boolean {
   return payment === 'authorized' && whyNotPay(order) === undefined

@@ -1,18 +1,21 @@
 import { cleanTyped } from '../clean-typed/clean-typed.ts'
 
-/** What parts the digits of a number or stands around it; a mask such as `*` does not, it stands for digits. */
+/**
+ * Characters between or around the digits of a number. A mask such as `*` is not among them, because it replaces
+ * digits.
+ */
 const parting = /[\s\-.,;:'"/|\\·‧∙⋅・\p{Ps}\p{Pe}\p{Pi}\p{Pf}]/gu
 
-/** A number between words: a comma, a colon or a slash ends it. */
+/** A number within a text; a comma, colon or slash ends it. */
 const number = /(?:\+\(?)?\d(?:[\d\s\-().[\]·‧∙⋅・]*\d)?/g
 
-/** Fewest digits of a number between words: fewer are a postal code, or a part of an e-mail address. */
+/** The minimum number of digits of a number within a text; fewer are a postal code or part of an e-mail address. */
 const fewestDigits = 7
 
-/** Beside digits, what makes them a part of something longer. */
+/** Characters that, next to digits, make them part of something longer. */
 const attached = /[\p{L}\p{M}\p{N}_@+*#•]/u
 
-/** The phone numbers between the words of a cleaned text; an e-mail address has none. */
+/** The phone numbers in a cleaned text; none if it is an e-mail address. */
 export function numbersBetweenWords(text: string): string[] {
   if (text.includes('@')) return []
   return [...text.matchAll(number)]
@@ -23,17 +26,17 @@ export function numbersBetweenWords(text: string): string[] {
     .map(([found]) => found)
 }
 
-/** The signs of a number as it was written: only its digits, and its plus sign. */
+/** Only the digits and the plus sign of a written number. */
 export function signsOf(written: string): string {
   return written.replace(/^([^\d+]*\+.*)\(0\)/, '$1').replace(parting, '')
 }
 
-/** Whether these signs are a phone number or the beginning of one. */
+/** Whether a text is a phone number or the beginning of one. */
 export function isNumber(signs: string): boolean {
   return /^\+?\d*$/.test(signs)
 }
 
-/** The one phone number of a text as it was written, otherwise the whole text, cleaned. */
+/** The only phone number in a text as written, or else the whole cleaned text. */
 export function numberIn(text: string): string {
   const clean = cleanTyped(text)
   const [only, ...others] = isNumber(signsOf(clean)) ? [clean] : numbersBetweenWords(clean)

@@ -4,10 +4,10 @@ import { isNumber, numberIn, numbersBetweenWords, signsOf } from './number-in.ts
 /** The default country code (D4). */
 export const defaultCountryCode = '91'
 
-/** Digits of an Indian mobile number without its country code. */
+/** The number of digits of an Indian mobile number without its country code. */
 export const indianPhoneDigits = 10
 
-/** Most digits of a number with its country code (000, section 5; also E.164's own limit). */
+/** The maximum number of digits with the country code (000, section 5; also E.164's limit). */
 export const mostPhoneDigits = 15
 
 const fewestPhoneDigits = 8
@@ -34,8 +34,8 @@ function internationalPhone(digits: string): ParsedPhone {
 }
 
 /**
- * A typed or pasted number without what only parts its digits, and without the words and signs around it: `98765-43210,`
- * and `Mobile: 98765 43210`. A text that is no number, or has several, stays as it is.
+ * Removes from a typed or pasted number the separators between its digits and the words and signs around it:
+ * `98765-43210,` and `Mobile: 98765 43210`. A text that is not a number, or has several, is unchanged.
  */
 export function phoneSigns(text: string): string {
   const written = numberIn(text)
@@ -43,10 +43,10 @@ export function phoneSigns(text: string): string {
   return isNumber(signs) ? signs : written
 }
 
-/** A 91 that is written apart from what follows: the country code, also of a number that is too short. */
+/** A 91 separated from what follows: the country code, even of a number that is too short. */
 const code91 = /^[^\d+]*(?:0[^\d]*)?91[^\d]+\d/
 
-/** The signs of a number as it is dialled from `countryCode`: a 91 that is written apart gets its plus sign. */
+/** The digits of a number as dialled from `countryCode`; a separate 91 gets its plus sign. */
 export function dialledSigns(text: string, { countryCode = defaultCountryCode } = {}): string {
   const signs = phoneSigns(text)
   const isCode = countryCode === defaultCountryCode && /^\d+$/.test(signs) && code91.test(numberIn(text))
@@ -54,8 +54,8 @@ export function dialledSigns(text: string, { countryCode = defaultCountryCode } 
 }
 
 /**
- * A phone number as people write and paste it, in E.164: `9876543210`, `919876543210`, `+91 98765 43210` and `0
- * 98765-43210` are one number (D4). A number without a country code gets `countryCode` (digits, 91 by default).
+ * Parses a typed or pasted phone number to E.164: `9876543210`, `919876543210`, `+91 98765 43210` and `0 98765-43210`
+ * are the same number (D4). A number without a country code gets `countryCode` (digits, 91 by default).
  */
 export function parsePhone(text: string, { countryCode = defaultCountryCode } = {}): ParsedPhone {
   const compact = dialledSigns(text, { countryCode })
@@ -68,7 +68,7 @@ export function parsePhone(text: string, { countryCode = defaultCountryCode } = 
   return indianPhone(national.length === 12 && national.startsWith('91') ? national.slice(2) : national)
 }
 
-/** Whether an E.164 number is Indian: the OTP goes to it, else to an e-mail address (000, section 1). */
+/** Whether an E.164 number is Indian: then the OTP is sent to it, otherwise to an e-mail address (000, section 1). */
 export function isIndian(e164: string): boolean {
   return e164.startsWith('+91') && indianMobile.test(e164.slice(3))
 }
@@ -78,7 +78,7 @@ export function formatPhone(e164: string): string {
   return isIndian(e164) ? `+91 ${e164.slice(3, 8)} ${e164.slice(8)}` : e164
 }
 
-/** The ten digits of an Indian number, the digits with country code of any other. */
+/** The ten digits of an Indian number; for other numbers all digits with the country code. */
 export function nationalPhone(e164: string): string {
   return isIndian(e164) ? e164.slice(3) : e164.replace('+', '')
 }
@@ -89,8 +89,8 @@ export function plainPhone(e164: string): string {
 }
 
 /**
- * The digits of a text that is a phone number or a part of one, as people type and paste it to find its owner, without
- * leading zeros: `+91 98200 12345`, `0091 98200 12345`, `0 98200-12345`, `98200`. None if it is something else.
+ * The digits of a typed or pasted phone number, or part of one, by which its owner is searched, without leading zeros:
+ * `+91 98200 12345`, `0091 98200 12345`, `0 98200-12345`, `98200`. Undefined for other texts.
  */
 export function typedPhoneDigits(text: string): string | undefined {
   const signs = phoneSigns(text)
@@ -98,8 +98,8 @@ export function typedPhoneDigits(text: string): string | undefined {
 }
 
 /**
- * Whether the input can no longer be a number, which turns the field into an e-mail field (000, section 2): it has an @,
- * or letters and no number apart from them.
+ * Whether the input can no longer be a phone number, which turns the field into an e-mail field (000, section 2): it
+ * has an @, or letters and no separate number.
  */
 export function looksLikeEmail(text: string): boolean {
   const clean = cleanTyped(text)

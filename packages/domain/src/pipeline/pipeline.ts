@@ -18,7 +18,7 @@ export const pipelinePeriodNames = pipelinePeriods.map(({ period }) => period) a
 
 const daysOfWeek = 7
 
-/** The Monday of a day's week: 1970-01-01 was a Thursday. */
+/** The Monday of a day's week; 1970-01-01 was a Thursday. */
 function mondayOf(day: IndiaDay): IndiaDay {
   return addDays(day, -((dayNumber(day) + 3) % daysOfWeek))
 }
@@ -34,9 +34,8 @@ function monthStart(day: IndiaDay, monthsBefore: number): IndiaDay {
 }
 
 /**
- * The instants of a period by India's calendar, `until` not included: the last 7 days with today, the whole week
- * (Monday to Sunday) before this one, the month before this one, the two months before this one, and everything before
- * the last 7 days.
+ * The instants of a period by India's calendar, `until` excluded: the last 7 days including today, the last full week
+ * (Monday to Sunday), the last month, the last two months, or everything before the last 7 days.
  */
 export function periodRange(period: PipelinePeriod, now: Date): { from: Date; until: Date } {
   const today = dayOf(now)
@@ -55,7 +54,7 @@ export function periodRange(period: PipelinePeriod, now: Date): { from: Date; un
 /** The maximum number of candidates in one move. */
 export const mostMovedAtOnce = 50
 
-/** Reasons for a rejection that are offered; another may be written. */
+/** Suggested reasons for a rejection; another one can be written. */
 export const rejectReasons = [
   'Skills do not match',
   'Not enough experience',
@@ -65,17 +64,17 @@ export const rejectReasons = [
   'Position filled',
 ] as const
 
-/** Why a move lacks its reason: a rejection needs one, and other moves take none. */
+/** Why the reason of a move is wrong: a rejection needs one, and other moves take none. */
 export function whyNotReason(to: ShortlistStatus, reason: string | undefined) {
   const given = reason !== undefined && reason.trim() !== ''
   if (to === shortlist.rejected) return given ? undefined : ('reason-needed' as const)
   return given ? ('reason-not-taken' as const) : undefined
 }
 
-/** How many days ahead a decision can be planned. */
+/** The maximum number of days ahead for planning a decision. */
 export const furthestDecisionDays = 365
 
-/** Why a day can't be set as the day of decision: the candidate is decided, or the day has passed or is too far away. */
+/** Why a day can't be the decision day: the candidate is already decided, or the day has passed or is too far ahead. */
 export function whyNotDecideBy(status: ShortlistStatus, day: IndiaDay, today: IndiaDay) {
   if (!isUndecided(status)) return 'decided' as const
   const ahead = dayNumber(day) - dayNumber(today)
@@ -89,10 +88,9 @@ export function decisionState(decideBy: IndiaDay, today: IndiaDay): 'overdue' | 
   return decideBy < today ? 'overdue' : 'ahead'
 }
 
-/** The choices of the filter by the day of decision: up to today, or up to seven days ahead; those overdue are in both. */
+/** The choices of the decision-day filter: until today, or the next seven days; both include overdue ones. */
 export const decisionPeriods = ['today', 'week'] as const
 
-/** A choice of the filter by the day of decision. */
 export type DecisionPeriod = (typeof decisionPeriods)[number]
 
 /** The last day of a choice. */
@@ -100,7 +98,7 @@ export function lastDecisionDay(period: DecisionPeriod, today: IndiaDay): IndiaD
   return addDays(today, period === 'week' ? daysOfWeek : 0)
 }
 
-/** The orders of the pipeline: latest move first, or the earliest day of decision first and those without a day last. */
+/** The orders of the pipeline: latest move first, or earliest decision day first, with those without a day last. */
 export const pipelineOrders = ['moved', 'decide-by'] as const
 
 /** An order of the pipeline. */

@@ -1,4 +1,4 @@
-/** What a candidate edits of their own record, under the record's names. */
+/** The fields of their own record that a candidate can edit, under the record's names. */
 type EditableProfile = {
   FullName: string
   Description: string | null
@@ -18,7 +18,7 @@ type EditableProfile = {
   Opportunities: { selectedJobRoles: readonly { ID: unknown; Title: string }[]; unconfirmed: boolean }
 }
 
-/** A record's values under the names that a change of the profile sends them by. */
+/** A record's values under the names that a profile update uses. */
 export function profileValues(record: EditableProfile) {
   const { CareerProfile: career, SkillProfile: skills } = record
   return {
@@ -42,7 +42,7 @@ export function profileValues(record: EditableProfile) {
   }
 }
 
-/** A record's values under the names that a change of the job-search preferences sends them by. */
+/** A record's values under the names that an update of the job-search preferences uses. */
 export function preferenceValues({ JoiningInfo, CareerProfile, Preferences, Opportunities }: EditableProfile) {
   return {
     status: JoiningInfo.status,
@@ -60,7 +60,7 @@ export function preferenceValues({ JoiningInfo, CareerProfile, Preferences, Oppo
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Whether two values of a field are the same; an empty text, null and a missing value are. */
+/** Whether two values of a field are the same; an empty text, null and a missing value are equal. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other) || (isEmpty(one) && isEmpty(other))
 }
@@ -70,8 +70,8 @@ function isEmpty(value: unknown) {
 }
 
 /**
- * The fields of a change that were changed elsewhere since: they have neither the value it was made on nor its new
- * value, which is there if the change has arrived before.
+ * The fields of an edit that were changed elsewhere meanwhile: their value is neither the one before the edit nor the
+ * new one. It is the new one if the edit already arrived.
  */
 export function changedElsewhere(before: Values, now: Values, edit: Values): string[] {
   return Object.keys(before).filter(
@@ -84,7 +84,7 @@ export function isSameEntry(entry: Values, other: Values): boolean {
   return Object.keys(entry).every((field) => isSameValue(entry[field], other[field]))
 }
 
-/** The current values of the fields that a change is made on. */
+/** The current values of the changed fields. */
 export function valuesBefore(values: Values, change: Values): Record<string, unknown> {
   return Object.fromEntries(Object.keys(change).map((field) => [field, values[field]]))
 }

@@ -24,7 +24,7 @@ export function orderedSections(chosen: readonly string[]): PublicSection[] {
   return publicSections.filter((section) => chosen.includes(section))
 }
 
-/** The fewest and most characters of a link's name. */
+/** The minimum and maximum length of a link name. */
 const slugLength = { least: 5, most: 40 } as const
 
 /** Names that look like one of our pages, or like a person who represents us. */
@@ -41,13 +41,12 @@ const reserved = [
   'verify',
 ]
 
-/** Why a link's name is refused. */
+/** Why a link name is refused. */
 type SlugProblem = 'too-short' | 'too-long' | 'letters' | 'reserved' | 'number'
 
 /**
- * Why a name that a candidate picked for their link is refused: its length, anything but small letters, digits and
- * single hyphens between them, a reserved name, or one with a phone number, which must not appear in an
- * address.
+ * Why a chosen link name is refused: its length, characters other than lower-case letters, digits and single hyphens
+ * between them, a reserved name, or a phone number, which must not appear in a URL.
  */
 export function whyNotSlug(slug: string): SlugProblem | undefined {
   if (slug.length < slugLength.least) return 'too-short'
@@ -82,7 +81,7 @@ export const slugMessages: Readonly<Record<SlugProblem | 'taken', string>> = {
   taken: 'This link is taken. Choose another.',
 }
 
-/** Where 'Hire on Pramaan' leads in the employer app: to the sign-in, and from there to the candidate. */
+/** The employer app's path for 'Hire on Pramaan': the sign-in, which then opens the candidate. */
 export function hirePath(candidateId: number): string {
   return `/emp-login?${queryText([['Url', `/candidate-profile-ro?candidateID=${candidateId}`]])}`
 }

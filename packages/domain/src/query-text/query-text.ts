@@ -10,7 +10,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    // A broken escape comes from a mistyped address and counts as empty.
+    // An invalid escape comes from a mistyped URL and counts as empty.
     return ''
   }
 }
@@ -30,14 +30,14 @@ function isIterable(query: Exclude<Query, string>): query is Iterable<readonly [
   return Symbol.iterator in query
 }
 
-/** The key and value pairs of a query, in their order. */
+/** The key-value pairs of a query, in order. */
 export function entriesOf(query: Query): [string, string][] {
   if (typeof query === 'string') return entriesOfText(query)
   if (isIterable(query)) return Array.from(query, ([key, value]) => [key, value])
   return Object.entries(query).flatMap(([key, value = []]) => [value].flat().map((one): [string, string] => [key, one]))
 }
 
-/** A typed value on one line: normalised, without control characters, half characters and needless spaces. */
+/** A typed value in one line: normalised, without control characters, half surrogates and extra spaces. */
 export function oneLine(value: string): string {
   return value
     .normalize('NFC')
@@ -45,7 +45,7 @@ export function oneLine(value: string): string {
     .trim()
 }
 
-/** Pairs as the text of a query, without `?`. */
+/** Pairs as a query string without `?`. */
 export function queryText(entries: readonly (readonly [string, string])[]): string {
   return entries.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&')
 }

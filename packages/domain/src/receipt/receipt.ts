@@ -7,7 +7,7 @@ const receiptKinds = { receipt: 'PR', voucher: 'RV' } as const
 /** A receipt or a refund voucher. */
 export type ReceiptKind = keyof typeof receiptKinds
 
-/** The financial year of an instant in India, as receipt numbers have it: '26-27' from 1 April 2026 to 31 March 2027. */
+/** The financial year in India at an instant, as in receipt numbers: '26-27' from 1 April 2026 to 31 March 2027. */
 export function receiptYear(instant: Date): string {
   return financialYear(dayOf(instant)).text.slice(2)
 }
@@ -17,7 +17,7 @@ export function receiptNumber(kind: ReceiptKind, year: string, serial: number): 
   return `${receiptKinds[kind]}/${year}/${String(serial).padStart(6, '0')}`
 }
 
-/** The parts of a gross amount in paise as a receipt shows them, at a rate in percent: net and GST, which together are the amount. */
+/** Splits a gross amount in paise into the net amount and the GST at a rate in percent. */
 export function receiptParts(paise: number, percent: number): { net: number; gst: number } {
   const gst = gstShare(paise, percent)
   return { net: paise - gst, gst }

@@ -3,7 +3,7 @@ import { cleanTyped } from '../clean-typed/clean-typed.ts'
 /** How many recovery codes a person gets at once. */
 export const recoveryCodeCount = 10
 
-/** Crockford's 32 letters and digits, which all look different; ten make 50 bits. */
+/** Crockford's 32 letters and digits, which are hard to confuse; ten of them have 50 bits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const length = 10
 const lookAlikes: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' }
@@ -12,7 +12,7 @@ function inHalves(letters: string) {
   return `${letters.slice(0, length / 2)}-${letters.slice(length / 2)}`
 }
 
-/** A recovery code as it is shown, in two halves, from random bytes (one a letter). */
+/** A recovery code as displayed, in two halves, made from random bytes (one per letter). */
 export function recoveryCodeOf(bytes: Uint8Array): string {
   if (bytes.length < length) throw new Error(`A recovery code needs ${length} random bytes`)
   return inHalves([...bytes.subarray(0, length)].map((byte) => alphabet[byte % alphabet.length]).join(''))

@@ -39,7 +39,7 @@ export const generalDomain = 'General'
 /** An entry as an Admin writes it; a missing type leaves it unchanged. */
 export type ReferenceEntry = { title: string; group: string; detail: string; type?: string | undefined }
 
-/** Why an entry is refused, and which part of it must be fixed. */
+/** Why an entry is refused, and which field must be fixed. */
 export const entryMessages = {
   'no-title': ['Title', 'Enter a name.'],
   'no-group': ['Group', 'Please fill this in.'],
@@ -57,7 +57,7 @@ export function entryTitle(title: string): string {
   return title.trim().replaceAll(/\s+/g, ' ')
 }
 
-/** An entry's title for comparison: case and spaces do not matter. */
+/** An entry's title for comparison, without case and spaces. */
 export function entryKey(title: string): string {
   return entryTitle(title).toLowerCase()
 }

@@ -28,7 +28,7 @@ export function isUnconfirmed(account: { registrationStep: number; loginCount: n
   return account.loginCount === 0 && Object.values(firstSteps).some((step) => step === account.registrationStep)
 }
 
-/** Whether a number is a registration step at all. */
+/** Whether a number is a registration step. */
 export function isRegistrationStep(step: number): step is RegistrationStep {
   return registrationSteps.some((known) => known === step)
 }
@@ -38,14 +38,15 @@ export function whyNotMove(from: RegistrationStep, action: RegistrationAction): 
   return registrationMoves[action].from === from ? undefined : 'wrong-step'
 }
 
-/** The step an action leads to, or undefined when `whyNotMove` refuses it. */
+/** The step after an action; undefined when `whyNotMove` refuses it. */
 export function stepAfter(from: RegistrationStep, action: RegistrationAction): RegistrationStep | undefined {
   return whyNotMove(from, action) ? undefined : registrationMoves[action].to
 }
 
 /**
- * Whether basic details may be saved in a step. In -2 they may be corrected without a move: Back on the experience
- * choice only changes the screen, because the spec has no transition from -2 to -1 and the server owns the step.
+ * Whether basic details may be saved in a step. In -2 they can be corrected without a transition: Back on the
+ * experience choice only changes the screen, because the spec has no transition from -2 to -1 and the server owns the
+ * step.
  */
 function whyNotSaveBasicDetails(step: RegistrationStep): 'wrong-step' | undefined {
   return step === -1 || step === -2 ? undefined : 'wrong-step'

@@ -1,6 +1,6 @@
 import { type RegistrationAction, type RegistrationStep, registrationMoves } from './steps.ts'
 
-/** The number of screens the wizard counts, the OTP screen included. */
+/** The number of screens in the wizard, including the OTP screen. */
 export const wizardScreens = 6
 
 const backActions = ['backToExperience', 'backToEducation', 'backToSkills'] as const
@@ -11,7 +11,7 @@ export function backTarget(step: RegistrationStep): -2 | 1 | 2 | undefined {
   return action && registrationMoves[action].to
 }
 
-/** The Back action that asks for a `newStep`; undefined when no Back leads there. */
+/** The Back action that leads to `newStep`; undefined if none does. */
 export function backActionTo(newStep: number): RegistrationAction | undefined {
   return backActions.find((back) => registrationMoves[back].to === newStep)
 }
@@ -37,7 +37,7 @@ export function screenOfStep(step: RegistrationStep): RegistrationScreen {
 
 const positions: Partial<Record<RegistrationStep, number>> = { [-1]: 2, [-2]: 3, 1: 4, 2: 5, 3: 6 }
 
-/** The N of 'N of 6' (1 is the OTP screen, which has no step of its own); undefined outside the wizard. */
+/** The N of 'N of 6' (1 is the OTP screen, which has no step); undefined outside the wizard. */
 export function wizardPosition(step: RegistrationStep): number | undefined {
   return positions[step]
 }

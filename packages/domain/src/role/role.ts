@@ -19,7 +19,7 @@ export const appNames = ['candidate', 'employer', 'staff'] as const
 /** One of the three apps. */
 export type AppName = (typeof appNames)[number]
 
-/** The role of a number; undefined for a number that is no role. */
+/** The role with this number, or undefined. */
 export function roleOfId(id: number): Role | undefined {
   return roleNames.find((role) => roles[role] === id)
 }

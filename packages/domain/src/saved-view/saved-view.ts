@@ -2,7 +2,7 @@ import type { Role } from '../role/role.ts'
 
 const readers: readonly Role[] = ['Admin', 'hr', 'Counsellor']
 
-/** The console's lists with saved views, each with the roles that read it (002, sections 2.1 and 6). */
+/** The console's lists with saved views, each with the roles that can read it (002, sections 2.1 and 6). */
 const readersOfList = {
   candidates: readers,
   partner: ['C-Partner'],
@@ -23,7 +23,7 @@ const readersOfList = {
 /** A list of the console with saved views. */
 export type ViewList = keyof typeof readersOfList
 
-/** Their names, as the wire and the address of a view have them. */
+/** The names of these lists in the API and in a view's URL. */
 export const viewLists = Object.keys(readersOfList) as [ViewList, ...ViewList[]]
 
 /** Whether a role can save views of a list: roles that read the list can. */

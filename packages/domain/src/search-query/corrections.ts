@@ -11,7 +11,7 @@ import { meaningOf, phraseVocabulary } from './words/phrases.ts'
 /** Whether a word is found exactly in people's profiles, such as a name, and so is not a mistake. */
 export type IsKnownWord = (word: string) => boolean
 
-/** A text with more unknown words than this is not a query; the rest are not corrected. */
+/** At most this many unknown words are corrected; a text with more is not a query. */
 const mostCorrected = 8
 /** The number of words that a correction looks at together. */
 const widest = 6

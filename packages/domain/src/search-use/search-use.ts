@@ -1,10 +1,10 @@
-/** An employer's search: its canonical key, and its job roles. */
+/** A search of an employer: its canonical key and its job roles. */
 export type SearchRequest = { key: string; jobRoles: readonly string[] }
 
 /** A search that an employer has made. */
 type SearchMade = SearchRequest & { at: Date }
 
-/** A search that is made again within this time, in milliseconds, is the same one. */
+/** A repeated search within this time, in milliseconds, counts as the same search. */
 export const sameSearchMs = 3600_000
 
 /**
@@ -16,7 +16,7 @@ export function isFreeSearch(request: SearchRequest, made: readonly SearchMade[]
   return madeBefore(request, made, now) !== undefined || (last !== undefined && narrows(request, last))
 }
 
-/** The same search that was made within the hour, if it was. */
+/** The same search within the last hour, if there is one. */
 export function madeBefore<Made extends Pick<SearchMade, 'key' | 'at'>>(
   { key }: Pick<SearchRequest, 'key'>,
   made: readonly Made[],
@@ -41,8 +41,8 @@ const typedFields = ['words', 'location', 'degree', 'collegeName', 'maxCtc']
 const typedIn = new RegExp(`(?:^|&)(?:term|searchTitle|${typedFields.join('|')})=`)
 
 /**
- * Whether a search continues the typing of the last one: within a minute, equal except for one text that extends the
- * other. Both are one refinement, and one entry of the history.
+ * Whether a search continues the typing of the last one: within a minute, and equal except for one text that extends
+ * the other. Both are one refinement and one entry in the history.
  */
 export function isTypedOn(request: SearchRequest, last: SearchMade, now: Date): boolean {
   if (now.getTime() - last.at.getTime() > typingMs) return false
@@ -55,7 +55,7 @@ export function isTypedOn(request: SearchRequest, last: SearchMade, now: Date): 
   return one !== '' && other !== '' && (one.startsWith(other) || other.startsWith(one))
 }
 
-/** A key's filters by name, as they are written in it; a picked job position and typed words count as the same text. */
+/** The filters in a key, by name; a picked job position and typed words count as the same text. */
 function partsOf(key: string) {
   const parts = new Map(
     key.split('&').map((part) => {

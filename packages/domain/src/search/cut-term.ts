@@ -1,19 +1,19 @@
 import { startOf } from '../shortened/shortened.ts'
 
-/** The most letters of a search box's text: a sentence or two, not a document. */
+/** The maximum length of a search text: a sentence or two, not a document. */
 export const longestTerm = 300
 
-/** The most letters of a text that is pasted into a search box and cut there, such as a job's description. */
+/** The maximum length of a text pasted into a search box, such as a job description, before it is cut. */
 export const longestPasted = 10_000
 
-/** The letters of a job's description that are read as a search: so many take some tenths of a second. */
+/** The maximum length of a job description that is read as a search; this takes some tenths of a second. */
 export const mostDescribed = 4_000
 
 const cutMark = ' …'
 
 /**
- * The text of a search box once it was changed. A longer one than can be searched is cut behind a word, with a mark that
- * says so; a letter too many is not typed.
+ * The text of a search box after a change. A pasted text that is too long is cut after a word and marked as cut; typing
+ * beyond the maximum has no effect.
  */
 export function fittingTerm(text: string, before: string): string {
   if (text.length <= longestTerm) return text
@@ -24,7 +24,7 @@ export function fittingTerm(text: string, before: string): string {
   return cut + cutMark
 }
 
-/** How many letters of a text are searched that was cut, or is as long as can be; undefined for any other. */
+/** The number of searched letters of a text that was cut or has the maximum length; undefined for other texts. */
 export function lettersSearched(term: string): number | undefined {
   if (term.endsWith(cutMark)) return term.length - cutMark.length
   return term.length >= longestTerm ? longestTerm : undefined

@@ -1,4 +1,4 @@
-/** The skills that a filter names: 'Java, Spring Boot,java' are two. */
+/** The distinct skills of a filter: 'Java, Spring Boot,java' has two. */
 export function skillsOf(text: string | undefined): string[] {
   const named = (text ?? '').split(',').map((skill) => skill.replace(/\s+/gu, ' ').trim())
   const byKey = new Map(named.filter((skill) => skill !== '').map((skill) => [skill.toLowerCase(), skill]))

@@ -1,4 +1,7 @@
-/** The columns a candidate list can be sorted by; every sort ends with ID, in the direction of the column before it. */
+/**
+ * The columns by which a candidate list can be sorted; every sort ends with ID, in the direction of the column before
+ * it.
+ */
 export const sortColumns = [
   'Match',
   'ID',
@@ -16,7 +19,7 @@ export type SortColumn = (typeof sortColumns)[number]
 /** A column and its direction. */
 export type Sort = { column: SortColumn; descending: boolean }
 
-/** The default order of a list: best match, or newest first where there is nothing to match. */
+/** The default order of a list: best match, or newest first if there is nothing to match. */
 export const defaultSort: readonly Sort[] = [{ column: 'Match', descending: true }]
 
 /** Newest first. */
@@ -39,7 +42,7 @@ function sortOfJson(text: string): Sort | undefined {
   }
 }
 
-/** One sort of the wire's `sortBy[]`: `ID:desc`, `FullName`, or a table's `{"id":"ID","desc":true}`. */
+/** Parses one sort of the API's `sortBy[]`: `ID:desc`, `FullName`, or a table's `{"id":"ID","desc":true}`. */
 export function parseSort(text: string): Sort | undefined {
   if (text.startsWith('{')) return sortOfJson(text)
   const [column, direction = 'asc', ...rest] = text.split(':')

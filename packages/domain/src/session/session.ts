@@ -4,7 +4,7 @@ import { roleOfId } from '../role/role.ts'
 export const tokenMinutes = 15
 
 /**
- * How long sessions last: candidates' and employers' by days, staff's by hours, and idle minutes (quality.md, rule 11).
+ * The duration of sessions: days for candidates and employers, hours and idle minutes for staff (quality.md, rule 11).
  */
 export const sessionLimits = { days: 30, staffHours: 12, staffIdleMinutes: 30 } as const
 

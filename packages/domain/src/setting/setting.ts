@@ -12,7 +12,7 @@ export type SettingDefinition = {
   usual: number | null
   least: number
   most: number
-  /** Null means no limit. */
+  /** Whether null, meaning no limit, is allowed. */
   mayBeNone: boolean
 }
 
@@ -40,7 +40,6 @@ export const settingDefinitions: readonly SettingDefinition[] = [
   ...planLimitKeys.map(({ key, plan, limit: name }) => ({ ...limit, key, usual: plans[plan][name] })),
 ]
 
-/** The setting of a key. */
 export function settingOf(key: string): SettingDefinition | undefined {
   return settingDefinitions.find((one) => one.key === key)
 }

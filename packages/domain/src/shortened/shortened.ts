@@ -1,9 +1,9 @@
-/** A text of at most so many characters, then an ellipsis; no character is cut in two. */
+/** Cuts a text to at most `most` characters and an ellipsis, without splitting a character. */
 export function shortened(text: string, most: number): string {
   const characters = [...text]
   if (characters.length <= most) return text
   let end = most
-  // A vowel sign or joiner belongs to the letter before it, as Devanagari writes.
+  // In Devanagari a vowel sign or joiner belongs to the letter before it.
   while (end > 0 && /[\p{M}\u200c\u200d]/u.test(characters[end] ?? '')) end -= 1
   return `${characters.slice(0, end).join('').trimEnd()}…`
 }
@@ -11,12 +11,12 @@ export function shortened(text: string, most: number): string {
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * The beginning of a text that fits into so many units of length, as schemas and columns count them; no character is cut
- * in two, neither an emoji nor a letter with its vowel sign.
+ * The beginning of a text that fits into `most` units of length, as schemas and columns count them. No character is
+ * split, neither an emoji nor a letter with its vowel sign.
  */
 export function startOf(text: string, most: number): string {
   if (text.length <= most) return text
   const start = text.slice(0, characters.segment(text).containing(most)?.index)
-  // Of one character that is longer than all that fits, as much as fits.
+  // A single character that is too long is cut.
   return start === '' ? text.slice(0, most).replace(/[\ud800-\udbff]$/, '') : start
 }

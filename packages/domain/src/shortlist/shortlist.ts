@@ -37,8 +37,7 @@ export const shortlistLabels = {
 } as const
 
 /**
- * The columns of the pipeline with their titles; 'Interviewed' is titled as the spec's board has it (002, section
- * 2.10).
+ * The columns of the pipeline with their titles; 'Interviewed' is titled as on the spec's board (002, section 2.10).
  */
 export const pipelineColumns = [
   { status: 1, title: 'Shortlisted' },
@@ -48,7 +47,7 @@ export const pipelineColumns = [
   { status: -1, title: 'Rejected' },
 ] as const
 
-/** The statuses that may follow one. */
+/** The possible next statuses. */
 export function nextStatuses(status: ShortlistStatus): readonly ShortlistStatus[] {
   return shortlistMoves.find(({ from }) => from === status)?.to ?? []
 }
@@ -72,7 +71,7 @@ type ShortlistMove = { from: ShortlistStatus; to: ShortlistStatus; movedBy: numb
 
 /**
  * Why the latest move can't be undone: another person made it, the candidate has moved on since, or five minutes are
- * over. Undo is not a transition: it reverts a mistake as if it had not happened, and the history records both.
+ * over. Undo is not a transition: it reverts a mistake, and the history records both.
  */
 export function whyNotUndo(move: ShortlistMove, status: ShortlistStatus, person: number, now: Date) {
   if (move.movedBy !== person) return 'not-yours' as const
@@ -86,7 +85,7 @@ export function isShortlisted(status: ShortlistStatus): boolean {
   return status !== null && status !== shortlist.rejected
 }
 
-/** Whether the employer talks with a candidate, where a long time without a move means no reply. */
+/** Whether the employer is talking with a candidate, so that a long time without a move means no reply. */
 export function awaitsReply(status: ShortlistStatus): boolean {
   return status === shortlist.inCommunication
 }
@@ -96,7 +95,7 @@ export function awaitsDecision(status: ShortlistStatus): boolean {
   return status === shortlist.interviewed
 }
 
-/** Whether a stage still leads to a decision: the hired and the rejected are decided. */
+/** Whether a stage still leads to a decision; hired and rejected candidates are decided. */
 export function isUndecided(status: ShortlistStatus): boolean {
   return isShortlisted(status) && !isHired(status)
 }
@@ -106,7 +105,7 @@ export function isHired(status: ShortlistStatus): boolean {
   return status === shortlist.hired
 }
 
-/** Why an employer can't write to a candidate: messages are for the shortlisted (D39). */
+/** Why an employer can't write to a candidate: only shortlisted candidates can be written to (D39). */
 export function whyNotMessage(status: ShortlistStatus): 'not-shortlisted' | undefined {
   return isShortlisted(status) ? undefined : 'not-shortlisted'
 }

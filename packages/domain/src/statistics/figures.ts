@@ -15,7 +15,7 @@ export const userParts = [
 export type UserPart = (typeof userParts)[number]
 
 /**
- * The figures of the statistics, each with the list of the staff console that contains exactly what it counts. Figures
+ * The figures of the statistics. Each has the list of the staff console that contains exactly what it counts; figures
  * without a list count days or steps.
  */
 export const platformFigures = {
@@ -42,7 +42,7 @@ export const platformFigures = {
   uniquePDApplicants: '/admin-people?tab=users&only=applied-to-drive',
 } as const satisfies Record<string, `/${string}` | undefined>
 
-/** The list of what a figure counts; of figures about a period only its days. */
+/** The list of what a figure counts; for a figure about a period, only that period's entries. */
 export function listOfFigure(figure: PlatformFigure, { from, to }: DateRange): string | undefined {
   const list = platformFigures[figure]
   return figure === 'verified' ? `${list}&fromDate=${from}&toDate=${to}` : list

@@ -2,7 +2,7 @@
 export type FunnelLine<Step extends string> = { step: Step; people: number; share: number | null }
 
 /**
- * A funnel from the number of people by their furthest step; it never widens, because people count in every earlier
+ * A funnel, given the number of people by furthest step. It never widens, because people also count in every earlier
  * step.
  */
 export function funnelOf<Step extends string>(
@@ -19,7 +19,7 @@ export function funnelOf<Step extends string>(
   }))
 }
 
-/** A part of a total in percent, with one decimal below 10; null if the total is 0. */
+/** A part as a percentage of a total, with one decimal below 10; null if the total is 0. */
 export function shareOf(part: number, full: number): number | null {
   if (full === 0) return null
   const percent = (100 * part) / full

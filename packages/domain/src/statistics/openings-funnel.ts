@@ -2,16 +2,14 @@ import type { DriveApplicationStatus } from '../drive-application/drive-applicat
 import { isShortlistedFor, type JobApplicationStatus } from '../job-application/job-application.ts'
 import { type FunnelLine, funnelOf } from './funnel.ts'
 
-/** The steps of a request to take part in a drive. */
+/** The steps of an application to a drive. */
 export const driveFunnelSteps = ['requested', 'accepted', 'paid'] as const
 
-/** A step of a request to take part in a drive. */
 type DriveFunnelStep = (typeof driveFunnelSteps)[number]
 
 /** The steps of an application to a job. */
 export const jobFunnelSteps = ['applied', 'shortlisted'] as const
 
-/** A step of an application to a job. */
 type JobFunnelStep = (typeof jobFunnelSteps)[number]
 
 const driveSteps: Readonly<Record<DriveApplicationStatus, DriveFunnelStep>> = {
@@ -24,10 +22,10 @@ const driveSteps: Readonly<Record<DriveApplicationStatus, DriveFunnelStep>> = {
   Applied: 'paid',
 }
 
-/** How many requests have a status. */
+/** The number of applications with a status. */
 type StatusCount = { status: DriveApplicationStatus; people: number }
 
-/** The funnel of requests by current state. */
+/** The funnel of drive applications by current status. */
 export function driveFunnel(counts: readonly StatusCount[]): FunnelLine<DriveFunnelStep>[] {
   return funnelOf(
     driveFunnelSteps,
@@ -35,7 +33,7 @@ export function driveFunnel(counts: readonly StatusCount[]): FunnelLine<DriveFun
   )
 }
 
-/** The results of a drive's requests: how many there are, and how many were accepted, refused and paid. */
+/** The numbers of a drive's applications: all, accepted, refused and paid. */
 export function driveResults(counts: readonly StatusCount[]) {
   const [requested, accepted, paid] = driveFunnel(counts).map(({ people }) => people)
   const rejected = counts.filter(({ status }) => status === 'Rejected').reduce((sum, { people }) => sum + people, 0)

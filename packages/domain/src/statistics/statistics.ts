@@ -5,17 +5,17 @@ export * from './figures.ts'
 export * from './funnel.ts'
 export * from './openings-funnel.ts'
 
-/** Numbers of users that are a milestone of the platform. */
+/** The numbers of users that count as milestones of the platform. */
 export const milestones = [
   10, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000,
 ] as const
 
-/** How many milestones so many users have reached. */
+/** The number of milestones that this many users have reached. */
 export function milestonesReached(users: number): number {
   return milestones.filter((milestone) => milestone <= users).length
 }
 
-/** Days within which a certification needs an application to count as active. */
+/** A certification is active if someone applied for it within this many days. */
 export const activeCertificationDays = 90
 
 /** The steps from sign-up to hired, each of which leads to the next. */
@@ -33,8 +33,8 @@ export const funnelSteps = [
 type FunnelStep = (typeof funnelSteps)[number]
 
 /**
- * People who signed up and reached the same point: what they did, and the furthest stage they ever reached at an
- * employer.
+ * A group of people who signed up and reached the same point: whether they completed the profile and applied, and their
+ * furthest stage at any employer.
  */
 export type FunnelGroup = { complete: boolean; applied: boolean; best: ShortlistStatus; people: number }
 
@@ -45,14 +45,14 @@ const stepOfStatus = {
   [shortlist.hired]: 'hired',
 } as const satisfies Record<number, FunnelStep>
 
-/** The furthest step a group has reached; people who were only rejected stay at their earlier step. */
+/** The furthest step of a group; people who were only rejected stay at their earlier step. */
 export function furthestStep({ complete, applied, best }: Omit<FunnelGroup, 'people'>): FunnelStep {
   if (best !== shortlist.none && best !== shortlist.rejected) return stepOfStatus[best]
   if (applied) return 'applied'
   return complete ? 'profile-complete' : 'signed-up'
 }
 
-/** The funnel from sign-up to hired over people in groups. */
+/** The funnel from sign-up to hired, for groups of people. */
 export function hiringFunnel(groups: readonly FunnelGroup[]): FunnelLine<FunnelStep>[] {
   return funnelOf(
     funnelSteps,
@@ -61,12 +61,12 @@ export function hiringFunnel(groups: readonly FunnelGroup[]): FunnelLine<FunnelS
 }
 
 /**
- * How a figure compares with the one of the previous period: in percent, or by the previous figure itself where a
- * percentage says nothing, because that figure was small or the change is many times as large.
+ * How a figure compares with the previous period: in percent, or as the previous figure if a percentage would mislead,
+ * because that figure is small or the change is many times as large.
  */
 type Comparison = { kind: 'same' } | { kind: 'percent'; percent: number } | { kind: 'before'; before: number }
 
-/** A figure this small doubles by chance. */
+/** Smaller figures can double by chance. */
 const leastForPercent = 20
 const mostPercent = 300
 

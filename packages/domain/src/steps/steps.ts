@@ -1,4 +1,4 @@
-/** A long computation that pauses at each `yield`: the code that runs it decides when it goes on. */
+/** A long computation that pauses at each `yield`, so that its caller decides when it continues. */
 export type Steps<Result> = Generator<undefined, Result, undefined>
 
 /** Items between two pauses: a few milliseconds of work. */
@@ -12,7 +12,7 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Does something with each item, with pauses. */
+/** Calls `work` for each item, with pauses. */
 export function* eachInSteps<Item>(items: Iterable<Item>, work: (item: Item, at: number) => void): Steps<void> {
   let at = 0
   for (const item of items) {
@@ -22,14 +22,14 @@ export function* eachInSteps<Item>(items: Iterable<Item>, work: (item: Item, at:
   }
 }
 
-/** What each item becomes, with pauses. */
+/** Maps each item, with pauses. */
 export function* mapInSteps<Item, Made>(items: Iterable<Item>, make: (item: Item) => Made): Steps<Made[]> {
   const made: Made[] = []
   yield* eachInSteps(items, (item) => made.push(make(item)))
   return made
 }
 
-/** The numbers from 0 to before `length` in the order of `compare`, with pauses: parts are sorted, then merged. */
+/** The numbers from 0 to `length` - 1 in the order of `compare`, with pauses: parts are sorted, then merged. */
 export function* sortedInSteps(length: number, compare: (one: number, other: number) => number): Steps<Uint32Array> {
   let from = Uint32Array.from({ length }, (_, at) => at)
   for (let at = 0; at < length; at += perStep) {

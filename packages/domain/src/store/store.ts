@@ -1,7 +1,9 @@
 /** The maximum number of orders in one sync. */
 export const mostOrdersASync = 20
 
-/** The states of a Store order: its link is open, it is paid and fulfilled, or its link has ended. */
+/**
+ * The states of a Store order: its link is open, it is paid and fulfilled, or its link has expired or was withdrawn.
+ */
 export const storeOrderStates = ['requested', 'paid', 'expired', 'withdrawn'] as const
 
 /** The state of a Store order. */
@@ -10,7 +12,7 @@ export type StoreOrderState = (typeof storeOrderStates)[number]
 /** The parts of an order that decide its state: whether it is fulfilled, and when its link ends or ended. */
 type StoreOrderFacts = { fulfilled: boolean; expiresAt: Date; withdrawnAt: Date | null }
 
-/** An order's state; a withdrawn order stays so, whatever the person has bought since. */
+/** An order's state; a withdrawn order stays withdrawn, whatever the person buys later. */
 export function storeOrderState({ fulfilled, expiresAt, withdrawnAt }: StoreOrderFacts, now: Date): StoreOrderState {
   if (withdrawnAt) return 'withdrawn'
   if (fulfilled) return 'paid'

@@ -1,6 +1,6 @@
 import { latinDigits } from '../digits/digits.ts'
 
-/** Why a text is not the one number that is asked for. */
+/** Why a text is not a single number. */
 export type NumberFault =
   | 'empty'
   | 'not-a-number'
@@ -10,13 +10,13 @@ export type NumberFault =
   | 'below-zero'
   | 'not-in-lakhs'
 
-/** The number that a text is, or why it is none. */
+/** The parsed number, or why the text is not one. */
 export type TypedNumber = { number: number; fault?: undefined } | { number?: undefined; fault: NumberFault }
 
-/** What a number counts: its unit may be typed with it. */
+/** The unit of a number, which may be typed with it. */
 export type NumberUnit = 'rupees' | 'lpa'
 
-/** How a number is read: how many decimals it may have, and what it counts. */
+/** The allowed decimals and the unit of a number. */
 type NumberReading = { decimals?: 0 | 2; unit?: NumberUnit | undefined }
 
 /** Digits without commas, or with commas as in India (4,50,000) or elsewhere (450,000). */
@@ -32,15 +32,15 @@ const forms: Readonly<Record<NumberUnit | 'none', string>> = {
 
 const longest = 60
 
-/** A year's pay of more lakhs was written in rupees. */
+/** A larger annual pay in lakhs was probably typed in rupees. */
 const mostLakhs = 9999
 
 /**
- * The number that a person typed or pasted: `4.5`, `4,50,000`, `१२`, `₹ 4.5 LPA` where pay is asked for. Nothing is left
- * out of it to make it a number: what is not one number has a fault.
+ * Parses a typed or pasted number: `4.5`, `4,50,000`, `१२`, or `₹ 4.5 LPA` for pay. Nothing is removed to make it a
+ * number: other text has a fault.
  */
 export function readNumber(text: string, { decimals = 0, unit }: NumberReading = {}): TypedNumber {
-  // The cleaning of phone numbers would make 102 of 10².
+  // `cleanTyped` would turn 10² into 102.
   const plain = latinDigits(text)
     .replace(/\p{Cf}/gu, '')
     .trim()

@@ -2,7 +2,7 @@ import { conceptKinds } from '../concept/concept.ts'
 import { digitsOf } from '../digits/digits.ts'
 import { spelledWords, spellingKey } from '../spelling/spelling.ts'
 
-/** Where a text that names no concept was typed: in a field for a kind of concept, or in a search. */
+/** Where an unresolved text was typed: in a field for a kind of concept, or in a search. */
 export const unresolvedKinds = [...conceptKinds, 'search'] as const
 
 /** The kind of a text that names no concept. */
@@ -23,7 +23,7 @@ const mostDigits = 4
 const address = /@|:\/\/|\bwww\.|\.(?:com|in|org|net|co)\b/i
 
 /**
- * A text that names no concept, in the form in which it is counted; undefined if it is empty, too long for a name, or
+ * A text that names no concept, in its normalized form for counting; undefined if it is empty, too long for a name, or
  * could be part of a person's contact data or name. `names` are those of the person who wrote it.
  */
 export function unresolvedTerm(

@@ -4,12 +4,12 @@ const megabyte = 1024 * 1024
 const images = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 const notAnImage = 'Please upload a valid image file (JPEG, PNG, GIF, or WEBP)'
 
-/** What may be uploaded to a field, and the message for anything else. */
+/** The allowed files of a field, and the message for other files. */
 type UploadRule = {
   types: readonly string[]
   extensions: readonly string[]
   mostBytes: number
-  /** Who may upload it: the roles with the record or form that the field belongs to. */
+  /** The roles with the record or form that the field belongs to. */
   roles: readonly Role[]
   /** Readable only by its owner and those who may open the profile; all other uploads are on public pages. */
   isPrivate: boolean
@@ -89,7 +89,7 @@ export const uploadKindsOf = {
 /** The maximum number of certificates in a profile. */
 export const mostCertificates = 10
 
-/** Why a role can't upload to a place: a candidate fills a profile, the others the forms they have (D53). */
+/** Why a role can't upload a kind of file: candidates fill a profile, other roles the forms that they have (D53). */
 export function whyNotUploadTo(kind: UploadKind, role: Role) {
   const rule: UploadRule = uploadRules[kind]
   return rule.roles.includes(role) ? undefined : ('not-allowed' as const)
@@ -100,7 +100,7 @@ export function isPrivateUpload(kind: UploadKind): boolean {
   return uploadRules[kind].isPrivate
 }
 
-/** The type of a file that opens with a password alone. */
+/** The content type of a file that needs a password. */
 export const lockedType = 'application/encrypted'
 
 const richTextType = 'application/rtf'
@@ -112,7 +112,9 @@ function extensionOf(name: string | undefined) {
   return name?.split('.').at(-1)?.toLowerCase()
 }
 
-/** Why a file is refused in a place; the content's type decides on the server, the name's extension in the form too. */
+/**
+ * Why a file is refused. On the server the type of the content decides; in the form the name's extension decides too.
+ */
 export function whyNotUpload(
   kind: UploadKind,
   file: { name?: string; type: string | undefined; bytes: number },
@@ -128,7 +130,7 @@ export function whyNotUpload(
   return file.type === richTextType ? 'rich-text' : 'other-content'
 }
 
-/** The message for a refused file: in the spec's words, or what is wrong with a document whose name would do. */
+/** The message for a refused file: the spec's text, or the fault of a document that has a valid name. */
 export function uploadMessage(kind: UploadKind, why: WhyNotUpload, name?: string): string {
   const rule: UploadRule = uploadRules[kind]
   if (why === 'wrong-type') return rule.wrongType

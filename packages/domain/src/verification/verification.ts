@@ -6,12 +6,12 @@ export type VspStatus = boolean | null
 /** A VSP status in words, and the key of its label ('Get VSP', 'VSP Applied', 'VSP Verified'). */
 export type VspState = 'never-applied' | 'applied' | 'verified'
 
-/** Who makes a VSP status move. */
+/** The initiator of a VSP move. */
 type VspMover = 'payment' | 'reviewer'
 
 /**
- * The moves of the VSP status: a payment applies, its refund withdraws, a reviewer answers the questions and can revoke
- * (002, section 4; D55).
+ * The moves of the VSP status: a payment applies, its refund withdraws, and a reviewer answers the questions and can
+ * revoke (002, section 4; D55).
  */
 export const vspMoves = {
   apply: { by: 'payment', from: 'never-applied', to: 'applied' },
@@ -20,7 +20,6 @@ export const vspMoves = {
   withdraw: { by: 'payment', from: 'applied', to: 'never-applied' },
 } as const satisfies Record<string, { by: VspMover; from: VspState; to: VspState }>
 
-/** What is done to a VSP status. */
 type VspAction = keyof typeof vspMoves
 
 const statusOfState = { 'never-applied': null, applied: false, verified: true } as const
@@ -95,5 +94,5 @@ export function whyNotRestore({ by, at }: Revocation, reviewerId: number, now: D
   return now.getTime() - at.getTime() < reviewUndoMinutes * 60_000 ? undefined : ('too-late' as const)
 }
 
-/** How much more visibility a verified profile is promised, in percent (D18). */
+/** The additional visibility that a verified profile is promised, in percent (D18). */
 export const verifiedVisibilityPercent = 60

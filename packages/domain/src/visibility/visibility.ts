@@ -12,8 +12,8 @@ type AccountVisibility = {
 }
 
 /**
- * How a reader relates to a person: they are the same person, the person applied or wrote to them, or is on the
- * partners' list.
+ * How a reader is related to a person: the same person, someone the person applied or wrote to, or a partner with the
+ * person on their list.
  */
 type Tie = { self: boolean; hasContacted: boolean; onPartnerList: boolean }
 
@@ -22,20 +22,19 @@ export function isShown({ registrationStep: step, status, hiddenAt }: AccountVis
   return isRegistrationStep(step) && isRegistered(step) && status === 'active' && hiddenAt === null
 }
 
-/** Whether a person's photo opens for anyone with its URL: also while they register, never once they are hidden. */
+/** Whether a person's photo opens for anyone with its URL: even during registration, but never once they are hidden. */
 export function isPhotoShown({ status, hiddenAt }: Pick<AccountVisibility, 'status' | 'hiddenAt'>): boolean {
   return status === 'active' && hiddenAt === null
 }
 
 /**
- * Whether a person may be found by employers they never contacted: in the search, on lists, by the URL of their
- * profile.
+ * Whether employers that a person never contacted may find them: in the search, on lists, or by their profile's URL.
  */
 export function isFindable(account: AccountVisibility): boolean {
   return isShown(account) && account.unlistedAt === null
 }
 
-/** The roles that run the platform and handle requests, also those of hidden people. */
+/** The roles that run the platform and handle all requests, including those of hidden people. */
 const runsPlatform: readonly Role[] = ['Admin', 'hr', 'Counsellor']
 
 /** Whether staff of this role see people who are hidden from everyone else. */

@@ -1,6 +1,9 @@
 import { isWithdrawn } from '../job-application/job-application.ts'
 
-/** Minutes in which a candidate may undo the withdrawal of an application; the employer is notified after them. */
+/**
+ * The minutes in which a candidate may undo the withdrawal of an application; the employer is notified when they are
+ * over.
+ */
 export const withdrawUndoMinutes = 5
 
 /** A move in the history of an application. */
@@ -10,12 +13,12 @@ function inTime(since: Date, at: Date) {
   return at.getTime() - since.getTime() < withdrawUndoMinutes * 60_000
 }
 
-/** The state that an application goes back to when its latest move, a withdrawal, is undone; undefined if it can't be. */
+/** The state to which undoing a withdrawal returns an application; undefined if the withdrawal can't be undone. */
 export function undoneWithdrawal(latest: Moved, now: Date): string | undefined {
   return isWithdrawn(latest.to) && latest.from !== null && inTime(latest.at, now) ? latest.from : undefined
 }
 
-/** The moves without withdrawals that were undone, which did not happen for anyone who reads the history. */
+/** Leaves out withdrawals that were undone, because the history must not show them. */
 export function withoutUndone<M extends Moved>(moves: readonly M[]): M[] {
   const isUndone = (move: M | undefined, next: M | undefined) =>
     move !== undefined &&

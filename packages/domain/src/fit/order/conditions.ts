@@ -3,38 +3,41 @@ import { type Grade, weightOf } from '../grade.ts'
 /** How much an unmet condition, such as the city, lowers the fit: as much as a skill adds. */
 export const missedWeight: number = weightOf('skill')
 
-/** How much it lowers the fit of those who are near the place that is asked for, but not in it. */
+/** How much it lowers the fit to live near the requested place instead of in it. */
 export const nearbyWeight = missedWeight / 2
 
 /**
- * How much it lowers the fit of those who only want the first requested concept or have a similar one: as a missed
- * condition, so that they don't stand before those who have it and miss one.
+ * How much it lowers the fit to only want the first requested concept, or to have a similar one: as much as a missed
+ * condition, so that these people don't precede those who have the concept and miss one condition.
  */
 export const wishWeight: number = weightOf('skill')
 
 /**
- * How much missed years of work lower the fit: half of a missed condition for those who nearly have them, and by the part
- * of the years that is missing up to two more, or up to one by what is too much. Fewer than `months` count as that many:
- * a Fresher is nearer to one year than to five.
+ * How much missing years of work lower the fit: half a missed condition for nearly enough years, growing by the missing
+ * share up to two conditions, or up to one for too many years. Experience below `months` counts as `months`, because a
+ * Fresher is nearer to one year than to five.
  */
 export const yearsWeights = { least: nearbyWeight, short: 2 * missedWeight, over: missedWeight, months: 36 }
 
-/** Who has the first requested concept and meets every condition comes before all others: more than any fit. */
+/**
+ * Added for a candidate who has the first requested concept and meets every condition, who thus precedes all others:
+ * more than any fit.
+ */
 export const fullMatchWeight = 1000
 
-/** The lowest grade that counts as having the first requested concept; lower grades are wishes and similar concepts. */
+/** The lowest grade that counts as having the first requested concept; lower grades are wanted or similar concepts. */
 export const leastMet: Grade = 'close-role'
 
-/** The grade of work that is only wished for: who has it has done none of the work. */
+/** The grade of work that is only wanted and was never done. */
 export const wishGrade: Grade = 'role'
 
-/** The years of work that are asked for, and those that a candidate has, in months. */
+/** The requested and the candidate's years of work, in months. */
 export type YearsOfWork = { least: number | null; most: number | null; worked: number }
 
-/** A place, years, pay or the like that a search asks for, and whether a candidate meets it. */
+/** A requested place, years, pay or the like, and whether a candidate meets it. */
 export type AskedCondition = { standing: 'met' | 'near' | 'missed'; years?: YearsOfWork }
 
-/** What missed years cost: by the part of them that is missing, or too much. */
+/** The cost of too few or too many years, by their share of the requested years. */
 export function costOfYears({ least, most, worked }: YearsOfWork): number {
   const part = (weight: number, off: number, asked: number) => {
     const all = Math.max(yearsWeights.months, asked)
@@ -53,10 +56,10 @@ function costOf({ standing, years }: AskedCondition, isWish: boolean): number {
 }
 
 /**
- * What the conditions of a search that they only order add to the fit of a candidate: what is missed lowers it, as does a
- * first concept that is only a wish; who has that and misses nothing comes first. `lead` is the grade of the first
- * concept, undefined where only words are asked for; `lacksDegree` is whether a degree beside it is missing, which
- * costs nothing more, because the fit has it already.
+ * What conditions that only affect the order add to a candidate's fit. A missed condition lowers it, as does a first
+ * concept that is only wanted; a candidate who has the concept and misses nothing comes first. `lead` is the grade of
+ * the first concept, undefined if the search has only words. `lacksDegree` costs nothing more, because the fit already
+ * includes it.
  */
 export function gainOfConditions(
   lead: Grade | null | undefined,

@@ -4,7 +4,7 @@ import { type AskedCondition, gainOfConditions } from './conditions.ts'
 
 type ShownReason = { asked: readonly string[]; kind: ConceptKind; grade: Grade | null }
 
-/** A row of a list by best match, as it is shown: what the candidate has, and which of its conditions they meet. */
+/** A row of a best-match list as shown: the candidate's concepts, and which conditions they meet. */
 export type ShownRow = {
   Fit?: readonly ShownReason[] | null | undefined
   Met?: readonly number[] | undefined
@@ -13,7 +13,7 @@ export type ShownRow = {
   ExperienceMonths: number
 }
 
-/** A list by best match as it is shown; `met` is null where everyone meets all of its conditions. */
+/** A best-match list as shown; `met` is null if everyone meets all conditions. */
 export type ShownList<Row extends ShownRow> = {
   items: readonly Row[]
   reading: readonly {
@@ -43,26 +43,26 @@ function conditionsOf({ Met = [], Missed = [], Nearby = [], ExperienceMonths }: 
   })
 }
 
-/** Whether the words of a search name what a reason is of: skills of filters are not in them. */
+/** Whether a reason is about something that the words of the search name; skills of filters are not among them. */
 function isNamed({ asked }: ShownReason, { reading }: ShownList<ShownRow>): boolean {
   return reading.some(
     ({ excluded, texts, instead }) => !excluded && asked.every((one) => [...texts, ...instead].includes(one)),
   )
 }
 
-/** The same list with those of its words alone that name a skill. */
+/** The same list with only those words that name a skill. */
 function withSkills<Row extends ShownRow>(list: ShownList<Row>): ShownList<Row> {
   return { ...list, reading: list.reading.filter(({ concept }) => concept === 'skill') }
 }
 
-/** The reasons that are of skills which the words name. */
+/** The reasons about skills that the words name. */
 function namedSkills({ Fit }: ShownRow, list: ShownList<ShownRow>): ShownReason[] {
   return (Fit ?? []).filter((reason) => isNamed(reason, withSkills(list)))
 }
 
 /**
- * What the reasons of a row weigh together, and what its conditions add: the first that the words name counts double. Of
- * several skills without a title (`areEqual`) any leads, and none counts double.
+ * The sum of a row's reasons and conditions. The first named concept counts double. For several skills without a title
+ * (`areEqual`) any may lead, and none counts double.
  */
 function fitShown(row: ShownRow, list: ShownList<ShownRow>, areEqual: boolean): number {
   const reasons = row.Fit ?? []
@@ -77,9 +77,9 @@ function fitShown(row: ShownRow, list: ShownList<ShownRow>, areEqual: boolean): 
 }
 
 /**
- * Whether the reasons shown give the order shown: who looks for work first, then by what the reasons weigh together, the
- * first counting double, and what is missed against it. Undefined where no reasons are shown, as when nothing but words
- * was understood.
+ * Whether the visible reasons explain the visible order: people who look for work first, then by the sum of reasons and
+ * missed conditions, with the first counting double. Undefined if no reasons are shown, for example if only words were
+ * understood.
  */
 export function isInOrderOfReasons<Row extends ShownRow>(
   list: ShownList<Row>,

@@ -8,7 +8,7 @@ type Preference = 'fullTime' | 'partTime' | 'internship' | 'remote' | 'onSite'
 /** Which kinds of work a candidate chose. */
 type Preferences = Readonly<Record<Preference, boolean>>
 
-/** What an opening says of its kind of work. */
+/** The kind of work that an opening states. */
 type KindOfWork = { type: string | null; workModel: string | null }
 
 const ofTypes = {
@@ -18,10 +18,10 @@ const ofTypes = {
 } as const satisfies Partial<Record<JobType, Preference>>
 const ofWorkModels = { Remote: 'remote', OnSite: 'onSite' } as const satisfies Partial<Record<WorkModel, Preference>>
 
-/** What says that a candidate declined an opening's kind of work. */
+/** The reasons that a candidate declined an opening's kind of work. */
 export const declinedKinds = ['declined-type', 'declined-model'] as const
 
-/** The kind of work of an opening that a candidate can have declined: not chosen, while they chose one of `others`. */
+/** A kind of work that counts as declined if a candidate chose one of `others` but not this kind. */
 type Declinable = { hindrance: (typeof declinedKinds)[number]; chosen: Preference; others: Preference[] }
 
 function declinableIn(
@@ -34,18 +34,18 @@ function declinableIn(
   return [{ hindrance, chosen, others: Object.values(preferences).filter((one) => one !== chosen) }]
 }
 
-/** The kinds of work of an opening that can be declined: freelance and hybrid work are in nobody's choice. */
+/** The kinds of work of an opening that can be declined; freelance and hybrid work are not among the choices. */
 export function declinableOf({ type, workModel }: KindOfWork): Declinable[] {
   return [...declinableIn('declined-type', ofTypes, type), ...declinableIn('declined-model', ofWorkModels, workModel)]
 }
 
-/** The job types and work models that a candidate declined; who chose none declines none. */
+/** The job types and work models that a candidate declined; none if they chose none. */
 export type Declined = { types: readonly string[]; workModels: readonly string[] }
 
-/** What a candidate who told nothing, or a job that is compared with others, declines. */
+/** For a candidate who stated nothing, and for comparing jobs. */
 export const declinesNothing: Declined = { types: [], workModels: [] }
 
-/** What a candidate declined by choosing something else. */
+/** The kinds that a candidate declined by choosing others. */
 export function declinedBy(preferences: Preferences): Declined {
   const isDeclined = ({ chosen, others }: Declinable) => !preferences[chosen] && others.some((one) => preferences[one])
   return {

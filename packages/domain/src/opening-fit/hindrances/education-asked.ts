@@ -8,16 +8,18 @@ import {
 } from '../../education/education.ts'
 import { conceptsNamed } from '../../fit/fit.ts'
 
-/** The education that an opening asks for: at least a level, and where its work takes a degree by law, one of these. */
+/**
+ * The education that an opening asks for: a minimum level, and, if the work needs a degree by law, one of `degrees`.
+ */
 export type EducationAsked = { level: string | null; degrees: readonly string[]; isByLaw: boolean }
 
-/** What a missing education is: the degree that the work takes by law, or the level. */
+/** What is missing: a degree that the work needs by law, or the level. */
 export type MissingEducation = 'no-degree' | 'less-education'
 
-/** What someone has learned, as openings compare it; undefined if it is not known. */
+/** A person's education as openings compare it; undefined if unknown. */
 export type Schooling = Pick<Learned, 'level' | 'alike'> | undefined
 
-/** What someone has learned whose profile names these degrees and levels; a level alone stands for no degree. */
+/** The education of a person whose profile names these degrees and levels; a level alone stands for no degree. */
 export function schoolingOf(texts: readonly string[], vocabulary: Vocabulary): Schooling {
   const ids = texts.flatMap((text) => conceptsNamed(text, ['degree'], vocabulary)).map(({ id }) => id)
   const levels = idsOfLevels(educationLevels, vocabulary)
@@ -30,7 +32,7 @@ function idsOfLevels(levels: readonly EducationLevel[], vocabulary: Vocabulary):
   return levels.flatMap((level) => conceptsNamed(level, ['degree'], vocabulary)).map(({ id }) => id)
 }
 
-/** The education that someone lacks. Of who has not said what they learned, nothing is said. */
+/** The education that a person lacks; undefined if their education is unknown. */
 export function missingEducation(asked: EducationAsked, learned: Schooling): MissingEducation | undefined {
   if (!learned) return undefined
   const { level, degrees, isByLaw } = asked
@@ -39,7 +41,9 @@ export function missingEducation(asked: EducationAsked, learned: Schooling): Mis
   return levelsAbove(learned.level).some((one) => one === level) ? 'less-education' : undefined
 }
 
-/** The concepts of the levels below the one that is asked for, and of it and those above; none where none is asked for. */
+/**
+ * The concepts of the levels below the requested one, and of the requested one and above; empty if none is requested.
+ */
 export function levelConcepts(asked: string | null, vocabulary: Vocabulary) {
   const level = educationLevels.find((one) => one === asked)
   if (!level) return { below: [], reached: [] }

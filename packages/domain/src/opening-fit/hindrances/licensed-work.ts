@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../concept/concept.ts'
 
-/** The titles of work that takes a certain degree by law, with all that are narrower. */
+/** The titles of work that needs a certain degree by law, and all narrower titles. */
 export const licensedTitles: readonly string[] = [
   'Nurse',
   'Nursing Superintendent',
@@ -23,13 +23,13 @@ export const licensedTitles: readonly string[] = [
   'Advocate',
 ]
 
-/** The titles of work that takes a certain degree by law. */
+/** The titles of work that needs a certain degree by law. */
 export function licensedIds({ exact, narrowerOf }: Vocabulary): readonly number[] {
   const named = licensedTitles.flatMap((title) => exact(title, ['title'])).map(({ id }) => id)
   return [...new Set([...named, ...named.flatMap(narrowerOf)])]
 }
 
-/** Whether a title is work that takes a certain degree by law. */
+/** Whether a title is work that needs a certain degree by law. */
 export function isLicensed(titleId: number, vocabulary: Vocabulary): boolean {
   const titles = [titleId, ...vocabulary.broaderOf(titleId)]
   return titles.some((id) => licensedTitles.includes(vocabulary.conceptOf(id)?.label ?? ''))
