@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../concept/concept.ts'
 import { spelledWords } from '../spelling/spelling.ts'
+import type { Reading } from './passes/reading.ts'
 import { conceptIdsOf, type QueryPart, textsOf, type WrittenPart } from './query-parts.ts'
 import { isEverydayWord } from './words/everyday/everyday-words.ts'
 
@@ -95,7 +96,7 @@ function joined(text: string, some: readonly Alternative[], vocabulary: Vocabula
 }
 
 /** The parts of a query in which alternatives are one part. */
-export function joinAlternatives(text: string, parts: readonly QueryPart[], vocabulary: Vocabulary): QueryPart[] {
+export function joinAlternatives({ text, parts, vocabulary }: Reading): Partial<Reading> {
   const groups: QueryPart[][] = []
   for (const part of parts) {
     const group = groups.at(-1)
@@ -103,5 +104,5 @@ export function joinAlternatives(text: string, parts: readonly QueryPart[], voca
     if (isAlternative(last) && isAlternative(part) && areAlternatives(text, last, part, vocabulary)) group?.push(part)
     else groups.push([part])
   }
-  return groups.flatMap((group) => (group.every(isAlternative) ? joined(text, group, vocabulary) : group))
+  return { parts: groups.flatMap((group) => (group.every(isAlternative) ? joined(text, group, vocabulary) : group)) }
 }

@@ -1,7 +1,8 @@
 import type { ConceptKind, Vocabulary } from '../concept/concept.ts'
 import { isAge, type WrittenYears } from './amounts/ages.ts'
-import { type Matched, matchesOf, numberOf, type PlainText, pieces } from './amounts/amounts.ts'
+import { type Matched, matchesOf, numberOf, pieces } from './amounts/amounts.ts'
 import { passingOfYears, yearsPattern } from './amounts/passing.ts'
+import type { Reading } from './passes/reading.ts'
 import type { QueryPart, TextRange, Unsearched } from './query-parts.ts'
 
 const { start } = pieces
@@ -20,9 +21,6 @@ const bareYear = new RegExp(`${start}${yearsPattern}(?![\\p{L}\\p{M}\\p{N}])`, '
 const mostYears = 40
 /** A longer number is part of a phone's or a place's. */
 const loneNumber = /^\p{Nd}{1,4}$/u
-
-/** `read` are the numbers that were read before, with the words around them. */
-type Reading = { text: string; plain: PlainText; vocabulary: Vocabulary; read: readonly TextRange[] }
 
 function isNumber(part: QueryPart | undefined): boolean {
   return part?.kind === 'word' && !part.excluded && loneNumber.test(part.word)
@@ -114,7 +112,7 @@ const boundBehind = new RegExp(
 )
 
 /** Numbers without a unit that are someone's age: '18-25', '18+', 'under 30'. */
-function agesAmong(parts: readonly QueryPart[], { plain, read }: Reading): Unsearched[] {
+function agesAmong(parts: readonly QueryPart[], { plain, silent }: Reading): Unsearched[] {
   const ranges = matchesOf(plain, bareYears).map((match) => {
     const high = numberOf(match.pieces.high)
     return { match, bound: high === undefined ? ('least' as const) : undefined, high }
@@ -128,7 +126,8 @@ function agesAmong(parts: readonly QueryPart[], { plain, read }: Reading): Unsea
     const years: WrittenYears = { low: numberOf(match.pieces.low) ?? 0, high, bound }
     const { from, to: last } = match
     const range = { from, to: last }
-    const isTaken = read.some((one) => isIn(one, range)) || parts.some((part) => isIn(part, range) && !isOfBound(part))
+    const isTaken =
+      silent.some((one) => isIn(one, range)) || parts.some((part) => isIn(part, range) && !isOfBound(part))
     return isTaken || !isAge(years, match, plain) ? [] : [{ from, to: last, why: 'personal' }]
   })
 }
@@ -146,15 +145,13 @@ function isOfBound(part: QueryPart): boolean {
  * a degree; and those that are an age. Any other short number is left out with its bound or unit, as nobody is found by
  * it; one alone stays as it is.
  */
-export function withBareNumbers(
-  parts: readonly QueryPart[],
-  reading: Reading,
-  saysYears: boolean,
-): { parts: readonly QueryPart[]; ages: readonly Unsearched[] } {
+export function withBareNumbers(reading: Reading): Partial<Reading> {
+  const { parts, silent, written } = reading
+  const saysYears = written.some(({ kind }) => kind === 'experience')
   const ages = agesAmong(parts, reading)
   const ageless = parts.filter((part) => !ages.some((age) => isIn(part, age)))
   const dated = withPassing(ageless, reading)
   const read = saysYears ? dated : withYears(dated, reading)
   const meant = read.filter((part, at) => !isOfNumber(part, at, read))
-  return { parts: meant.length > 0 ? meant : read, ages }
+  return { parts: meant.length > 0 ? meant : read, silent: [...silent, ...ages] }
 }

@@ -1,9 +1,9 @@
 import type { SpelledWord } from '../spelling/spelling.ts'
+import type { Item, Reading, Segment } from './passes/reading.ts'
 import type { QueryPart, TextRange } from './query-parts.ts'
-import { isNeverSearched, type Segment } from './segments.ts'
+import { isNeverSearched } from './segments.ts'
 import { isDashBefore } from './wanted/exclusions/dash-before.ts'
 import { excludedFiller, withoutFiller } from './wanted/exclusions/excluded-fillers.ts'
-import type { Item } from './wanted/exclusions/excluded-lists.ts'
 import { withoutIt } from './wanted/exclusions/opposites.ts'
 import { isNegation, type Meaning } from './words/phrases.ts'
 
@@ -86,9 +86,9 @@ function nameOf(segment: Segment, words: readonly SpelledWord[]): number {
   return ofName ?? startOfJoined(segment.first, words)
 }
 
-/** The segments of a text as what may be excluded, and what excludes it. */
-export function itemsOf(text: string, segments: readonly Segment[], words: readonly SpelledWord[]): Item[] {
-  return segments.flatMap((segment): Item[] => {
+/** What was read of a text as what may be excluded, and what excludes it. */
+export function itemsOf({ text, segments, words, written, silent }: Reading): Partial<Reading> {
+  const ofWords = segments.flatMap((segment): Item[] => {
     const range = { from: words[segment.first]?.from ?? 0, to: words[segment.end - 1]?.to ?? 0 }
     const meaning = segment.kind === 'phrase' ? segment.meaning : undefined
     if (isNegation(meaning)) return [{ ...range, says: meaning, part: wordAt(text, range) }]
@@ -98,4 +98,16 @@ export function itemsOf(text: string, segments: readonly Segment[], words: reado
     if (parts.length === 0) return isNeverSearched(meaning) ? [range] : []
     return parts.map((part) => ({ from: part.from, to: part.to, part, name }))
   })
+  const readBefore = [
+    ...written.map((part): Item => ({ from: part.from, to: part.to, part })),
+    ...silent.map(({ from, to }) => ({ from, to })),
+  ]
+  return { items: [...readBefore, ...ofWords].sort((one, other) => one.from - other.from) }
+}
+
+/** The items without a rank where the years are written: they say more than 'senior', which is read as years too. */
+export function withoutRanksBesideYears({ items, written }: Reading): Partial<Reading> {
+  const saysYears = written.some(({ kind }) => kind === 'experience')
+  const isRank = ({ part }: Item) => part?.kind === 'experience' && !written.includes(part)
+  return { items: items.map((item) => (saysYears && isRank(item) ? { from: item.from, to: item.to } : item)) }
 }

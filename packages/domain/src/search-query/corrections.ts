@@ -2,14 +2,12 @@ import type { Concept, Vocabulary } from '../concept/concept.ts'
 import { cityStemsOf, stemsOf } from '../spelling/endings.ts'
 import { isDevanagari } from '../spelling/sounds-across-scripts.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
-import { isRank, isSilent, type Segment } from './segments.ts'
+import type { Reading, Segment } from './passes/reading.ts'
+import { isRank, isSilent } from './segments.ts'
 import { genericTitles } from './words/generic-titles.ts'
 import { isLikelyMistake, withNameLeft } from './words/name-left.ts'
 import { isName, isOrdinary, isUsual } from './words/no-mistakes.ts'
 import { meaningOf, phraseVocabulary } from './words/phrases.ts'
-
-/** Whether a word is found exactly in people's profiles, such as a name, and so is not a mistake. */
-export type IsKnownWord = (word: string) => boolean
 
 /** At most this many unknown words are corrected; a text with more is not a query. */
 const mostCorrected = 8
@@ -227,13 +225,8 @@ function nameAround(at: number, segments: readonly Segment[], words: readonly Sp
 }
 
 /** The segments of a query, with unknown words corrected to what they most likely mean. */
-export function correct(
-  segments: readonly Segment[],
-  words: readonly SpelledWord[],
-  vocabulary: Vocabulary,
-  isKnownWord: IsKnownWord | undefined,
-  hasOther: boolean,
-): Segment[] {
+export function correct({ segments, words, vocabulary, isKnownWord, written }: Reading): Partial<Reading> {
+  const hasOther = written.length > 0
   let read = [...segments]
   const unknown = segments
     .filter(({ kind, first, end }) => kind === 'word' && end - first === 1 && !isOrdinary(words[first], vocabulary))
@@ -255,5 +248,5 @@ export function correct(
   const isStrange = (at: number) => isName(words[at], vocabulary) || !isOrdinary(words[at], vocabulary)
   const mayBeMistake = (at: number) => isLikelyMistake(words[at], vocabulary)
   const meant = hasOther ? read : withNameLeft(read, segments, { isStrange, mayBeMistake })
-  return meant.toSorted((one, other) => one.first - other.first)
+  return { segments: meant.toSorted((one, other) => one.first - other.first) }
 }

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../concept/concept.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
-import type { IsKnownWord } from './corrections.ts'
+import type { Reading } from './passes/reading.ts'
 import { isOrdinary } from './words/no-mistakes.ts'
 import { phraseVocabulary } from './words/phrases.ts'
 
@@ -39,15 +39,11 @@ function apart(word: SpelledWord, vocabulary: Vocabulary): SpelledWord[] {
 }
 
 /** The words of a text in which two that were typed as one are two: 'hr generalistchennai', 'saleslead generation'. */
-export function withJoinedApart(
-  words: readonly SpelledWord[],
-  vocabulary: Vocabulary,
-  isKnownWord: IsKnownWord | undefined,
-): SpelledWord[] {
+export function withJoinedApart({ words, vocabulary, isKnownWord }: Reading): Partial<Reading> {
   const isJoined = (word: SpelledWord) => {
     const { folded, key, from, to } = word
     if (!/^[\p{L}\p{M}]+$/u.test(folded) || to - from !== folded.length || vocabulary.isWord(key)) return false
     return !isOrdinary(word, vocabulary) && !meansSomething(folded, vocabulary) && !isKnownWord?.(folded)
   }
-  return words.flatMap((word) => (isJoined(word) ? apart(word, vocabulary) : [word]))
+  return { words: words.flatMap((word) => (isJoined(word) ? apart(word, vocabulary) : [word])) }
 }

@@ -1,3 +1,4 @@
+import type { Reading } from './passes/reading.ts'
 import { type QueryPart, textsOf } from './query-parts.ts'
 
 /**
@@ -17,9 +18,9 @@ function saidBy(part: QueryPart, text: string): string {
 }
 
 /** The parts of a query that are searched: the first of those that say different things, with all that repeat them. */
-export function firstParts(parts: readonly QueryPart[], text: string): QueryPart[] {
+export function firstParts({ parts, text }: Reading): Partial<Reading> {
   const first = { parts: new Set<string>(), written: new Set<string>() }
-  return parts.filter((part) => {
+  const searched = parts.filter((part) => {
     const said = saidBy(part, text)
     if (first.parts.has(said)) return true
     if (first.parts.size >= most.parts || (isWritten(part) && first.written.size >= most.written)) return false
@@ -27,6 +28,7 @@ export function firstParts(parts: readonly QueryPart[], text: string): QueryPart
     if (isWritten(part)) first.written.add(said)
     return true
   })
+  return { parts: searched }
 }
 
 function withoutRepeated(part: QueryPart): QueryPart {
@@ -37,7 +39,7 @@ function withoutRepeated(part: QueryPart): QueryPart {
 }
 
 /** The parts without those that say the same in the same words as one before them. */
-export function eachOnce(parts: readonly QueryPart[], text: string): QueryPart[] {
+export function eachOnce({ parts, text }: Reading): Partial<Reading> {
   const first = Map.groupBy(parts.map(withoutRepeated), (part) => saidBy(part, text))
-  return [...first.values()].flatMap((same) => same.slice(0, 1))
+  return { parts: [...first.values()].flatMap((same) => same.slice(0, 1)) }
 }

@@ -1,5 +1,7 @@
 export { completionsOf } from './completing/completions.ts'
 export { conditionCompletionsOf } from './completing/condition-completions.ts'
+export { explainQuery, readingOf } from './passes/explain.ts'
+export { phases } from './passes/phases.ts'
 export * from './query-parts.ts'
 export { readSearchQuery } from './read.ts'
 export { asksNearMe } from './wanted/near-me.ts'

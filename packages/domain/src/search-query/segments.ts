@@ -1,22 +1,8 @@
-import type { Concept, SpellingInWords, Vocabulary } from '../concept/concept.ts'
+import type { Concept, SpellingInWords } from '../concept/concept.ts'
 import { longestOf } from '../concept/vocabulary.ts'
 import type { SpelledWord } from '../spelling/spelling.ts'
-import type { Spelling } from './query-parts.ts'
+import type { Reading, Segment } from './passes/reading.ts'
 import { type Meaning, meaningOf, phraseVocabulary } from './words/phrases.ts'
-
-/**
- * Words of a query, from `first` to before `end`: concepts, a phrase, or an unknown word. `ofName` is the first word of
- * the name that it is a piece of.
- */
-export type Segment = {
-  first: number
-  end: number
-} & (
-  | { kind: 'concept'; concepts: readonly Concept[]; spelling: Spelling; ofName?: number }
-  | { kind: 'phrase'; meaning: Meaning }
-  /** `meant` is how a misspelt word is spelt that is in no list alone. */
-  | { kind: 'word'; meant?: string }
-)
 
 type Found = SpellingInWords & { meaning: Meaning | undefined }
 
@@ -130,15 +116,10 @@ function isPostposition(
   return all.some(({ end, concepts }) => end === found.first && concepts.some(({ kind }) => kind === 'city'))
 }
 
-type Readings = { readsRanks: boolean; readsTraits: boolean }
-
 /** The words of a text as known concepts and phrases, longest first, and otherwise as single words. */
-export function segmentsOf(
-  text: string,
-  words: readonly SpelledWord[],
-  vocabulary: Vocabulary,
-  { readsRanks, readsTraits }: Readings,
-): Segment[] {
+export function segmentsOf({ text, words, vocabulary, searchesPeople, readsTraits }: Reading): Partial<Reading> {
+  // Of a search for jobs a rank stays a word: a job for seniors asks for more years than it begins with.
+  const readsRanks = searchesPeople
   const phrases = phraseVocabulary()
     .spellingsIn(words)
     .map((found): Found => ({ ...found, meaning: meaningFor(meaningOf(found.concepts), readsRanks) }))
@@ -153,7 +134,7 @@ export function segmentsOf(
   const named = concepts.filter((found) => !hasRank(found) && wins(text, words, found, phrases))
   const isNamed = ({ first, end }: Found) => named.some((found) => found.first === first && found.end === end)
   const chosen = longestOf([...named, ...phrases.filter((phrase) => !isNamed(phrase))])
-  return withWords(withStrandedWords(chosen, named, words.length), words)
+  return { segments: withWords(withStrandedWords(chosen, named, words.length), words) }
 }
 
 type Range = { first: number; end: number }

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../concept/concept.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
+import type { Reading } from './passes/reading.ts'
 import type { QueryPart } from './query-parts.ts'
 import { meaningOf, phraseVocabulary } from './words/phrases.ts'
 
@@ -44,7 +45,7 @@ function withTrainee(text: string, part: QueryPart, vocabulary: Vocabulary): Que
  * The parts of a query in which a name such as 'accounts trainee' or 'HR intern' asks for freshers too, unless the text
  * says how many years.
  */
-export function withTrainees(text: string, parts: readonly QueryPart[], vocabulary: Vocabulary): QueryPart[] {
+export function withTrainees({ text, parts, vocabulary, searchesPeople }: Reading): Partial<Reading> {
   const isSaid = parts.some(({ kind }) => kind === 'level' || kind === 'experience')
-  return isSaid ? [...parts] : parts.flatMap((part) => withTrainee(text, part, vocabulary))
+  return isSaid || !searchesPeople ? {} : { parts: parts.flatMap((part) => withTrainee(text, part, vocabulary)) }
 }

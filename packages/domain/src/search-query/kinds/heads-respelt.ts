@@ -1,8 +1,5 @@
-import type { Vocabulary } from '../../concept/concept.ts'
 import { type SpelledWord, spelledWords } from '../../spelling/spelling.ts'
-import type { Segment } from '../segments.ts'
-
-type Words = { text: string; words: readonly SpelledWord[]; vocabulary: Vocabulary }
+import type { Reading, Segment } from '../passes/reading.ts'
 
 /** Another way of writing a word differs in length by no more letters: 'billingexecutive' is more than an executive. */
 const mostLetters = 2
@@ -22,7 +19,7 @@ function headsOf(segment: Segment, written: SpelledWord): string[] {
 function respelt(
   segment: Segment,
   before: Segment | undefined,
-  { text, words, vocabulary }: Words,
+  { text, words, vocabulary }: Reading,
 ): Segment | undefined {
   const [first, last, head] = [words[before?.first ?? -1], words[segment.first - 1], words[segment.first]]
   if (!before || before.kind === 'phrase' || before.end !== segment.first || segment.end - segment.first > 1)
@@ -38,12 +35,12 @@ function respelt(
 }
 
 /** Segments in which a title whose last word is written in another way is one: 'forklift opretor'. */
-export function withHeadsRespelt(segments: readonly Segment[], read: Words): Segment[] {
+export function withHeadsRespelt(reading: Reading): Partial<Reading> {
   const joined: Segment[] = []
-  for (const segment of segments) {
-    const title = respelt(segment, joined.at(-1), read)
+  for (const segment of reading.segments) {
+    const title = respelt(segment, joined.at(-1), reading)
     if (title) joined.splice(-1, 1, title)
     else joined.push(segment)
   }
-  return joined
+  return { segments: joined }
 }

@@ -1,11 +1,10 @@
 import type { Vocabulary } from '../../concept/concept.ts'
 import type { SpelledWord } from '../../spelling/spelling.ts'
-import type { Segment } from '../segments.ts'
+import type { Reading, Segment } from '../passes/reading.ts'
 
 /** How many words a kind has that is named apart from its work. */
 const longestKind = 3
 
-type Words = { text: string; words: readonly SpelledWord[]; vocabulary: Vocabulary }
 type Range = Pick<Segment, 'first' | 'end'>
 
 /** What stands between a title and its kind: 'driver for truck', 'truck ke liye driver'. Who is asked for 'with' Excel has it. */
@@ -15,7 +14,7 @@ const belonging =
 const asksForNothing = (segment: Segment | undefined) => segment?.kind === 'phrase' && segment.meaning === 'nothing'
 
 /** The titles that words elsewhere name with those of a segment: kinds of its titles, or any with a head that is none. */
-function kindsNamed(kind: Range, general: Segment, { text, words, vocabulary }: Words) {
+function kindsNamed(kind: Range, general: Segment, { text, words, vocabulary }: Reading) {
   const said = ({ first, end }: Range) => text.slice(words[first]?.from, words[end - 1]?.to)
   const withKind = (range: Range) => vocabulary.exact(`${said(kind)} ${said(range)}`, ['title'])
   if (general.kind !== 'concept') return isHead(general, words, vocabulary) ? withKind(general) : []
@@ -35,7 +34,7 @@ function isHead({ kind, first, end }: Segment, words: readonly SpelledWord[], { 
 }
 
 /** The kind that is named at a distance from a title, on one side, and the words that it takes. */
-function kindApart(segments: readonly Segment[], at: number, step: 1 | -1, read: Words) {
+function kindApart(segments: readonly Segment[], at: number, step: 1 | -1, read: Reading) {
   const general = segments[at]
   let next = at + step
   while (asksForNothing(segments[next])) next += step
@@ -61,18 +60,19 @@ function kindApart(segments: readonly Segment[], at: number, step: 1 | -1, read:
  * Segments in which a general title is one with its kind where only words that ask for nothing stand between them: 'truck
  * ke liye driver', 'teacher for primary school'.
  */
-export function withKindsApart(segments: readonly Segment[], read: Words): Segment[] {
+export function withKindsApart(reading: Reading): Partial<Reading> {
+  const { segments } = reading
   for (const [at, general] of segments.entries()) {
-    const found = kindApart(segments, at, -1, read) ?? kindApart(segments, at, 1, read)
+    const found = kindApart(segments, at, -1, reading) ?? kindApart(segments, at, 1, reading)
     if (!found) continue
     const first = Math.min(general.first, found.kind.first)
     const end = Math.max(general.end, found.kind.end)
     const outside = segments.filter((one) => one.end <= first || one.first >= end)
     const joined: Segment = { kind: 'concept', spelling: 'known', first, end, concepts: found.concepts }
-    return withKindsApart(
-      [...outside, joined].toSorted((one, other) => one.first - other.first),
-      read,
-    )
+    return withKindsApart({
+      ...reading,
+      segments: [...outside, joined].toSorted((one, other) => one.first - other.first),
+    })
   }
-  return [...segments]
+  return { segments }
 }

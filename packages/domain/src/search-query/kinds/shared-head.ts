@@ -1,6 +1,6 @@
 import type { Concept, Vocabulary } from '../../concept/concept.ts'
-import { type SpelledWord, spelledWords, spellingKey } from '../../spelling/spelling.ts'
-import type { Segment } from '../segments.ts'
+import { spelledWords, spellingKey } from '../../spelling/spelling.ts'
+import type { ConceptSegment, Reading, Segment } from '../passes/reading.ts'
 import { isDashBefore } from '../wanted/exclusions/dash-before.ts'
 import { genericTitles } from '../words/generic-titles.ts'
 
@@ -10,11 +10,8 @@ const between = /^\s*(?:[/&+|]|(?:and|or|aur|ya|ani|aani|और|या|आणि
 /** How many words a kind has that is named without its head. */
 const longestKind = 3
 
-type Words = { text: string; words: readonly SpelledWord[]; vocabulary: Vocabulary }
-type ConceptSegment = Extract<Segment, { kind: 'concept' }>
-
 /** The words before a title or skill that, with its last word, are another one: 'civil' before 'mechanical engineer'. */
-function kindBefore(whole: ConceptSegment, before: readonly Segment[], { text, words, vocabulary }: Words) {
+function kindBefore(whole: ConceptSegment, before: readonly Segment[], { text, words, vocabulary }: Reading) {
   const head = words[whole.end - 1]
   const [concept] = whole.concepts
   if (!head || !concept || whole.end - whole.first < 2) return undefined
@@ -39,7 +36,7 @@ function kindBefore(whole: ConceptSegment, before: readonly Segment[], { text, w
 function kindBehind(
   general: Segment | undefined,
   behind: Segment,
-  { text, words, vocabulary }: Words,
+  { text, words, vocabulary }: Reading,
 ): Segment[] | undefined {
   if (general?.kind !== 'concept' || behind.kind === 'phrase' || general.end !== behind.first) return undefined
   const [from, head] = [words[general.first], words[general.end - 1]]
@@ -57,24 +54,24 @@ function kindBehind(
 }
 
 /** Segments in which a title of several words is one, whatever their order. */
-export function withKindsBehind(segments: readonly Segment[], read: Words): Segment[] {
+export function withKindsBehind(reading: Reading): Partial<Reading> {
   const joined: Segment[] = []
-  for (const segment of segments) {
-    const found = kindBehind(joined.at(-1), segment, read)
+  for (const segment of reading.segments) {
+    const found = kindBehind(joined.at(-1), segment, reading)
     if (found) joined.splice(-1, 1, ...found)
     else joined.push(segment)
   }
-  return joined
+  return { segments: joined }
 }
 
 /**
  * Segments in which two kinds of one work share its last word. Two titles are alternatives, because nobody is both;
  * of two skills each is asked for.
  */
-export function withSharedHeads(segments: readonly Segment[], read: Words): Segment[] {
+export function withSharedHeads(reading: Reading): Partial<Reading> {
   const joined: Segment[] = []
-  for (const segment of segments) {
-    const found = segment.kind === 'concept' ? kindBefore(segment, joined, read) : undefined
+  for (const segment of reading.segments) {
+    const found = segment.kind === 'concept' ? kindBefore(segment, joined, reading) : undefined
     const [first] = found?.some ?? []
     if (segment.kind !== 'concept' || !found || !first) {
       joined.push(segment)
@@ -89,7 +86,7 @@ export function withSharedHeads(segments: readonly Segment[], read: Words): Segm
         segment,
       )
   }
-  return joined
+  return { segments: joined }
 }
 
 /** What stands between a title and another of the same work that is named by its last word: 'cnc setter cum programmer'. */
@@ -99,7 +96,7 @@ const beside = /^\s*(?:[/&+|]|(?:cum|and|or|aur|ya|ani|aani|और|या|आण
 function sameWork(
   segment: Segment,
   before: readonly Segment[],
-  { text, words, vocabulary }: Words,
+  { text, words, vocabulary }: Reading,
 ): Segment | undefined {
   const title = before.findLast(({ kind }) => kind !== 'phrase')
   const [head, first, last] = [words[segment.first], words[title?.first ?? -1], words[(title?.end ?? 0) - 1]]
@@ -118,15 +115,16 @@ function sameWork(
 }
 
 /** Segments in which a second title that is said by its last word is of the first one's work. */
-export function withSameWork(segments: readonly Segment[], read: Words): Segment[] {
-  return segments.map((segment, at) => sameWork(segment, segments.slice(0, at), read) ?? segment)
+export function withSameWork(reading: Reading): Partial<Reading> {
+  const { segments } = reading
+  return { segments: segments.map((segment, at) => sameWork(segment, segments.slice(0, at), reading) ?? segment) }
 }
 
 /** A text that names titles and nothing else, as those of the segment where it has any; of 'MBA HR' the HR is its subject. */
 function workBeside(
   range: Range,
   { concepts }: ConceptSegment,
-  { text, words, vocabulary }: Words,
+  { text, words, vocabulary }: Reading,
 ): readonly Concept[] {
   const named = vocabulary.exact(text.slice(words[range.first]?.from, words[range.end - 1]?.to))
   const titles = concepts.filter(({ kind }) => kind === 'title')
@@ -135,7 +133,7 @@ function workBeside(
 }
 
 /** Whether words are the subject of these degrees by its initials: the 'CS' of 'B.Sc CS', which is Computer Science. */
-function isSubjectOf(range: Range, degrees: readonly Concept[], { words }: Words): boolean {
+function isSubjectOf(range: Range, degrees: readonly Concept[], { words }: Reading): boolean {
   const typed = words.slice(range.first, range.end).reduce((letters, { folded }) => letters + folded, '')
   const initialsOf = (label: string) => spelledWords(label).reduce((letters, { folded }) => letters + folded[0], '')
   const isShort = typed.length > 1 && typed.length < 4
@@ -146,7 +144,7 @@ function isSubjectOf(range: Range, degrees: readonly Concept[], { words }: Words
 }
 
 /** The degree at one end of a segment's words, with the work at the other that it is for. */
-function qualifiedWork(segment: ConceptSegment, read: Words): Segment[] | undefined {
+function qualifiedWork(segment: ConceptSegment, read: Reading): Segment[] | undefined {
   const { text, words, vocabulary } = read
   const degrees = segment.concepts.filter(({ kind }) => kind === 'degree')
   for (let cut = segment.first + 1; degrees.length > 0 && cut < segment.end; cut++) {
@@ -174,11 +172,12 @@ function qualifiedWork(segment: ConceptSegment, read: Words): Segment[] | undefi
 }
 
 /** Segments in which a qualification named with its work, as in 'ITI welder', asks for both, and the work leads. */
-export function withQualifiedWork(segments: readonly Segment[], read: Words): Segment[] {
-  return segments.flatMap((segment) => {
+export function withQualifiedWork(reading: Reading): Partial<Reading> {
+  const apart = reading.segments.flatMap((segment) => {
     const isName = segment.kind === 'concept' && segment.spelling === 'known'
-    return (isName && qualifiedWork(segment, read)) || [segment]
+    return (isName && qualifiedWork(segment, reading)) || [segment]
   })
+  return { segments: apart }
 }
 
 /** With as many spellings that begin with a word, it is the concept's name: 'Tally' is Tally Prime. */
@@ -207,7 +206,7 @@ type Taken = { rest: Range; skill: Range & { concepts: readonly Concept[] }; isI
 type Range = Pick<Segment, 'first' | 'end'>
 
 /** The skill or degree at one end of a title's spelling whose other words are the title too, or a wider one. */
-function skillAtEnd({ first, end }: Range, title: Concept, { words, vocabulary }: Words): Taken | undefined {
+function skillAtEnd({ first, end }: Range, title: Concept, { words, vocabulary }: Reading): Taken | undefined {
   const wider = [title.id, ...vocabulary.broaderOf(title.id)]
   const named = vocabulary.spellingsIn(words.slice(first, end), ['skill', 'degree'])
   const inOrder = named.toSorted((one, other) => other.length - one.length)
@@ -227,7 +226,7 @@ function skillAtEnd({ first, end }: Range, title: Concept, { words, vocabulary }
 }
 
 /** The skills and degrees at the ends of a title's spelling; what its label says only where another one is behind it. */
-function skillsAround(range: Range, title: Concept, read: Words): Taken[] {
+function skillsAround(range: Range, title: Concept, read: Reading): Taken[] {
   const taken: Taken[] = []
   let rest: Range = range
   for (let found = skillAtEnd(rest, title, read); found; found = skillAtEnd(rest, title, read)) {
@@ -241,14 +240,15 @@ function skillsAround(range: Range, title: Concept, read: Words): Taken[] {
  * Segments in which a title that is named with a skill or degree asks for both: a 'django developer' is a Python
  * Developer, a 'tally accountant' an Accountant, who knows it, and a 'java spring boot developer' a Java Developer.
  */
-export function withSkillsOfTitles(segments: readonly Segment[], read: Words): Segment[] {
-  return segments.flatMap((segment): Segment[] => {
+export function withSkillsOfTitles(reading: Reading): Partial<Reading> {
+  const apart = reading.segments.flatMap((segment): Segment[] => {
     const [title] = segment.kind === 'concept' ? segment.concepts : []
     if (segment.kind !== 'concept' || title?.kind !== 'title' || segment.spelling !== 'known') return [segment]
-    const taken = skillsAround(segment, title, read)
+    const taken = skillsAround(segment, title, reading)
     if (taken.length === 0) return [segment]
     const piece = { ...segment, ofName: segment.ofName ?? segment.first }
     const skills = taken.map(({ skill }): Segment => ({ ...piece, ...skill }))
     return [{ ...piece, ...taken.at(-1)?.rest }, ...skills].sort((one, other) => one.first - other.first)
   })
+  return { segments: apart }
 }

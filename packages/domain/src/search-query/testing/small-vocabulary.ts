@@ -1,5 +1,6 @@
 import { type Concept, type ConceptKind, vocabularyOf } from '../../concept/concept.ts'
-import { type QueryPart, textsOf } from '../query-parts.ts'
+import { partText as textWith } from '../passes/reading-text.ts'
+import type { QueryPart } from '../query-parts.ts'
 
 const lists: Readonly<Record<ConceptKind, string>> = {
   title: `Java Developer|java programmer|जावा डेवलपर
@@ -84,39 +85,7 @@ const concepts: Concept[] = Object.entries(lists).flatMap(([kind, lines]) =>
 /** A vocabulary small enough to read next to a test. */
 export const smallVocabulary = vocabularyOf(concepts)
 
-const lakh = 1_00_000_00
-
-function rangeText(least: number | undefined, most: number | undefined, unit: number): string {
-  const text = (number: number | undefined) =>
-    number === undefined ? '' : String(Math.round((number * 100) / unit) / 100)
-  return `${text(least)}-${text(most)}`
-}
-
-/** A part as tests write it: '-PHP' is excluded, '~Java' corrected, 'Java|Python' either, 'years 3-5', 'lakh -4'. */
+/** A part as tests write it, see the text of readings. */
 export function partText(part: QueryPart): string {
-  const sign = 'excluded' in part && part.excluded ? '-' : ''
-  switch (part.kind) {
-    case 'concept': {
-      const labels = part.conceptIds.map((id) => smallVocabulary.conceptOf(id)?.label).join('|')
-      return `${sign}${part.spelling === 'corrected' ? '~' : ''}${labels}`
-    }
-    case 'experience':
-      return `years ${rangeText(part.leastMonths, part.mostMonths, 12)}`
-    case 'pay':
-      return `lakh ${rangeText(part.least, part.most, lakh)}`
-    case 'passing':
-      return `passed ${part.leastYear}-${part.mostYear ?? ''}`
-    case 'level':
-      return part.level
-    case 'joining':
-      return part.withinDays === 0 ? 'immediate' : `within ${part.withinDays} days`
-    case 'work':
-      return part.way
-    case 'phrase':
-      return `${sign}${textsOf(part)
-        .map((text) => `"${text}"`)
-        .join('|')}`
-    default:
-      return `${sign}word ${textsOf(part).join('|')}`
-  }
+  return textWith(part, smallVocabulary)
 }

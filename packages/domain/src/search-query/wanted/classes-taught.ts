@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../../concept/concept.ts'
+import type { Reading } from '../passes/reading.ts'
 import type { QueryPart } from '../query-parts.ts'
 
 const classWord = '(?:class(?:es)?|std|standard|grade|kaksha|iyatta|कक्षा|इयत्ता|वर्ग)'
@@ -20,9 +21,9 @@ function names(part: QueryPart, ids: readonly number[]): boolean {
  * The parts without the school classes that are to be taught: of '10th class tuition' and 'home tutor class 8' the
  * class is none that the tutor has passed.
  */
-export function withoutClassesTaught(text: string, parts: readonly QueryPart[], vocabulary: Vocabulary): QueryPart[] {
+export function withoutClassesTaught({ text, parts, vocabulary }: Reading): Partial<Reading> {
   const teaching = [...kindsOf('teacher', 'title', vocabulary), ...kindsOf('teaching', 'skill', vocabulary)]
-  if (!parts.some((part) => names(part, teaching))) return [...parts]
+  if (!parts.some((part) => names(part, teaching))) return {}
   const subjects = kindsOf('teaching', 'skill', vocabulary).slice(1)
   const ofSubjects = teaching.filter((id) => vocabulary.conceptOf(id)?.core.some((one) => subjects.includes(one)))
   const tutoring = kindsOf('tutor', 'title', vocabulary)
@@ -40,8 +41,9 @@ export function withoutClassesTaught(text: string, parts: readonly QueryPart[], 
     return isSaid || isTutored || (next !== undefined && names(next, ofSubjects))
   }
   const taught = new Set(parts.flatMap((part, at) => (isTaught(part, at) ? at : [])))
-  return parts.filter((part, at) => {
+  const asked = parts.filter((part, at) => {
     const isBeside = isClass(part) && (taught.has(at - 1) || taught.has(at + 1))
     return !taught.has(at) && !isBeside
   })
+  return { parts: asked }
 }

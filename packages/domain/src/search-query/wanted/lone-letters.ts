@@ -1,7 +1,6 @@
 import type { Vocabulary } from '../../concept/concept.ts'
+import type { Reading } from '../passes/reading.ts'
 import type { QueryPart } from '../query-parts.ts'
-
-type Read = { text: string; vocabulary: Vocabulary }
 
 const letter = /^\p{L}\p{M}*\.?$/u
 
@@ -23,9 +22,10 @@ function isBesideWord({ from, to }: QueryPart, parts: readonly QueryPart[], text
  * The parts of a query without letters that mean nothing beside work: of 'accountant x pune' nobody is found by the
  * letter, as thousands have a name that begins so. A language such as C is a concept; beside a name it is its initial.
  */
-export function withoutLoneLetters(parts: readonly QueryPart[], { text, vocabulary }: Read): QueryPart[] {
-  if (!parts.some((part) => namesWork(part, vocabulary))) return [...parts]
-  return parts.filter(
+export function withoutLoneLetters({ parts, text, vocabulary }: Reading): Partial<Reading> {
+  if (!parts.some((part) => namesWork(part, vocabulary))) return {}
+  const asked = parts.filter(
     (part) => part.kind !== 'word' || part.excluded || !letter.test(part.word) || isBesideWord(part, parts, text),
   )
+  return { parts: asked }
 }

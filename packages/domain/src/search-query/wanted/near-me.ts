@@ -1,7 +1,6 @@
-import type { Vocabulary } from '../../concept/concept.ts'
-import { type SpelledWord, spelledWords } from '../../spelling/spelling.ts'
+import { spelledWords } from '../../spelling/spelling.ts'
+import type { Reading } from '../passes/reading.ts'
 import type { QueryPart } from '../query-parts.ts'
-import type { Segment } from '../segments.ts'
 import { isNegation, meaningOf, phraseVocabulary } from '../words/phrases.ts'
 import { isDashBefore } from './exclusions/dash-before.ts'
 
@@ -12,20 +11,19 @@ export function asksNearMe(text: string): boolean {
     .some(({ concepts }) => meaningOf(concepts) === 'nearMe')
 }
 
-type Found = { text: string; words: readonly SpelledWord[]; segments: readonly Segment[]; vocabulary: Vocabulary }
-
 /** 'Near me' as the city of the person who searches, if that is known and no other place is named. */
-export function ownCity(parts: readonly QueryPart[], found: Found, city: string | undefined): QueryPart[] {
-  const { text, words, segments, vocabulary } = found
-  const conceptIds = city === undefined ? [] : vocabulary.exact(city, ['city']).map(({ id }) => id)
+export function withOwnCity({ text, words, segments, vocabulary, parts, nearMe }: Reading): Partial<Reading> {
+  const conceptIds = nearMe === undefined ? [] : vocabulary.exact(nearMe, ['city']).map(({ id }) => id)
   const namesPlace = parts.some(
     (part) => part.kind === 'concept' && part.conceptIds.some((id) => vocabulary.conceptOf(id)?.kind === 'city'),
   )
-  if (conceptIds.length === 0 || namesPlace) return []
+  if (conceptIds.length === 0 || namesPlace) return {}
   const at = segments.findIndex((segment) => segment.kind === 'phrase' && segment.meaning === 'nearMe')
   const [segment, before] = [segments[at], segments[at - 1]]
   const [first, last] = [words[segment?.first ?? -1], words[(segment?.end ?? 0) - 1]]
   const isExcluded = before?.kind === 'phrase' && isNegation(before.meaning)
-  if (!first || !last || isExcluded || isDashBefore(text, first)) return []
-  return [{ kind: 'concept', conceptIds, spelling: 'known', excluded: false, from: first.from, to: last.to }]
+  if (!first || !last || isExcluded || isDashBefore(text, first)) return {}
+  const range = { from: first.from, to: last.to }
+  const ownCity: QueryPart = { kind: 'concept', conceptIds, spelling: 'known', excluded: false, ...range }
+  return { parts: [...parts, ownCity].sort((one, other) => one.from - other.from) }
 }

@@ -1,7 +1,7 @@
+import type { Reading } from '../passes/reading.ts'
 import type { QueryPart } from '../query-parts.ts'
 
 type Experience = Extract<QueryPart, { kind: 'experience' }>
-type Text = { text: string; searchesPeople: boolean }
 
 const end = '(?![\\p{L}\\p{M}\\p{N}])'
 /** Who is spoken of again behind a level: 'fresher candidates can apply'. */
@@ -37,7 +37,7 @@ function isLoose(part: QueryPart, text: string): boolean {
   return part.kind === 'level' || part.kind === 'work' || part.kind === 'joining'
 }
 
-function isOptional(part: QueryPart, { text, searchesPeople }: Text): boolean {
+function isOptional(part: QueryPart, { text, searchesPeople }: Reading): boolean {
   const [before, behind] = [text.slice(0, part.from), text.slice(part.to)]
   if (isStrict(part) || ('excluded' in part && part.excluded)) return false
   if (notNeeded.test(behind)) return true
@@ -56,7 +56,7 @@ function withFreshers(part: Experience, range: Pick<Experience, 'from' | 'to'>, 
 }
 
 /** A fresher or someone with years of work beside each other, as one condition or none; undefined if they are not. */
-function together(one: QueryPart, next: QueryPart, { text, searchesPeople }: Text): QueryPart[] | undefined {
+function together(one: QueryPart, next: QueryPart, { text, searchesPeople }: Reading): QueryPart[] | undefined {
   const [level, years] = one.kind === 'level' ? [one, next] : [next, one]
   if (level.kind !== 'level' || level.level !== 'Fresher' || years.kind !== 'experience' || isStrict(level))
     return undefined
@@ -72,17 +72,17 @@ function together(one: QueryPart, next: QueryPart, { text, searchesPeople }: Tex
  * The parts of a query without what it only allows: 'freshers also ok', 'English not required', and 'fresher or
  * experienced', which nobody is both.
  */
-export function withoutOptional(parts: readonly QueryPart[], read: Text): QueryPart[] {
+export function withoutOptional(reading: Reading): Partial<Reading> {
   const joined: QueryPart[] = []
-  for (const part of parts) {
+  for (const part of reading.parts) {
     const last = joined.at(-1)
-    const both = last && together(last, part, read)
+    const both = last && together(last, part, reading)
     if (both) joined.splice(-1, 1, ...both)
     else joined.push(part)
   }
   const levels = new Set(joined.flatMap((part) => (part.kind === 'level' && !isStrict(part) ? part.level : [])))
   const isContrary = (part: QueryPart) => part.kind === 'level' && !isStrict(part) && levels.size > 1
-  const rest = joined.filter((part) => !isContrary(part) && !isOptional(part, read))
+  const rest = joined.filter((part) => !isContrary(part) && !isOptional(part, reading))
   // Of 'freshers also ok' alone nothing else would be left.
-  return rest.length > 0 ? rest : [...parts]
+  return rest.length > 0 ? { parts: rest } : {}
 }

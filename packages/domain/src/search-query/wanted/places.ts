@@ -1,9 +1,7 @@
 import type { Vocabulary } from '../../concept/concept.ts'
 import { foldWord } from '../../spelling/fold-word.ts'
 import type { SpelledWord } from '../../spelling/spelling.ts'
-import type { Segment } from '../segments.ts'
-
-type ConceptSegment = Extract<Segment, { kind: 'concept' }>
+import type { ConceptSegment, Reading, Segment } from '../passes/reading.ts'
 
 function isOf(segment: Segment, ofKind: (kind: string) => boolean): segment is ConceptSegment {
   return segment.kind === 'concept' && segment.concepts.some(({ kind }) => ofKind(kind))
@@ -13,13 +11,14 @@ function isOf(segment: Segment, ofKind: (kind: string) => boolean): segment is C
  * Segments in which a name of a place and of work is the place where other work or another place is named: of 'kharadi
  * bpo' a part of Pune is meant, and no turner.
  */
-export function withPlacesBesideWork(segments: readonly Segment[]): Segment[] {
-  return segments.map((segment): Segment => {
+export function withPlacesBesideWork({ segments }: Reading): Partial<Reading> {
+  const placed = segments.map((segment): Segment => {
     const isPlaceToo = isOf(segment, (kind) => kind === 'city') && isOf(segment, (kind) => kind !== 'city')
     const isBeside = segments.some((other) => other !== segment && other.kind === 'concept')
     if (!isPlaceToo || !isBeside) return segment
     return { ...segment, concepts: segment.concepts.filter(({ kind }) => kind === 'city') }
   })
+  return { segments: placed }
 }
 
 /** What an institution is called before the name of its place, and behind it. */
@@ -72,11 +71,7 @@ function restIn({ first, end }: Range, words: readonly SpelledWord[], vocabulary
  * Segments in which the name of a college, bank, board or the like is looked for as it is: 'IIT Bombay' asks for nobody
  * in Mumbai, and 'Bank of Baroda' for nobody in Vadodara. A 'school teacher in Delhi' is in Delhi.
  */
-export function withInstitutions(
-  segments: readonly Segment[],
-  words: readonly SpelledWord[],
-  vocabulary: Vocabulary,
-): Segment[] {
+export function withInstitutions({ segments, words, vocabulary }: Reading): Partial<Reading> {
   const restOf = (range: Range) => restIn(range, words, vocabulary)
   let read: Segment[] = []
   for (const segment of segments) {
@@ -87,7 +82,7 @@ export function withInstitutions(
     else if (found) read = [...read.flatMap((one) => beforeName(one, found, restOf)), { kind: 'word', ...found }]
     else read.push(segment)
   }
-  return read
+  return { segments: read }
 }
 
 /** The words of an institution's name around a city; a 'Delhi high school teacher' is a teacher in Delhi. */

@@ -1,20 +1,16 @@
-import type { Concept, Vocabulary } from '../../concept/concept.ts'
+import type { Concept } from '../../concept/concept.ts'
 import { spelledWords } from '../../spelling/spelling.ts'
 import { seniorMonths } from '../connect.ts'
+import type { Reading } from '../passes/reading.ts'
 import type { QueryPart } from '../query-parts.ts'
 import { isRankOf } from '../words/ranks.ts'
 
-type Reading = { text: string; vocabulary: Vocabulary; searchesPeople: boolean }
-
 /** The parts in which who leads others at the work beside it is asked for as 'senior' is: 'team lead java'. */
-export function withRanksOfWork(
-  parts: readonly QueryPart[],
-  { text, vocabulary, searchesPeople }: Reading,
-): QueryPart[] {
+export function withRanksOfWork({ parts, text, vocabulary, searchesPeople }: Reading): Partial<Reading> {
   const namedBy = (part: QueryPart): Concept[] =>
     part.kind === 'concept' && !part.excluded ? part.conceptIds.flatMap((id) => vocabulary.conceptOf(id) ?? []) : []
   const saysYears = parts.some(({ kind }) => kind === 'experience')
-  return parts.flatMap((part): QueryPart[] => {
+  const ranked = parts.flatMap((part): QueryPart[] => {
     const { from, to } = part
     const words = spelledWords(text.slice(from, to))
     const beside = parts.flatMap((one) => (one === part ? [] : namedBy(one)))
@@ -31,4 +27,5 @@ export function withRanksOfWork(
       }))
     return saysYears ? [] : [{ kind: 'experience', leastMonths: seniorMonths, mostMonths: undefined, from, to }]
   })
+  return { parts: ranked }
 }

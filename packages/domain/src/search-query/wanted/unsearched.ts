@@ -1,11 +1,10 @@
 import type { Vocabulary } from '../../concept/concept.ts'
 import type { SpelledWord } from '../../spelling/spelling.ts'
+import type { Reading, Segment } from '../passes/reading.ts'
 import type { QueryPart, TextRange, Unsearched } from '../query-parts.ts'
-import { isRank, type Segment } from '../segments.ts'
+import { isRank } from '../segments.ts'
 import { isNegation, type Meaning, negations } from '../words/phrases.ts'
 import { isDashBefore } from './exclusions/dash-before.ts'
-
-type Found = { text: string; words: readonly SpelledWord[]; segments: readonly Segment[] }
 
 /** What only connects the words of a query. */
 const known: readonly Meaning[] = ['nothing', 'ofPlace', ...negations, 'or']
@@ -31,21 +30,18 @@ function namesPlace(part: QueryPart | undefined, vocabulary: Vocabulary): boolea
  * The parts of a query, in their order, without the words that say where people work, if it names the work itself, and
  * without what a place is called by, beside a place.
  */
-export function withoutWorkplaces(
-  parts: readonly QueryPart[],
-  { segments, words }: Found,
-  vocabulary: Vocabulary,
-): QueryPart[] {
+export function withoutWorkplaces({ parts, segments, words, vocabulary }: Reading): Partial<Reading> {
   const startsOf = (meaning: Meaning) =>
     segments.filter((segment) => says(segment, meaning)).map((segment) => rangeOf(segment, words).from)
   const workplaces = parts.some((part) => namesWork(part, vocabulary)) ? startsOf('workplace') : []
   const ofPlaces = startsOf('ofPlace')
   const isOf = (starts: readonly number[], { kind, from }: QueryPart) => kind === 'word' && starts.includes(from)
   const others = parts.filter((part) => !isOf(workplaces, part))
-  return others.filter((part, at) => {
+  const asked = others.filter((part, at) => {
     const isBesidePlace = [others[at - 1], others[at + 1]].some((one) => namesPlace(one, vocabulary))
     return !(isBesidePlace && isOf(ofPlaces, part))
   })
+  return { parts: asked }
 }
 
 function excludes(segment: Segment | undefined): segment is Segment {
@@ -81,11 +77,7 @@ function joined(text: string, some: readonly Unsearched[]): Unsearched[] {
  * All that is in no part of a query and is no filler; `silent` are numbers that were read and ask for nothing. Where the
  * years are written, a rank says no more than they do.
  */
-export function unsearchedIn(
-  { text, words, segments }: Found,
-  parts: readonly QueryPart[],
-  silent: readonly Unsearched[],
-): Unsearched[] {
+export function withUnsearched({ text, words, segments, parts, silent }: Reading): Partial<Reading> {
   const saysYears = parts.some(({ kind }) => kind === 'experience')
   const isCovered = (one: TextRange) => [...parts, ...silent].some(({ from, to }) => one.from < to && from < one.to)
   const isKnown = (segment: Segment) =>
@@ -105,11 +97,11 @@ export function unsearchedIn(
     text,
     [...left, ...silent].sort((one, other) => one.from - other.from),
   )
-  return parts.length + unsearched.length > 0 ? unsearched : allOf({ text, words, segments })
+  return { unsearched: parts.length + unsearched.length > 0 ? unsearched : allOf(segments, words) }
 }
 
 /** A text of nothing but fillers as not searched: 'job vacancy' asks for all jobs. */
-function allOf({ segments, words }: Found): Unsearched[] {
+function allOf(segments: readonly Segment[], words: readonly SpelledWord[]): Unsearched[] {
   const ranges = segments.filter(({ first }) => words[first]?.key !== '').map((segment) => rangeOf(segment, words))
   const [from, to] = [ranges[0]?.from, ranges.at(-1)?.to]
   return from === undefined || to === undefined ? [] : [{ from, to, why: 'unused' }]

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../concept/concept.ts'
 import type { SpelledWord } from '../../spelling/spelling.ts'
-import type { Segment } from '../segments.ts'
+import type { Segment } from '../passes/reading.ts'
 
 /** Two or three words are a name. */
 const mostWords = 3

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../../../concept/concept.ts'
+import type { Reading } from '../../passes/reading.ts'
 import type { QueryPart } from '../../query-parts.ts'
 
 /** The concepts that a query asks for, with the skills that its titles are made of. */
@@ -24,10 +25,10 @@ function nameIn(said: string, ids: readonly number[], { conceptsIn }: Vocabulary
  * Allen Bradley' everyone does PLC programming. Of two meanings only the other is excluded if one is what the work asked
  * for is a kind of: of 'automation tester not manual tester' everyone is a tester.
  */
-export function withoutContradictions(parts: readonly QueryPart[], text: string, vocabulary: Vocabulary): QueryPart[] {
+export function withoutContradictions({ parts, text, vocabulary }: Reading): Partial<Reading> {
   const asked = askedIn(parts, vocabulary)
   const above = aboveAsked(asked, vocabulary)
-  return parts.map((part): QueryPart => {
+  const consistent = parts.map((part): QueryPart => {
     if (part.kind !== 'concept' || !part.excluded) return part
     const { from, to, conceptIds } = part
     const others = conceptIds.filter((id) => !above.has(id))
@@ -36,4 +37,5 @@ export function withoutContradictions(parts: readonly QueryPart[], text: string,
     const words = nameIn(text.slice(from, to), conceptIds, vocabulary)
     return { kind: 'phrase', words, excluded: true, from, to }
   })
+  return { parts: consistent }
 }

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../../concept/concept.ts'
+import type { Reading } from '../../passes/reading.ts'
 import type { QueryPart, TextRange } from '../../query-parts.ts'
 import { type Meaning, meaningOf, phraseVocabulary } from '../../words/phrases.ts'
 
@@ -19,13 +19,11 @@ export function excludedFiller(filler: string, range: TextRange): QueryPart[] {
     : [{ kind: 'word', word: filler, excluded: true, ...range }]
 }
 
-type Found = { text: string; vocabulary: Vocabulary }
-
 /**
  * What a word names together with one of the concepts that are asked for, or with its last word as it is written: 'field'
  * beside 'sales' is Field Sales, 'automation' beside 'manual tester' an Automation Test Engineer.
  */
-function namedWith(word: string, parts: readonly QueryPart[], { text, vocabulary }: Found): number[] {
+function namedWith(word: string, parts: readonly QueryPart[], { text, vocabulary }: Reading): number[] {
   const asked = parts.flatMap((part) => (part.kind === 'concept' && !part.excluded ? [part] : []))
   const askedIds = asked.flatMap(({ conceptIds }) => conceptIds)
   const names = asked.flatMap(({ from, to, conceptIds }) => [
@@ -40,7 +38,7 @@ function namedWith(word: string, parts: readonly QueryPart[], { text, vocabulary
 }
 
 /** Whether a concept is a field, or belongs to what others are, as mathematics teaching does to a maths teacher. */
-function belongsTo(id: number, others: readonly number[], { vocabulary }: Found): boolean {
+function belongsTo(id: number, others: readonly number[], { vocabulary }: Reading): boolean {
   const isField = vocabulary.conceptOf(id)?.kind === 'domain'
   return others.some((other) => {
     const { broader = [], near = [], core = [] } = vocabulary.conceptOf(other) ?? {}
@@ -51,7 +49,7 @@ function belongsTo(id: number, others: readonly number[], { vocabulary }: Found)
 /** The word that names a part, without the words that exclude it; none of a title, whose kinds go with it. */
 function wordOf(
   part: Extract<QueryPart, { kind: 'word' | 'concept' }>,
-  { text, vocabulary }: Found,
+  { text, vocabulary }: Reading,
 ): string | undefined {
   if (part.kind === 'word') return part.word
   if (part.list || part.conceptIds.some((id) => vocabulary.conceptOf(id)?.kind === 'title')) return undefined
@@ -69,14 +67,15 @@ function wordOf(
  * Parts in which an excluded word is what it names together with the work that is asked for, if it names something: a
  * manual tester without automation is to do no tests by it, and may know machines.
  */
-export function withExcludedNames(parts: readonly QueryPart[], found: Found): QueryPart[] {
-  return parts.map((part): QueryPart => {
+export function withExcludedNames(reading: Reading): Partial<Reading> {
+  const { parts } = reading
+  const named = parts.map((part): QueryPart => {
     if ((part.kind !== 'word' && part.kind !== 'concept') || !part.excluded) return part
-    const word = wordOf(part, found)
-    const named = word === undefined ? [] : namedWith(word, parts, found)
+    const word = wordOf(part, reading)
+    const named = word === undefined ? [] : namedWith(word, parts, reading)
     if (named.length === 0) return part
     const { from, to } = part
-    const meant = part.kind === 'concept' ? part.conceptIds.filter((id) => belongsTo(id, named, found)) : []
+    const meant = part.kind === 'concept' ? part.conceptIds.filter((id) => belongsTo(id, named, reading)) : []
     return {
       kind: 'concept',
       conceptIds: [...new Set([...meant, ...named])],
@@ -86,4 +85,5 @@ export function withExcludedNames(parts: readonly QueryPart[], found: Found): Qu
       to,
     }
   })
+  return { parts: named }
 }

@@ -1,15 +1,9 @@
 import type { Vocabulary } from '../../../concept/concept.ts'
+import type { Item, Reading } from '../../passes/reading.ts'
 import type { QueryPart, TextRange, Unsearched } from '../../query-parts.ts'
-import type { Negation } from '../../words/phrases.ts'
 import { bracketAfter, bracketBefore, dashedBrackets } from './brackets.ts'
 import { jointOf, mayBeListed, startsClause } from './joints.ts'
 import { withoutIt } from './opposites.ts'
-
-/**
- * One thing in a text, in its order: what is asked for, what says that something is not wanted (`says`, with the word
- * that it is otherwise), or what is not searched, which has neither. `name` is the name that it is a piece of.
- */
-export type Item = TextRange & { part?: QueryPart; says?: Negation | 'dash'; name?: number | undefined }
 
 type Found = { text: string; vocabulary: Vocabulary }
 
@@ -210,13 +204,13 @@ function withDashedNames(items: readonly Item[], vocabulary: Vocabulary): Item[]
 }
 
 /**
- * The parts of a text with what is not wanted excluded: what 'not' and a dash are before, what 'nahi' is behind, and all
+ * The items of a text with what is not wanted excluded: what 'not' and a dash are before, what 'nahi' is behind, and all
  * that is in a list or a pair of brackets with it. What can't be excluded is left out.
  */
-export function withExclusions(written: readonly Item[], found: Found): Read {
+export function withExclusions(found: Reading): Partial<Reading> {
   const { text, vocabulary } = found
   const dashes = dashedBrackets(text).map((range): Item => ({ ...range, says: 'dash' }))
-  const inOrder = [...written, ...dashes].sort((one, other) => one.from - other.from)
+  const inOrder = [...found.items, ...dashes].sort((one, other) => one.from - other.from)
   const items = withDashedNames(withoutPlainWords(inOrder, found), vocabulary)
   const taken = new Set<number>()
   const read: Read = { parts: [], silent: [] }
@@ -232,5 +226,9 @@ export function withExclusions(written: readonly Item[], found: Found): Read {
   items.forEach((item, at) => {
     if (item.part && !item.says && !taken.has(at)) read.parts.push(item.part)
   })
-  return { parts: read.parts.sort((one, other) => one.from - other.from), silent: read.silent }
+  const asked = read.parts.sort((one, other) => one.from - other.from)
+  return {
+    items: asked.map((part) => ({ from: part.from, to: part.to, part })),
+    silent: [...found.silent, ...read.silent],
+  }
 }

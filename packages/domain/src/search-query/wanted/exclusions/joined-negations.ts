@@ -1,4 +1,5 @@
 import { type SpelledWord, spelledWords } from '../../../spelling/spelling.ts'
+import type { Reading } from '../../passes/reading.ts'
 import { phraseVocabulary } from '../../words/phrases.ts'
 
 /** Marathi endings that exclude, and the plain ending that their word is read with instead. */
@@ -23,6 +24,7 @@ function splitAt(text: string, word: SpelledWord): SpelledWord[] {
 }
 
 /** The words of a text in which an ending that excludes is a word: 'पुण्याबाहेर' is outside Pune. */
-export function withEndingsApart(text: string, words: readonly SpelledWord[]): SpelledWord[] {
-  return words.flatMap((word) => (phraseVocabulary().exact(word.folded).length > 0 ? [word] : splitAt(text, word)))
+export function withEndingsApart({ text, words }: Reading): Partial<Reading> {
+  const isPhrase = ({ folded }: SpelledWord) => phraseVocabulary().exact(folded).length > 0
+  return { words: words.flatMap((word) => (isPhrase(word) ? [word] : splitAt(text, word))) }
 }
