@@ -1,8 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { basename, dirname, join, normalize } from 'node:path'
 import { environment } from '../../apps/api/src/config.ts'
+import { historyIn, saysOnlyNow } from './history.ts'
 
-/** Fails on a document that names a path, script, link or environment variable that does not exist, and on a missing README. */
+/**
+ * Fails on a document that names a path, script, link or environment variable that does not exist, or that tells history;
+ * on a decision without a status or a line in the index; on a missing README; and where the version is not the same.
+ */
 const manifests = [
   'package.json',
   ...globSync(['apps/*/package.json', 'packages/*/package.json', 'tooling/*/package.json']),
@@ -21,7 +25,8 @@ const problems = documents.flatMap((file) => {
   const text = readFileSync(file, 'utf8')
   return [brokenLinks, unknownScripts, unknownPaths, unknownFiles].flatMap((problemsOf) => problemsOf(file, text))
 })
-problems.push(...undocumentedVariables(), ...missingReadmes())
+problems.push(...documents.filter(saysOnlyNow).flatMap((file) => historyIn(file, readFileSync(file, 'utf8'))))
+problems.push(...undocumentedVariables(), ...missingReadmes(), ...unlistedDecisions(), ...otherVersions())
 for (const problem of problems) console.error(problem)
 console.log(`${documents.length} documents, ${problems.length} problems`)
 process.exit(problems.length ? 1 : 0)
@@ -70,4 +75,21 @@ function missingReadmes() {
   return globSync(['apps/*', 'packages/*', 'tooling/*'])
     .filter((folder) => !existsSync(join(folder, 'README.md')))
     .map((folder) => `${folder}: README.md is missing`)
+}
+
+/** Each decision has a status and a line in the index. */
+function unlistedDecisions() {
+  const index = readFileSync('docs/decisions/README.md', 'utf8')
+  return globSync('docs/decisions/[0-9]*.md').flatMap((file) => [
+    ...(index.includes(`](${basename(file)})`) ? [] : [`${file}: docs/decisions/README.md does not list it`]),
+    ...(/^Status: /m.test(readFileSync(file, 'utf8')) ? [] : [`${file}: a line "Status: …" is missing`]),
+  ])
+}
+
+/** The product has one version: the root's, which people read, the API's, which it answers, and the newest that the changelog describes. */
+function otherVersions() {
+  const versionOf = (file: string) => String(JSON.parse(readFileSync(file, 'utf8')).version)
+  const described = readFileSync('CHANGELOG.md', 'utf8').match(/^## (\S+)/m)?.[1]
+  const versions = [versionOf('package.json'), versionOf('apps/api/package.json'), described]
+  return new Set(versions).size > 1 ? [`package.json, apps/api/package.json, CHANGELOG.md: ${versions.join(', ')}`] : []
 }

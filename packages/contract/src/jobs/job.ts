@@ -206,7 +206,7 @@ export const jobs = {
   }),
 }
 
-/** Jobs for anyone, without signing in; their public pages are HTML and not among these (decision 085). */
+/** Jobs for anyone, without signing in; their public pages are HTML and not among these. */
 export const publicJobs = {
   read: endpoint({
     method: 'GET',

@@ -25,7 +25,7 @@ function contactFields(endpoint: Endpoint): string[] {
   return [...names].filter((name) => /phone|mobile|mail|contact|whatsapp/i.test(name) && !ofTheDrive.includes(name))
 }
 
-test('a Counsellor is answered contacts only in the lists that decision 048 names', () => {
+test('a Counsellor is answered contacts only in the lists whose columns the demands name', () => {
   const calls = [...callsOf('Counsellor'), ...callsOf('nobody')]
   const answered = calls.map(({ name, endpoint }) => [name, contactFields(endpoint)] as const)
   expect(Object.fromEntries(answered.filter(([, fields]) => fields.length > 0))).toEqual({

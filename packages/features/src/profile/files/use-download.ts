@@ -3,7 +3,7 @@ import { startDownload } from '@pramaan/app-shell/platform/start-download.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ProfileFiles } from '../read-profile.ts'
 
-/** A link to a private file is valid for at least five minutes (decision 007). */
+/** A link to a private file is valid for at least five minutes. */
 const freshMilliseconds = 4 * 60_000
 
 /** Loads a person's files with links that are still valid. */

@@ -51,7 +51,7 @@ function ofDomain({ label, aliases }: Concept, typed: string, isAsked: boolean) 
 
 /**
  * What a search excludes by some concepts, as they were typed, beside the work that it asks for. A domain follows from
- * nearly every title in it, so only those are excluded who say it or chose it (decision 179).
+ * nearly every title in it, so only those are excluded who say it or chose it.
  */
 export function exclusionOf(
   conceptIds: readonly number[],

@@ -49,8 +49,8 @@ function nearestOf(read: ReadTerm, condition: SQL | undefined): SQL {
 /**
  * The list of a search whose conditions in the words only affect the order, with its keys: those who meet the whole
  * search, and the nearest others, the best for its concepts whatever they miss. What few meet is fetched and sorted; what
- * many meet is found by walking the best fits, which words alone do not have: these are fetched, however many have them
- * (decision 113).
+ * many meet is found by walking the best fits, which words alone do not have: these are fetched, however many have
+ * them.
  */
 export function loosenedList(
   read: ReadTerm,

@@ -33,7 +33,7 @@ export function writtenParts({ query, leftOutWords }: ReadTerm): WrittenPart[] {
 }
 
 /**
- * The words beside a title or skill that only order the list if hardly anybody has them (decision 143): not a name, which
+ * The words beside a title or skill that only order the list if hardly anybody has them: not a name, which
  * is typed to find a person.
  */
 export function wishedWords(read: ReadTerm): WrittenPart[] {

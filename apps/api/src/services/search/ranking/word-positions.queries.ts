@@ -54,7 +54,7 @@ export function hasWordOrder(read: ReadTerm): boolean {
 
 /**
  * How a row stands in a list for words alone: by how many of them it has as full words, then by where it has each of
- * them (decision 143).
+ * them.
  */
 export function wordsKey(read: ReadTerm): SQL {
   const parts = soughtParts(read)

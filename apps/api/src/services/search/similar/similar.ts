@@ -15,7 +15,7 @@ const bestMatch = { ...noFilters, sortBy: [{ column: 'Match', descending: true }
 
 /**
  * The candidates most similar to one that an employer may see, by the matcher of the search and with its reasons. It is
- * not a search: it does not count against a plan, is not in the history, and is no search appearance (decision 080).
+ * not a search: it does not count against a plan, is not in the history, and is no search appearance.
  */
 export async function similarCandidates(deps: Deps, actor: Actor, candidateId: number) {
   await refuseUnshown(deps.db, actor, candidateId)
