@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { auditLog } from '@pramaan/database/schema'
 
-/** Writes to the audit log who did or saw what (D35), in the caller's transaction. */
+/** Records in the audit log who did or saw what (D35), in the caller's transaction. */
 export async function writeAudit(db: Queryable, entry: typeof auditLog.$inferInsert) {
   await db.insert(auditLog).values(entry)
 }

@@ -36,7 +36,7 @@ function contactOf(row: DriveRow, isCandidate: boolean) {
   }
 }
 
-/** A drive as the wire has it: with the candidate's own application, or for others with the number of applicants. */
+/** A drive in the API's form: with the candidate's own application, or for others with the number of applicants. */
 export function driveAnswer(row: DriveRow, isCandidate: boolean, fit: Fit = null) {
   const { drive, domain, employer } = row
   return {
@@ -74,7 +74,7 @@ export function driveAnswer(row: DriveRow, isCandidate: boolean, fit: Fit = null
   }
 }
 
-/** A job as the drive's own record lists it. */
+/** A job in the list of a drive's record. */
 export function driveJobAnswer({ job }: Pick<JobRow, 'job'>) {
   return {
     JobID: job.id,

@@ -10,7 +10,7 @@ import { readListed } from '../jobs/write/write-jobs.queries.ts'
 type NewDrive = Parsed<Contract['drives']['create']>['body']
 type ChangedDrive = Parsed<Contract['drives']['update']>['body']
 
-/** The drive form or the details screen as columns; what was not sent is undefined. */
+/** The columns of a drive form or details screen; missing fields are undefined. */
 export function driveColumns(form: ChangedDrive): Partial<typeof placementDrives.$inferInsert> {
   return {
     title: form.Title ?? form.PlacementTitle,
@@ -59,7 +59,7 @@ const whyNot = {
   over: 'The end date has passed already. Choose today or a later day.',
 }
 
-/** Refuses new dates that end before they start or are over; dates that stay may be. */
+/** Refuses new dates that end before they start or are over; unchanged dates are accepted. */
 export function checkDates(dates: Dates, now: Date, before?: Dates) {
   if (dates.fromDate === before?.fromDate && dates.toDate === before.toDate) return
   const why = whyNotDates(dates as DriveDates, now)

@@ -10,7 +10,7 @@ import { wordsForDrive } from './words-for-drive.ts'
 
 const ofDrive = sql`${jobs.driveId} = ${drives.id} and ${jobs.deletedAt} is null`
 
-/** What drives ask for, and what their jobs do. */
+/** The requirements of drives and of their jobs. */
 const asked = sql`select ${asks.openingId} as opening_id, ${asks.conceptId} as concept_id from ${asks} where ${asks.kind} = 'drive'
   union all select ${jobs.driveId}, ${asks.conceptId} from ${asks}
     join ${jobs} on ${jobs.id} = ${asks.openingId} and ${jobs.deletedAt} is null
@@ -32,7 +32,7 @@ export const searchedDrives: SearchedOpenings = {
   },
 }
 
-/** The words of a search for drives among those that the reader may open. */
+/** Parses the words of a search among the drives that the reader may open. */
 export function readDriveWords(
   deps: Pick<Deps, 'db' | 'now'>,
   db: Queryable,

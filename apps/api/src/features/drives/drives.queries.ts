@@ -21,7 +21,7 @@ import { searchedDrives } from './drive-words.queries.ts'
 const request = alias(driveApplications, 'request')
 const applicant = alias(accounts, 'applicant')
 
-/** The number of applicants in the reader's list: an employer's has no hidden people. */
+/** The number of applicants that the reader sees; employers see no hidden people. */
 function applicantsFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
   const count = db
     .select({ count: sql`count(*)::int` })
@@ -31,7 +31,7 @@ function applicantsFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
   return sql<number>`${count}`.as('applicants')
 }
 
-/** How many requests wait for a decision, for the roles that decide; they are the same that the menu counts. */
+/** The number of applications that wait for a decision, for the roles that decide; the menu counts the same ones. */
 function pendingFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
   if (!may(role, 'reviewDriveApplicants')) return sql<null>`null::int`.as('pending')
   return requestsIn(db, 'Pending').as('pending')
@@ -103,8 +103,8 @@ function drivesWhere(
 type First = { near: NearCity | undefined; seeker: FitSeeker | undefined }
 
 /**
- * A page of drives: open ones first; among them those that come nearest to the candidate's work, then those near a city,
- * the best fit, the newest.
+ * A page of drives: open ones first; among these those nearest to the candidate's work, then those near a city, the
+ * best fit, the newest.
  */
 export function findDrives(db: Queryable, viewer: ListViewer, filters: ReadFilters, { near, seeker }: First) {
   const byCity = near ? [asc(stepOf(stepsOf(placementDrives.location, near)))] : []
@@ -121,7 +121,7 @@ export function findDrives(db: Queryable, viewer: ListViewer, filters: ReadFilte
     .offset(filters.pageIndex * filters.pageSize)
 }
 
-/** How many drives a list holds, and how many of them are in or near a city. */
+/** The number of drives in a list, and how many of them are in or near a city. */
 export async function countDrives(db: Queryable, viewer: ListViewer, filters: ReadFilters, near: NearCity | undefined) {
   const ownApplication = and(
     eq(driveApplications.driveId, placementDrives.id),
@@ -162,7 +162,7 @@ export async function updateDrive(
   if (isChanged) await db.update(placementDrives).set(change).where(eq(placementDrives.id, driveId))
 }
 
-/** The state of a candidate's drive application, in the wire's form. */
+/** The state of a candidate's drive application in the API's form. */
 export function statusOf(row: {
   status: Exclude<DriveApplicationStatus, 'NotApplied'> | null
 }): DriveApplicationStatus {

@@ -32,7 +32,7 @@ import { driveApplicantsFile } from './review/applicants-file.ts'
 import { reviewApplication } from './review/review.ts'
 import { reviewMany, undoReview } from './review/review-many.ts'
 
-/** Jobs of a drive that are listed at once. */
+/** The maximum number of listed jobs of a drive. */
 const mostJobs = 200
 
 /** Placement drives: lists, one drive, creating and changing them, and reviewing their applicants (D22 to D24, D53). */
@@ -90,7 +90,7 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
   }
 }
 
-/** A drive's banner and its companies' logos: uploads of who saves the drive. */
+/** A drive's banner and its companies' logos, which must be uploads of the person who saves the drive. */
 function picturesOf(
   deps: Deps,
   db: Queryable,

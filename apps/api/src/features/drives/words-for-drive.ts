@@ -1,4 +1,4 @@
-/** Work that begins with one of the words below: a placement officer, a campus recruiter. */
+/** Titles that start with one of the words below: placement officer, campus recruiter. */
 const workAfter =
   'officers?|co-?ordinators?|executives?|managers?|recruiters?|ambassadors?|consultants?|heads?|trainers?'
 
@@ -6,10 +6,10 @@ const fair = '(?:job|career|employment|placement|rozgar|rojgar)[\\s-]*(?:fairs?|
 const campus = '(?:(?:off|on|pool|open)[\\s-]*)?campus'
 const ofEvents = `${fair}|(?:${campus}|placements?|drives?)(?!\\s+(?:${workAfter})(?!\\p{L}))`
 
-/** Beside such a word it is the year of the drive. */
+/** The year of the drive, next to such a word. */
 const year = '20\\d\\d'
 
-/** With a year, a batch is when people passed out, which is read as that. */
+/** A batch with a year is a graduation year, which is read elsewhere. */
 const batch = '(?<!\\d\\s*)batch(?:es)?(?!\\s+(?:of\\s+)?\\d)'
 
 const inDevanagari =

@@ -27,8 +27,8 @@ export function paysWithin(salary: JobFilters['salary'][number]): SQL | undefine
 }
 
 /**
- * The jobs of a state: open are those that take applications, of a drive until its last day; every query joins the
- * drive.
+ * The jobs in a state. Open jobs take applications; a drive's job does so until the drive's last day. Every query joins
+ * the drive.
  */
 export function inState(state: JobState, today: string): SQL {
   const over = sql`coalesce(${placementDrives.toDate} < ${today}, false)`
@@ -37,7 +37,7 @@ export function inState(state: JobState, today: string): SQL {
     : sql`(${jobs.closedAt} is not null or ${over})`
 }
 
-/** Every word of the search box is in the title, company or location. */
+/** The title, company or location contains every word of the search box. */
 function containing(term: string): SQL | undefined {
   return and(...[...new Set(term.split(/\s+/))].map(containsText))
 }
@@ -59,15 +59,15 @@ function facetConditions(filters: JobFilters, today: string): Record<FacetName, 
   }
 }
 
-/** A filter, or where a part of the words begins. */
+/** A filter, or the position of a part of the words. */
 export type Narrowing = FacetName | number
 
-/** Writes a condition that can be left out, where it is not read from the job itself; `of` is what it belongs to. */
+/** Writes a condition that can be left out, if it is not read from the job itself; `of` is what it belongs to. */
 type WriteCondition = (of: FacetName | WordCondition, condition: SQL) => SQL
 
 const asItIs: WriteCondition = (_of, condition) => condition
 
-/** What can be left out of a listing's conditions; `without` as in `jobsWhere`. */
+/** The conditions of a listing that can be left out; `without` as in `jobsWhere`. */
 export function narrowedBy(
   viewer: Viewer,
   filters: JobFilters,
@@ -93,14 +93,14 @@ export function alwaysMet(viewer: Viewer, filters: JobFilters): SQL | undefined 
 }
 
 /**
- * The jobs of a listing; `without` leaves filters out, which is how a filter's own values are counted, or the parts of
- * the words that begin there.
+ * The jobs of a listing. `without` leaves out filters, for counting a filter's own values, or the parts of the words at
+ * these positions.
  */
 export function jobsWhere(viewer: Viewer, filters: JobFilters, without: readonly Narrowing[] = []): SQL | undefined {
   return and(alwaysMet(viewer, filters), narrowedBy(viewer, filters, without))
 }
 
-/** The same for checking a single row; if its words name several things, also that the row has all of them. */
+/** The same conditions for a single row; if the words name several things, the row must also have all of them. */
 export function jobConditions(viewer: Viewer, filters: JobFilters): SQL[] {
   const condition = jobsWhere(viewer, filters) ?? sql`true`
   const besides = filters.words && meetsAllRequested(filters.words)

@@ -14,7 +14,7 @@ function skillsOf({ skills = [], generalSkills = [], professionalSkills = [] }: 
   return [...skills, ...generalSkills, ...professionalSkills]
 }
 
-/** Counts what names no concept among the title and skills of a job or drive that its last version did not have. */
+/** Counts unresolved texts among the title and skills of a job or drive, unless its last version had them too. */
 export async function countOpeningWords(
   deps: Deps,
   db: Queryable,

@@ -4,14 +4,14 @@ import { ofOpenEmployer } from '@pramaan/database/conditions/open-employer'
 import { driveApplications, placementDrives } from '@pramaan/database/schema'
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 
-/** Whether a drive belongs to an employer or was created by staff. */
+/** Whether an employer or a member of staff created a drive. */
 export function madeBy(id: number) {
   return or(eq(placementDrives.employerId, id), eq(placementDrives.createdBy, id))
 }
 
 /**
- * The drives that an account may open: employers their own, everyone else all; never deleted ones. A candidate opens
- * those of a suspended employer only where they asked to take part before.
+ * The drives that an account may open: employers only their own, everyone else all; deleted ones never. Candidates open
+ * a suspended employer's drives only if they applied to them before.
  */
 export function openableDrives({ id, role }: Pick<Viewer, 'id' | 'role'>): SQL | undefined {
   const undeleted = isNull(placementDrives.deletedAt)

@@ -11,7 +11,7 @@ import type { JobRow } from './jobs.queries.ts'
 
 const lpa = (paise: number | null) => (paise === null ? null : lpaOfPaise(paise))
 
-/** What counts about a job besides its work. */
+/** The circumstances of a job besides its work. */
 export function circumstancesOf({
   location,
   type,
@@ -35,14 +35,13 @@ function fitOf(job: JobRow['job'], candidate: FitQuestion) {
   return fitAnswer(candidate, circumstancesOf(job), [...job.professionalSkills, ...job.generalSkills])
 }
 
-/** Whether candidates read beside this company name that it is verified; null without an employer. */
+/** Whether candidates see this company name as verified; null without an employer. */
 function verifiedAs(employer: JobRow['employer'], companyName: string | null) {
   return employer && isVerifiedCompany(employer.status, isSameCompanyName(companyName ?? '', employer.name ?? ''))
 }
 
 /**
- * A job as the wire has it: with the candidate's own application and match, or for others with the number of
- * applicants.
+ * A job in the API's form: with the candidate's own application and match, or for others with the number of applicants.
  */
 function jobAnswer(
   { job, role, domain, drive, applied, saved, applicants, employer }: JobRow,
@@ -83,7 +82,7 @@ function jobAnswer(
   }
 }
 
-/** Why each of these jobs, by its id, is like another one, which is read as if it were a candidate. */
+/** Why each of these jobs is similar to another one, by id. The other job is treated as if it were a candidate. */
 export async function likenessOf(db: Queryable, rows: readonly JobRow[], like: FitSeeker) {
   const ids = rows.map(({ job }) => job.id)
   const requirements = await readRequirements(db, 'job', ids)
@@ -95,7 +94,7 @@ export async function likenessOf(db: Queryable, rows: readonly JobRow[], like: F
   )
 }
 
-/** Jobs as the caller sees them; for a candidate each with its fit. */
+/** Jobs as the caller sees them; for candidates with their fit. */
 export async function jobAnswers(db: Queryable, rows: readonly JobRow[], seeker: FitSeeker | undefined) {
   if (!seeker) return rows.map((row) => jobAnswer(row))
   const requirements = await readRequirements(

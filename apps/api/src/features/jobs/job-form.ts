@@ -11,7 +11,7 @@ type NewJob = Parsed<Contract['jobs']['create']>['body']
 type ChangedJob = Parsed<Contract['jobs']['update']>['body']
 type Row = typeof jobs.$inferInsert
 
-/** A pay range in LPA as the row has it; an open end is null. */
+/** The columns of a pay range in LPA; without an upper end it is null. */
 export function payColumns({ from, to }: { from: number; to: number | null }) {
   return { ctcFrom: paiseOfLpa(from), ctcTo: to === null ? null : paiseOfLpa(to) }
 }
@@ -20,7 +20,7 @@ function skillColumns({ GeneralSkills: general, ProfessionalSkills: professional
   return { generalSkills: general, professionalSkills: professional, skillKeys: skillKeys({ general, professional }) }
 }
 
-/** A form of a job as columns; what was not sent is undefined. */
+/** The columns of a job form; missing fields are undefined. */
 export function jobColumns(form: ChangedJob): Partial<Row> {
   return {
     title: form.JobTitle,

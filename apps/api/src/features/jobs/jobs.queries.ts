@@ -26,7 +26,7 @@ import { type NearCity, stepOf, stepsOf } from './near-city.queries.ts'
 import { educationNamed, educationRank } from './words/education.queries.ts'
 import { wordRows } from './words/word-rank.queries.ts'
 
-/** The applications of a candidate for a job of the query; `which` narrows them. */
+/** A candidate's applications for the query's jobs; `which` adds a condition. */
 export function applicationBy(db: Queryable, candidateId: number, which?: SQL) {
   return db
     .select({ one: sql`1` })
@@ -45,7 +45,7 @@ function saveBy(db: Queryable, candidateId: number) {
 
 const applicant = alias(accounts, 'applicant')
 
-/** The number of applications in the reader's list: an employer's has no hidden people. */
+/** The number of applications that the reader sees; employers see no hidden people. */
 function applicantsFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
   const count = db
     .select({ count: sql`count(*)::int` })
@@ -79,8 +79,8 @@ export function selectJobs(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
 export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number]
 
 /**
- * What orders a list of jobs: those of the work that the words ask for, jobs near the city, and jobs that fit the
- * candidate; without any, the newest come first. A city that the words ask for comes before how well they are met.
+ * What a list of jobs is sorted by: the work that the words ask for, a city, and the candidate's fit; without any of
+ * these the newest come first. If the words ask for a city, it comes before how well the words are met.
  */
 export type ListOrder = {
   near: NearCity | undefined
@@ -91,12 +91,12 @@ export type ListOrder = {
 
 /** Joins the jobs with their fit. */
 export const byFit = sql`fit.opening_id = ${jobs.id}`
-/** Joins the jobs with the requested work that they have. */
+/** Joins the jobs with the matched work. */
 export const byWords = sql`work.opening_id = ${jobs.id}`
-/** The jobs with the work that the words ask for, as rows. */
+/** The jobs with the work that the words ask for, as a subquery. */
 export const matchingWork = (words: JobQuery) => sql`(${wordRows(words)}) as work`
 const fits = sql`coalesce(fit.fits, false)`
-/** The jobs that fit a candidate, as rows. */
+/** The jobs that fit a candidate, as a subquery. */
 export const fitting = (seeker: FitSeeker) => sql`(${fitRows('job', seeker)}) as fit`
 /** The order of jobs that fit a candidate, best first. */
 export const fitOrder = (seeker: FitSeeker) => sql`fit.score - ${costOfJob(seeker)} desc nulls last`
@@ -135,8 +135,9 @@ function usualOrder({ sort }: JobFilters): SQL[] {
 }
 
 /**
- * Of jobs with the work asked for: how much of the words they meet, how near they come to the person, and only then the
- * city, unless the words ask for it. Beside work, the education that a job asks for comes before how near it comes.
+ * The order of jobs with the requested work: how many of the words they meet, how near they are to the person, and then
+ * the city, unless the words ask for it. For work and education together, the requested education comes before the
+ * nearness.
  */
 function orderByWords(words: JobQuery, { near, seeker, asksCity }: ListOrder): SQL[] {
   const education = educationNamed(words)
@@ -151,7 +152,7 @@ function orderByWords(words: JobQuery, { near, seeker, asksCity }: ListOrder): S
   return asksCity ? [...city, ...met, ...finer] : [...met, ...city, ...finer]
 }
 
-/** One part of a page, by the index that its list has. */
+/** One part of a page, by the index of its list. */
 export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, order: ListOrder, part: PagePart) {
   const { near, seeker, words } = order
   const steps = near ? stepsOf(jobs.location, near) : [undefined]
@@ -183,8 +184,8 @@ export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, ord
 }
 
 /**
- * A page of the listing, whose lists have these numbers of jobs: only the lists that the page shows are read. `agrees` is
- * false where one of them ends elsewhere than its number says, so that the page would repeat or leave out a job there.
+ * A page of the listing, whose lists have these numbers of jobs. Only lists on the page are read. `agrees` is false if
+ * a list does not end at its number, so that the page would repeat or skip a job.
  */
 export async function findJobs(
   db: Queryable,
@@ -197,7 +198,7 @@ export async function findJobs(
   let agrees = true
   for (const part of partsOfPage(counts, filters)) {
     const ends = part.offset + part.limit === counts[part.list]
-    // One more than a list has is read at its end, to see that it ends there.
+    // At the end of a list one more row is read, to check that the list ends there.
     const found = await findPart(db, viewer, filters, order, ends ? { ...part, limit: part.limit + 1 } : part)
     rows.push(...found.slice(0, part.limit))
     if (found.length !== part.limit) agrees = false
@@ -205,7 +206,7 @@ export async function findJobs(
   return { rows, agrees }
 }
 
-/** The jobs that come nearest to a candidate's work, those that are offered by name, without those applied to. */
+/** The jobs nearest to a candidate's work: those that are offered by name, without those applied to. */
 export function findFitting(db: Queryable, viewer: Viewer, seeker: FitSeeker, limit: number) {
   return selectJobs(db, viewer)
     .innerJoin(fitting(seeker), byFit)

@@ -61,7 +61,7 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
   }
 }
 
-/** The open jobs that fit a candidate best, as they would see them. */
+/** The open jobs that fit a candidate best, as the candidate sees them. */
 async function bestJobs(deps: Deps, db: Queryable, person: Pick<Actor, 'id' | 'role'>, seeker: FitSeeker | undefined) {
   const ordered = orderedFor(seeker)
   const viewer = { ...person, today: dayOf(deps.now()) }
@@ -69,7 +69,7 @@ async function bestJobs(deps: Deps, db: Queryable, person: Pick<Actor, 'id' | 'r
   return jobAnswers(db, rows, seeker)
 }
 
-/** Closes or reopens a job; without a change it keeps its time. */
+/** Closes or reopens a job; without a change the time stays. */
 async function setClosed(deps: Deps, db: Queryable, actor: Actor, jobId: number, closedAt: Date | null) {
   const job = found(await lockJob(db, actor, jobId))
   if ((job.closedAt === null) !== (closedAt === null)) await changeJob(deps, db, actor.id, job, { closedAt })

@@ -30,8 +30,8 @@ async function findOwnCity(db: Queryable, { id, role }: Requester) {
 }
 
 /**
- * The city that a list begins with, in the spelling of our lists; undefined if none is requested or known. `around` are
- * the cities of its area, where the caller knows them: a region is in no list of cities.
+ * The city that a list starts with, in the spelling of our lists; undefined if none is requested or known. `around` are
+ * the cities of its area, if the caller knows them, because a region is not in the list of cities.
  */
 export async function findNearCity(
   db: Queryable,
@@ -68,8 +68,8 @@ async function aroundCity(db: Queryable, city: string, around: readonly string[]
 type Location = typeof jobs.location | typeof placementDrives.location
 
 /**
- * The steps of a list that begins with a city: in it, in its area, from home, in its state, elsewhere. Each opening is
- * in one of them.
+ * The steps of a list that starts with a city: in the city, in its area, from home, in its state, elsewhere. Each
+ * opening is in exactly one.
  */
 export function stepsOf(location: Location, { names, area, state }: NearCity): SQL[] {
   const isIn = (cities: readonly string[]) => sql`${location} = any(${sql.param(cities)}::text[])`
@@ -91,7 +91,7 @@ export function stepOf(steps: readonly SQL[]): SQL<number> {
   return sql<number>`case ${sql.join(cases, sql` `)} end`
 }
 
-/** What a list reports about the city it starts with, of the number of rows in each of its steps. */
+/** What a list reports about its city, given the number of rows in each step. */
 export function nearAnswerOf(near: NearCity | undefined, counts: readonly number[]) {
   const isNear = (_: number, at: number) => at % stepCount < 2
   return near ? { city: near.city, count: counts.filter(isNear).reduce((sum, count) => sum + count, 0) } : null

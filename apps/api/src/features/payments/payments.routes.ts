@@ -69,7 +69,7 @@ async function priceOf(db: Db, item: OrderItem) {
 
 type CheckedCoupon = Parsed<Contract['payments']['checkCoupon']>['body']
 
-/** The order item that a coupon is checked for, as an order for it would have it. */
+/** The order item for which a coupon is checked. */
 async function checkedItem(db: Db, personId: number, body: CheckedCoupon): Promise<OrderItem> {
   const { AppliedTo: purpose, PlacementDriveId, CourseID, Offer } = body
   const subjectId = PlacementDriveId ?? CourseID ?? codeOf(Offer)

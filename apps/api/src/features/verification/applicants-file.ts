@@ -20,15 +20,12 @@ export function listedBy({ list, search, day, reviewer, fromDate, toDate }: Quer
   return { day, from: from && startOfDay(from), before: to && endOfDay(to), term: search, reviewer, ofEmployers }
 }
 
-/** Which of the applicants a staff member asked for. */
+/** The applicant filter that a staff member chose. */
 export function shownBy(show: Query['show'], reviewerId: number): ApplicantFilter {
   return show === 'mine' ? { reviewerId } : show
 }
 
-/**
- * Applicants for verification in a period, in the order of the list; all of them, or only those an employer is waiting
- * for.
- */
+/** Applicants for verification in a period, in the order of the list: all, or only those an employer waits for. */
 export function applicantsFile({ db }: Deps): ListFile<Query, Applicant> {
   return {
     path: '/applicant-files',

@@ -16,9 +16,9 @@ import { and, asc, count, desc, eq, exists, gt, gte, inArray, isNull, lt, min, n
 import { alias } from 'drizzle-orm/pg-core'
 
 /**
- * The listed applicants: applied for verification, or were verified, from one instant until before another, with these
- * letters in the name; `reviewer`: only those of one member of hr, or of nobody; `ofEmployers`: only those an employer
- * waits for.
+ * The listed applicants: they applied for verification, or were verified, from one instant until before another, and
+ * their name contains `search`. `reviewer`: only those of one member of hr, or of nobody. `ofEmployers`: only those an
+ * employer waits for.
  */
 export type Listed = {
   day?: 'applied' | 'verified'
@@ -29,7 +29,7 @@ export type Listed = {
   ofEmployers: boolean
 }
 
-/** Which of those to show: all, waiting, waiting for this reviewer, or verified. */
+/** Which applicants to show: all, waiting, waiting for this reviewer, or verified. */
 export type ApplicantFilter = 'all' | 'waiting' | 'verified' | { reviewerId: number }
 
 type Application = Pick<typeof vspApplications.$inferSelect, 'createdAt' | 'id'>
@@ -38,7 +38,7 @@ type Beyond = { beyond?: Application | undefined }
 
 const isWaiting = not(vspApplications.verified)
 
-/** Whether an applicant waits for this member of hr, or was verified by them; or waits and nobody has taken it on. */
+/** Whether an applicant waits for or was verified by this member of hr; with 'none', whether nobody is assigned. */
 function isOf(db: Queryable, reviewer: number | 'none') {
   if (reviewer === 'none') return and(isWaiting, isNull(vspApplications.assignedTo))
   const answered = db
@@ -67,7 +67,7 @@ function isShown(shown: ApplicantFilter) {
   return shown === 'waiting' ? isWaiting : and(isWaiting, eq(vspApplications.assignedTo, shown.reviewerId))
 }
 
-/** Whether the longest waiting come first, which is so if everyone listed waits. */
+/** Whether the longest waiting come first: only if everyone listed is waiting. */
 function oldestFirst(shown: ApplicantFilter) {
   return shown !== 'all' && shown !== 'verified'
 }
@@ -104,7 +104,7 @@ export function listApplicants(
     .offset(offset)
 }
 
-/** How many applicants there are, how many wait, how many wait for this reviewer, and how many are verified. */
+/** The numbers of applicants: all, waiting, waiting for this reviewer, and verified. */
 export async function countApplicants(db: Queryable, listed: Listed, reviewerId: number) {
   const [row] = await db
     .select({
@@ -119,7 +119,7 @@ export async function countApplicants(db: Queryable, listed: Listed, reviewerId:
   return row ?? { all: 0, waiting: 0, mine: 0, verified: 0 }
 }
 
-/** How many wait for verification in total, and how many of them an employer waits for. */
+/** The number of applicants waiting for verification, and how many of them an employer waits for. */
 export async function countWaitingOfLists(db: Queryable) {
   const ofEmployers = isListed(db, { term: '', ofEmployers: true })
   const [row] = await db
@@ -132,7 +132,7 @@ export async function countWaitingOfLists(db: Queryable) {
   return row ?? { vsp: 0, employers: 0 }
 }
 
-/** The number of undecided requests to take part in a drive. */
+/** The number of undecided drive applications. */
 export function countUndecidedRequests(db: Queryable) {
   const undeleted = inArray(
     driveApplications.driveId,
@@ -141,7 +141,7 @@ export function countUndecidedRequests(db: Queryable) {
   return db.$count(driveApplications, and(eq(driveApplications.status, 'Pending'), undeleted))
 }
 
-/** How many wait for each reviewer, and since when; the row without a reviewer counts those nobody has taken on. */
+/** The number waiting for each reviewer, and since when; the row without a reviewer counts unassigned ones. */
 export function waitingByReviewer(db: Queryable) {
   return db
     .select({ id: vspApplications.assignedTo, waiting: count(), oldest: min(vspApplications.createdAt) })
@@ -150,7 +150,9 @@ export function waitingByReviewer(db: Queryable) {
     .groupBy(vspApplications.assignedTo)
 }
 
-/** How many each member of hr has verified since an instant, also again after a revocation. */
+/**
+ * The number that each member of hr has verified since an instant, including repeated verifications after a revocation.
+ */
 export function verifiedByReviewer(db: Queryable, since: Date) {
   return db
     .select({ id: hrComments.reviewedBy, done: count() })

@@ -23,7 +23,7 @@ import { applicantsFile, listedBy, shownBy } from './applicants-file.ts'
 
 type Applicants = Pick<Routes<'verification'>, 'applicants' | 'applicantsFile' | 'waitingCounts' | 'work'>
 
-/** Applicants for verification, how many wait, and each reviewer's work (document 002 §2.8). */
+/** Applicants for verification, the number waiting, and each reviewer's work (document 002 §2.8). */
 export function applicantRoutes(deps: Deps): Applicants {
   return {
     applicants: async ({ db, actor, query }) => {
@@ -66,7 +66,7 @@ export function applicantRoutes(deps: Deps): Applicants {
   }
 }
 
-/** All reviewers by name, then the applications without a reviewer; a former reviewer only if there are figures. */
+/** All reviewers by name, then the applications without one; former reviewers are listed only if they have figures. */
 async function workOfReviewers(db: Queryable, now: Date) {
   const waiting = await waitingByReviewer(db)
   const verified = await verifiedByReviewer(db, windowStart(7, now))

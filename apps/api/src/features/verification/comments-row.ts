@@ -2,7 +2,7 @@ import type { hrCommentsForm } from '@pramaan/contract/staff/verification'
 import { paiseOfLpa } from '@pramaan/domain/money'
 import type { z } from 'zod'
 
-/** The HR comments form as a row; the pay is sent in LPA and stored in paise a year. */
+/** The row of the HR comments form; pay is sent in LPA and stored in paise per year. */
 export function commentsRow(candidateId: number, reviewedBy: number, form: z.output<typeof hrCommentsForm>, now: Date) {
   return {
     candidateId,

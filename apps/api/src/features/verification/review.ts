@@ -81,8 +81,8 @@ export function reviewRoutes(deps: Deps): Review {
 }
 
 /**
- * Revokes a verification, or undoes that. Nobody becomes verified here: `true` only restores what the same reviewer
- * revoked a moment ago; anything else is refused with a link to the questions (D55).
+ * Revokes a verification, or undoes the revocation. Nobody becomes verified here: `true` only restores what the same
+ * reviewer revoked a moment ago; anything else is refused with a link to the questions (D55).
  */
 async function setStatus(deps: Deps, db: Queryable, reviewerId: number, candidateId: number, verified: boolean) {
   found(await lockCandidate(db, candidateId))
@@ -101,7 +101,7 @@ type Application = NonNullable<Awaited<ReturnType<typeof findApplication>>>
 
 const noticeKey = (takenBackAt: Date) => `verification-reopened:${takenBackAt.toISOString()}`
 
-/** Notifies the candidate that the verification is open again, once that can no longer be undone (D56). */
+/** Revokes a verification. The candidate is notified once it can no longer be undone (D56). */
 async function revoke(deps: Deps, { db, reviewerId, candidateId, at }: Reviewing, before: Application) {
   const status = storedVspStatus({ application: before.verified, answered: before.answered })
   if (vspAfter(status, 'revoke') === undefined) throw new Refuse('wrong-state')

@@ -4,7 +4,7 @@ import { roles } from '@pramaan/domain/role'
 import { and, asc, eq, not } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
-/** A candidate's account, locked, so that two reviews of one candidate follow each other. */
+/** A candidate's account, locked, so that two reviews of one candidate don't run in parallel. */
 export async function lockCandidate(db: Queryable, candidateId: number) {
   const [row] = await db
     .select({ step: accounts.registrationStep, status: accounts.status })
@@ -21,7 +21,7 @@ export async function storeComments(db: Queryable, comments: typeof hrComments.$
   await db.insert(hrComments).values(comments).onConflictDoUpdate({ target: hrComments.candidateId, set: rest })
 }
 
-/** Marks a candidate as verified, even one who never applied; an already verified one keeps the date. */
+/** Marks a candidate as verified, even without an application; a verified candidate keeps the date. */
 export async function markVerified(db: Queryable, candidateId: number, now: Date) {
   await db
     .insert(vspApplications)
@@ -62,7 +62,7 @@ export async function restoreVerification(db: Queryable, candidateId: number) {
     .where(eq(vspApplications.candidateId, candidateId))
 }
 
-/** Sets an applicant's reviewer and start time; null: nobody. */
+/** Assigns an applicant to a reviewer with a start time; null removes the assignment. */
 export async function setReviewer(db: Queryable, candidateId: number, reviewerId: number | null, now: Date) {
   await db
     .update(vspApplications)
@@ -77,7 +77,7 @@ function waiting(reviewerId: number | undefined) {
   return reviewerId === undefined ? unverified : and(unverified, eq(vspApplications.assignedTo, reviewerId))
 }
 
-/** A page of those waiting for verification, longest waiting first; for one reviewer, or all. */
+/** A page of waiting applicants, longest waiting first, for one reviewer or all. */
 export function listWaiting(db: Queryable, reviewerId: number | undefined, limit: number, offset: number) {
   return db
     .select({
@@ -96,7 +96,7 @@ export function listWaiting(db: Queryable, reviewerId: number | undefined, limit
     .offset(offset)
 }
 
-/** The number of those waiting for verification. */
+/** The number of waiting applicants. */
 export function countWaiting(db: Queryable, reviewerId: number | undefined) {
   return db.$count(vspApplications, waiting(reviewerId))
 }

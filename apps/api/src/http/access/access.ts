@@ -25,7 +25,8 @@ export function checkAccess(endpoint: Endpoint, actor: Actor | undefined, parts:
 }
 
 /**
- * The person whose record is requested, before or after parsing; a value that is no id is refused later by the schema.
+ * The person whose record is requested, before or after parsing. A value that is not an id is refused later by the
+ * schema.
  */
 function ownerOf(endpoint: Endpoint, parts: Parts): number | undefined {
   if (!endpoint.owner) return undefined

@@ -15,7 +15,7 @@ export type Actor = {
   fullName: string
   sessionId: string
   suspended: boolean
-  /** Must set up a second factor, and has not yet. */
+  /** The person must set up a second factor and has not done so. */
   lacksSecondFactor: boolean
   /** Why an employer can't open contact data, CVs and messages (D67); undefined for others. */
   whyNotMeet: WhyNotMeet | undefined
@@ -39,7 +39,7 @@ export async function actorOf(deps: Deps, authorization: string | undefined): Pr
   return actorOfSession(deps, session)
 }
 
-/** What the token of an `Authorization` header says, whether or not its session still lives. */
+/** The claims in the token of an `Authorization` header, even if its session has ended. */
 export function claimsIn({ encryption, now }: Pick<Deps, 'encryption' | 'now'>, authorization: string) {
   return encryption.verify('session', authorization.replace(/^Bearer\s+/i, ''), now())
 }

@@ -9,8 +9,8 @@ const limits = z.object({ jobRolesADay: limit, filterSearchesADay: limit, profil
 const planLimits = z.object({ free: limits, premium: limits }).partial()
 
 /**
- * What is read with an employer's session: the plan, the limits that the operator set for all plans, and the newest
- * search in the history; of others all is null.
+ * Read with an employer's session: the plan, the operator's limits for all plans, and the newest search in the history;
+ * null for others.
  */
 export type SessionPlan = {
   plan: Plan | null
@@ -23,7 +23,7 @@ export type SessionPlan = {
 /** An employer's daily limits, and the newest search in the history. */
 export type Allowance = { limits: PlanLimits; newest: { id: number; searchKey: string } | undefined }
 
-/** What the plan in force lets an employer do in a day (D27), and the latest search; for others the first plan. */
+/** The daily limits of an employer's current plan (D27), and the latest search; others get the first plan. */
 export function allowanceOf(read: SessionPlan, now: Date): Allowance {
   const { plan, planUntil, planLimits: set, newestSearchId: id, newestSearchKey: searchKey } = read
   return {

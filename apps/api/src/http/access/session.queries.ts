@@ -10,7 +10,7 @@ import { isIdle, isUseToNote } from './session-life.ts'
 
 const active = eq(accounts.status, 'active')
 
-/** A live session with what each request needs to know of its account. */
+/** A live session with the account data that every request needs. */
 export type Session = SessionPlan & {
   sessionId: string
   lastSeenAt: Date
@@ -20,7 +20,7 @@ export type Session = SessionPlan & {
   registrationStep: number
   suspended: boolean
   secondFactor: boolean
-  /** What is known of an employer's company; null for others. */
+  /** The status of an employer's company; null for others. */
   companyStatus: CompanyStatus | null
 }
 
@@ -29,9 +29,9 @@ type Asked = { sessionId: string; now: Date }
 const readers = new WeakMap<Database, DataLoader<Asked, Session | undefined>>()
 
 /**
- * Reads the sessions of the requests that arrived together in one statement; a later request gets one of its own, so
- * nobody is served by what was read before they asked. It runs with each request, so it is prepared by name and neither
- * side builds it again (quality, rule 6).
+ * Reads the sessions of simultaneous requests in one statement. A later request gets its own statement, so that it
+ * never sees data from before it arrived. The statement runs for every request, so it is prepared by name and not built
+ * again (quality, rule 6).
  */
 function readerFor(db: Database) {
   const isAsked = sql`${sessions.id} = any(${sql.placeholder('ids')})`
@@ -48,10 +48,10 @@ function readerFor(db: Database) {
 }
 
 /**
- * A session with its account. What a search of an employer is limited by comes with it, so that a search asks one
- * question less; for everybody else these joins read nothing. Each is looked up by its key: joined to the tables
- * themselves, the planner may read all accounts up to that of the session, because it knows of no sessions so new. An
- * order keeps it from that, because a limit would be a parameter, with which PostgreSQL plans the statement each time.
+ * A session with its account. The limits of an employer's searches are included, which saves a search one query; for
+ * other people these joins read nothing. Each table is looked up by its key. If the tables were joined directly, the
+ * planner might read all accounts up to that of the session, because its statistics have no session that new. `order
+ * by` prevents that; `limit` would be a parameter, for which PostgreSQL plans the statement every time.
  */
 function select(db: Queryable, which: SQL | undefined, now: SQL) {
   const { account, employer, newest } = lookedUp(db)
@@ -119,8 +119,7 @@ function lookedUp(db: Queryable) {
 }
 
 /**
- * A session that has neither ended, expired nor (for staff) been idle too long, with its account's current data;
- * undefined otherwise.
+ * A session with its account's current data; undefined if it has ended, has expired, or (for staff) was idle too long.
  */
 export async function findLiveSession(db: Database, sessionId: string, now: Date) {
   const reader = readers.get(db) ?? readerFor(db)
@@ -135,7 +134,7 @@ export async function findSessionOfCookie(db: Queryable, hash: string, now: Date
   return inUse(db, session, now)
 }
 
-/** The hashes with which a session's cookie is compared. */
+/** The cookie hashes of a session. */
 export async function readCookies(db: Queryable, id: string) {
   const { secretHash, rotatedAt, expiresAt } = sessions
   const columns = { secretHash, rotatedAt, expiresAt }
@@ -143,7 +142,7 @@ export async function readCookies(db: Queryable, id: string) {
   return row
 }
 
-/** Replaces a session's cookie `from`; false if another request was first. */
+/** Replaces a session's cookie `from`; false if another request did so first. */
 export async function rotateCookie(
   db: Queryable,
   id: string,
@@ -166,7 +165,7 @@ async function inUse(db: Queryable, session: Session | undefined, now: Date) {
   return session
 }
 
-/** Which of these sessions are live, of people who are not suspended; checking does not count as use. */
+/** Which of these sessions are live and of people who are not suspended; this check does not count as use. */
 export async function findLiveAmong(db: Queryable, sessionIds: readonly string[], now: Date) {
   const account = db
     .select({ roleId: accounts.roleId })
@@ -202,6 +201,6 @@ export async function endSession(db: Queryable, which: { id: string } | { secret
     .set({ endedAt: now })
     .where(and(found, isNull(sessions.endedAt)))
     .returning({ id: sessions.id })
-  // A device that nobody is signed in on any more shows nobody's notifications.
+  // A device on which nobody is signed in must not show notifications.
   for (const { id } of ended) await db.delete(pushDevices).where(eq(pushDevices.sessionId, id))
 }

@@ -12,10 +12,10 @@ export type SessionCookie = {
   clear: () => void
 }
 
-/** The cookie that tells one browser from others. */
+/** The cookie that identifies a browser. */
 export type DeviceCookie = {
   read: () => string | undefined
-  /** Its secret; created and set if there is none and one of our pages sends a POST. */
+  /** Its secret. It is created if there is none and one of our pages sends a POST. */
   ensure: () => string | undefined
 }
 
@@ -42,7 +42,7 @@ export type Routes<N extends keyof Contract> = {
 /** Handlers that cover the contract: a missing one does not compile. */
 export type Handlers = { [N in keyof Contract]: Routes<N> }
 
-/** Any handler, where endpoints are walked in a loop. */
+/** Any handler, for loops over the endpoints. */
 export type AnyHandler = (call: never) => Promise<unknown>
 
 /** The handlers as a plain tree. */
@@ -51,7 +51,8 @@ export type HandlerTree = { [N in keyof Tree]: Record<string, AnyHandler> }
 const ownTransaction = new WeakSet<AnyHandler>()
 
 /**
- * Marks a writing handler that opens its own transactions: its first writes must stay if it refuses later (rule 10).
+ * Marks a writing handler that opens its own transactions, because its first writes must stay if it refuses later (rule
+ * 10).
  */
 export function withOwnTransaction<H extends AnyHandler>(handler: H): H {
   ownTransaction.add(handler)
@@ -66,7 +67,10 @@ export function opensOwnTransaction(handler: AnyHandler) {
 type Limit = (call: never) => Promise<void>
 const limits = new WeakMap<AnyHandler, Limit>()
 
-/** Gives a handler a limit, counted before its transaction starts, so that the count stays if the call is refused. */
+/**
+ * Adds a limit to a handler. It is counted before the transaction starts, so that the count stays if the call is
+ * refused.
+ */
 export function withLimit<H extends AnyHandler>(
   limit: (call: Omit<Parameters<H>[0], 'db'>) => Promise<void>,
   handler: H,

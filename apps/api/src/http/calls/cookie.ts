@@ -11,8 +11,8 @@ const deviceSeconds = 400 * 86_400
 type From = Pick<FastifyRequest, 'headers' | 'host' | 'method'>
 
 /**
- * Whether a page of this host sends the request (D63). Browsers say so in a header that no script can set; older ones
- * send the page's origin with every POST.
+ * Whether the request comes from a page of this host (D63). Browsers say so in a header that no script can set; older
+ * browsers send the page's origin with every POST.
  */
 function isFromOwnOrigin({ headers, host, method }: From) {
   const site = headers['sec-fetch-site']
@@ -22,7 +22,9 @@ function isFromOwnOrigin({ headers, host, method }: From) {
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
-/** Cookies are read only for requests of our own pages, and set only by their POST requests, never by GET. */
+/**
+ * Cookies are read only for requests of our own pages and set only in responses to their POST requests, never for GET.
+ */
 function guarded(request: FastifyRequest, reply: FastifyReply, name: string) {
   const isOwnOrigin = isFromOwnOrigin(request)
   const writes = isOwnOrigin && request.method !== 'GET'
@@ -35,7 +37,9 @@ function guarded(request: FastifyRequest, reply: FastifyReply, name: string) {
   }
 }
 
-/** Whether the browser has a session of this host, valid or not: a page may then expect a signed-in person. */
+/**
+ * Whether the browser has a session cookie of this host, valid or not, so that a page may expect a signed-in person.
+ */
 export function hasSession({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean {
   return cookies[sessionName] !== undefined
 }
@@ -47,8 +51,8 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply): Ses
 }
 
 /**
- * The cookie that tells one browser from others; it outlives the sessions (D62). A page whose browser does not store
- * our cookies, such as in a frame on another site, says so and gets none.
+ * The cookie that identifies a browser; it outlives the sessions (D62). A page whose browser does not store our
+ * cookies, for example in a frame on another site, says so and gets none.
  */
 export function deviceCookie(request: FastifyRequest, reply: FastifyReply, secret: () => string): DeviceCookie {
   const { writes: isOwnOrigin, read, write } = guarded(request, reply, deviceName)

@@ -1,6 +1,6 @@
 import { Refuse } from '../refusals/refuse.ts'
 
-/** The possible states of a row that another person has changed since it was shown. */
+/** The refusals of a row that another person has changed since it was shown. */
 const meantime = 'This has changed in the meantime.'
 
 /**

@@ -11,7 +11,7 @@ const named = ({ caller, key }: Keyed) => and(eq(idempotencyKeys.caller, caller)
 
 const oldest = (now: Date) => new Date(now.getTime() - storedMs)
 
-/** The stored response of a key; undefined if it was not used, or its request is not answered yet. */
+/** The stored response of a key; undefined if the key was not used or its request has no response yet. */
 export async function findAnswer(db: Queryable, keyed: Keyed, now: Date) {
   const valid = and(named(keyed), gte(idempotencyKeys.createdAt, oldest(now)))
   const [row] = await db.select().from(idempotencyKeys).where(valid)
@@ -19,8 +19,8 @@ export async function findAnswer(db: Queryable, keyed: Keyed, now: Date) {
 }
 
 /**
- * Claims a key for this transaction; returns the stored response if an earlier or (after waiting) a parallel request
- * used it.
+ * Claims a key for this transaction. Returns the stored response if an earlier request, or a parallel one after
+ * waiting, has used the key.
  */
 export async function claimKey(db: Queryable, claim: { caller: string; key: string; requestHash: string; now: Date }) {
   const mine = named(claim)

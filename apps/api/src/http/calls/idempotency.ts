@@ -9,9 +9,9 @@ type Keyed = { caller: string; key: string; request: unknown }
 type Stored = { status: number; body: string }
 
 /**
- * Runs a request with a key once: its response, even a refusal, is stored in the same transaction for 24 hours and
- * returned again for the same request; a different request with the same key is refused with 422 (quality, rule 8).
- * A limit counts only the first of them: a request repeated because its response was lost uses up nothing.
+ * Runs a request with a key only once. Its response, even a refusal, is stored in the same transaction for 24 hours and
+ * returned again for the same request; a different request with the same key is refused with 422 (quality, rule 8). A
+ * limit counts only the first request: repeating it because its response was lost uses up nothing.
  */
 export async function answerOnce(
   deps: Deps,

@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { Refuse } from '../refusals/refuse.ts'
 
-/** An escape of half a character (a UTF-16 surrogate), with or without its other half. */
+/** The escape of a UTF-16 surrogate, with or without its other half. */
 const halfEscaped = /\\u[dD][89a-fA-F]/
 
 /**
- * Parses JSON like Fastify, but refuses texts with half a character, which no database stores and JSON columns reject, and
- * bytes that are not UTF-8, which would become the sign for a lost letter.
+ * Parses JSON like Fastify, but refuses texts with half a surrogate pair, which no database stores and JSON columns
+ * reject, and bytes that are not UTF-8, which would become replacement characters.
  */
 export function installJsonBody(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')

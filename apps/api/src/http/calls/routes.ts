@@ -52,7 +52,7 @@ export function installRoutes(app: FastifyInstance, deps: Deps, handlers: Handle
           request.actor = await callerOf(deps, endpoint, request)
           checkAccess(endpoint, request.actor, {})
         },
-        // Accepts a file only for endpoints with one; nothing of it has been read yet.
+        // Refuses files for endpoints without one, before anything of the file is read.
         preParsing: async (request) => {
           const type = request.headers['content-type']
           if (type && /^multipart\//i.test(type) !== Boolean(endpoint.file)) throw new Refuse('unsupported-type')
@@ -64,7 +64,7 @@ export function installRoutes(app: FastifyInstance, deps: Deps, handlers: Handle
     }
 }
 
-/** The caller. On public endpoints an expired token is ignored, so that people can sign in again. */
+/** The caller. Public endpoints ignore an expired token, so that people can sign in again. */
 async function callerOf(deps: Deps, endpoint: Endpoint, request: FastifyRequest) {
   const isPublic = endpoint.allow === 'public' && !endpoint.owner
   return actorOf(deps, request.headers.authorization).catch((error: unknown) => {
@@ -113,7 +113,7 @@ async function answer(
   return first.body
 }
 
-/** A stored refusal with this request's id, and its `Retry-After`. */
+/** Sends a stored refusal with this request's id and the stored `Retry-After`. */
 function refusalAgain(body: string) {
   const { code, ...about } = JSON.parse(body) as Pick<ErrorBody, 'code'>
   return new Refuse(code, about)
@@ -137,7 +137,7 @@ declare module 'fastify' {
     actor?: Actor | undefined
   }
   interface FastifyContextConfig {
-    /** The path of this route grants access by itself, so the route's pattern is logged instead. */
+    /** The path of this route itself grants access, so the log contains the route's pattern instead. */
     secretPath?: boolean
   }
 }

@@ -2,14 +2,16 @@ import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { refuseField } from '../refusals/refuse.ts'
 
-/** The file of a multipart request while it arrives: read it to the end, then check whether it was cut at the limit. */
+/**
+ * The file of a multipart request while it arrives: read it to the end, then check whether it was cut off at the limit.
+ */
 export type SentFile = { name: string; stream: Readable; wasCut: () => boolean }
 
-/** The most bytes of a multipart request besides its file. */
+/** The maximum number of bytes in a multipart request besides its file. */
 const frameBytes = 64 * 1024
 
 /**
- * The one file of a multipart request, in the field of its endpoint; undefined if the request declares more bytes than
+ * The only file of a multipart request, in the endpoint's field; undefined if the request declares more bytes than
  * allowed. Nothing is read before this is called.
  */
 export async function sentFile(
@@ -41,7 +43,7 @@ function refuseForm(field: string): never {
   refuseField(field, 'The file did not arrive complete. Send it again.')
 }
 
-/** The file's name without folders and control characters, only for display; it never becomes a path. */
+/** The file's name without folders and control characters. It is only for display and never becomes a path. */
 function nameOf(sent: string | undefined) {
   const base = (sent ?? '').split(/[\\/]/).at(-1) ?? ''
   return (

@@ -5,7 +5,7 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 /** The audit log's action for an exported file of candidates. */
 export const candidateExports = 'candidates-exported'
 
-/** Its action for a file of another list of people or payments. */
+/** The audit log's action for an exported file of another list of people or payments. */
 export const listExports = 'list-exported'
 
 /** The number of rows that a person has exported since an instant. */

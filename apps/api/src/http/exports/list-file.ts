@@ -10,10 +10,10 @@ import { type CsvCell, csvLines, csvMark } from './csv-lines.ts'
 import { csvLink, installCsvFile } from './csv-link.ts'
 import { listExports, rowsExportedSince } from './exported.queries.ts'
 
-/** Rows read and written at a time, which is all that a file of any length keeps in memory. */
+/** The number of rows read and written at a time; only these are in memory, however long the file is. */
 export const rowsAtATime = 500
 
-/** The most rows that one person may export in a day (quality, rule 9). */
+/** The maximum number of rows that a person may export per day (quality, rule 9). */
 const mostRowsADay = 1_000_000
 
 /** A list as a file: the request in its link, and its rows, read in chunks. */
@@ -37,10 +37,10 @@ export type ListFile<ListRequest, Row> = {
   contacts?: readonly string[]
 }
 
-/** A page's position in its list: after the last row read, which is number `offset`. */
+/** The position in a list: `last` is the last row read, and its number is `offset`. */
 type ReadSoFar<Row> = { last: Row | undefined; offset: number; limit: number }
 
-/** A list page by page; the next page is read once the one before is consumed. */
+/** Reads a list page by page; each page is read after the one before is consumed. */
 export async function* pagesOf<Row>(read: (soFar: ReadSoFar<Row>) => Promise<readonly Row[]>) {
   let soFar: ReadSoFar<Row> = { last: undefined, offset: 0, limit: rowsAtATime }
   for (;;) {

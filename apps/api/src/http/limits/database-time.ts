@@ -2,13 +2,16 @@ import { Budget, enterBudget } from '@pramaan/database/budget/budget'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 
-/** A writing request may use the database so many times longer than a reading one, because what it leaves is undone. */
+/**
+ * A writing request may use the database this many times longer than a reading one, because its unfinished work is
+ * rolled back.
+ */
 const writingTimes = 5
 
 /**
- * Bounds the time that each request's statements may run in all, whatever it asks for, and ends them with it: when its
- * answer is given, also 503, or when nobody waits for what it reads. What a person sent to be written is written even
- * if they have gone: a page that closes sends so.
+ * Limits the total time of each request's statements, and cancels them when the request ends: when its response is sent
+ * (a 503 too), or when the caller of a reading request has hung up. Writes are completed even if the caller has hung
+ * up, because a closing page sends such requests.
  */
 export function installDatabaseTime(app: FastifyInstance, { DATABASE_MS: ofReading }: Config) {
   app.decorateRequest('databaseTime')
@@ -22,7 +25,7 @@ export function installDatabaseTime(app: FastifyInstance, { DATABASE_MS: ofReadi
     })
     enterBudget(budget, done)
   })
-  // A body is read between the two, in the context of its connection.
+  // The body is read between the two hooks, in the context of its connection.
   app.addHook('preValidation', ({ databaseTime }, _reply, done) => {
     if (databaseTime) enterBudget(databaseTime, done)
     else done()
@@ -38,9 +41,9 @@ declare module 'fastify' {
     databaseTime?: Budget
   }
   interface FastifyContextConfig {
-    /** It writes nothing, though its method says so; by default `GET` alone reads. */
+    /** The route only reads, whatever its method is; by default only `GET` does. */
     reads?: boolean
-    /** How many times longer than an ordinary reading request it may use the database. */
+    /** The factor by which it may use the database longer than an ordinary reading request. */
     databaseTimes?: number
   }
 }

@@ -5,15 +5,15 @@ import { claimsIn } from '../access/actor.ts'
 import { Refuse } from '../refusals/refuse.ts'
 import { networkOf } from './networks.ts'
 
-/** How many requests may wait for a database connection before new ones are refused. */
+/** The maximum number of requests that wait for a database connection; further ones are refused. */
 const longestQueue = 200
 
-/** How many callers' requests one address may make in all: a college or an office shares one. */
+/** The number of callers whose requests one address may make, because a college or an office shares an address. */
 const callersBehindAddress = 10
 
 /**
- * Flood limits: requests a minute of one signed-in session, or of everyone without one at one address; a higher one for all
- * of an address; and an early 503 while the database's queue is full (health stays green).
+ * Flood limits: requests per minute of a signed-in session, or of all callers without a session at an address; a higher
+ * limit for the whole address; and an early 503 while the database's queue is full, except for the health check.
  */
 export async function installLimits(app: FastifyInstance, deps: Deps) {
   const max = deps.config.REQUESTS_PER_MINUTE
@@ -42,7 +42,7 @@ function tooMany(milliseconds: number) {
   return new Refuse('too-many-requests', { retryAfterSeconds: Math.ceil(milliseconds / 1000) })
 }
 
-/** The session whose token a request carries; whether it still lives is for the call to ask. */
+/** The session in a request's token, which the call checks later. */
 async function sessionOf(deps: Deps, { headers }: FastifyRequest): Promise<string | undefined> {
   if (!headers.authorization) return undefined
   const claims = await claimsIn(deps, headers.authorization)

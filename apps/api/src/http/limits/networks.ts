@@ -4,8 +4,8 @@ export type Network = { name: string; times: number }
 const noAddress = [{ name: 'unknown', times: 1 }]
 
 /**
- * The networks that an address belongs to, from the narrowest: an IPv4 address is one; of IPv6 a subscriber's /64, and
- * the /56 and /48 above it, because one subscriber may have 256 or 65,536 of them.
+ * The networks of an address, smallest first: an IPv4 address is one; an IPv6 address has a subscriber's /64 and the
+ * /56 and /48 above it, because one subscriber may have 256 or 65,536 of the smaller ones.
  */
 export function networksOf(address: string | undefined): readonly Network[] {
   if (!address) return noAddress
@@ -22,7 +22,7 @@ export function networksOf(address: string | undefined): readonly Network[] {
   ]
 }
 
-/** The narrowest network of an address. */
+/** The smallest network of an address. */
 export function networkOf(address: string | undefined): string {
   return networksOf(address)[0]?.name ?? 'unknown'
 }

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { createOutageLog } from '../refusals/outage-log.ts'
 
-/** Files that a running server has open besides its connections: modules, uploads, calls to providers. */
+/** The number of files that a running server has open besides its connections: modules, uploads, calls to providers. */
 const others = 32
 
-/** Below this limit of open files the start logs a warning: a browser uses up to six connections. */
+/** Below this limit of open files the server logs a warning when it starts: a browser uses up to six connections. */
 const enough = 1024
 
 /** Warns about a low limit of open files before the database is opened: the embedded one may not even start. */
@@ -20,8 +20,8 @@ export function reportOpenFiles(config: Config, say: (text: string) => void) {
 }
 
 /**
- * Limits connections by the system's limit of open files. Above it neither the database nor an upload could open files,
- * and the system would drop connections without a log entry.
+ * Limits connections according to the system's limit of open files. Beyond that limit neither the database nor an
+ * upload could open files, and the system would drop connections without a log entry.
  */
 export function limitConnections(app: FastifyInstance, config: Config) {
   const openFiles = openFilesLimit()
@@ -43,7 +43,7 @@ function connectionsOf(openFiles: number, { POOL_SIZE }: Config) {
 
 /** The limit of this process; undefined if there is none or it is unknown. */
 function openFilesLimit() {
-  // Without this it makes a DNS lookup for each connection. The types lack the option.
+  // Without this option the report makes a DNS lookup for each connection. The types lack it.
   Object.assign(report, { excludeNetwork: true })
   const { userLimits } = report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } }
   const soft = Number(userLimits?.open_files?.soft)

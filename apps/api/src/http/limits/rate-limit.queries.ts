@@ -6,21 +6,22 @@ import { writeAudit } from '../audit.queries.ts'
 import { only, Refuse } from '../refusals/refuse.ts'
 
 /**
- * A limit: `most` uses per window of `seconds`; with `alarm`, reaching it is written to the audit log once per window.
- * With `givesBack`, uses are given back within the window, so that a try a minute later may succeed.
+ * A limit of `most` uses per window of `seconds`. With `alarm`, reaching it is written to the audit log once per
+ * window. With `givesBack`, uses are restored gradually within the window, so that an attempt a minute later may
+ * succeed.
  */
 export type Limit = { name: string; most: number; seconds: number; alarm?: boolean; givesBack?: boolean }
 
 const secondsUntilGivenBack = 60
 
-/** The key of a limited subject: keyed and hashed, so that the table holds no phone, e-mail or network address. */
+/** A keyed hash of the limited subject, so that the table contains no phone, e-mail or network address. */
 function keyOf(deps: Deps, limit: Limit, subject: string) {
   return `${limit.name}:${deps.encryption.codeHmac(`limit ${limit.name}`, subject)}`
 }
 
 /**
- * Counts one or several uses in a separate statement, so that the count stays if the counted call is refused. In the
- * transaction of a caller that always commits, the count is locked until its end.
+ * Counts uses in a separate statement, so that the count stays if the counted call is refused. In the transaction of a
+ * caller that always commits, the count stays locked until the end.
  */
 export async function count(deps: Deps, limit: Limit, subject: string, db: Queryable = deps.db, uses = 1) {
   const now = deps.now()
@@ -42,7 +43,7 @@ export async function count(deps: Deps, limit: Limit, subject: string, db: Query
   return use
 }
 
-/** Audits that a limit is reached; an attempt that counts for several limits is audited for each. */
+/** Writes to the audit log that a limit was reached; an attempt that counts for several limits is written for each. */
 export async function raiseAlarm(deps: Deps, { name, most }: Limit, db: Queryable = deps.db) {
   await writeAudit(db, { action: 'limit-spent', detail: { limit: name, most }, at: deps.now() })
 }
@@ -54,15 +55,15 @@ export async function spend(deps: Deps, limit: Limit, subject: string) {
 }
 
 /**
- * Counts several uses at once in the caller's transaction, and refuses them with 429 above the limit. What is refused
- * uses up nothing, so that the rest of the limit can still be used.
+ * Counts several uses in the caller's transaction, and refuses with 429 above the limit. Refused uses are not counted,
+ * so that the rest of the limit can still be used.
  */
 export async function spendTogether(deps: Deps, limit: Limit, subject: string, uses: number, db: Queryable) {
   const use = await count(deps, limit, subject, db, uses)
   if (use.count > limit.most) throw spent(limit, use.windowStart, deps.now())
 }
 
-/** Counts one use for each subject, whose limit may be multiplied, and refuses with 429 above any of them. */
+/** Counts one use for each subject, whose limit may be a multiple, and refuses with 429 if any is exceeded. */
 export async function spendEach(deps: Deps, limit: Limit, subjects: readonly { subject: string; times: number }[]) {
   for (const { subject, times } of subjects) await spend(deps, { ...limit, most: limit.most * times }, subject)
 }
@@ -75,7 +76,7 @@ export async function refundUse(deps: Deps, limit: Limit, subject: string, uses:
     .where(eq(rateLimits.key, keyOf(deps, limit, subject)))
 }
 
-/** Forgets the uses of an open window; whether there were any. */
+/** Forgets the uses of an open window; returns whether there were any. */
 export async function forgetUses(deps: Deps, limit: Limit, subject: string) {
   const start = new Date(deps.now().getTime() - limit.seconds * 1000)
   const isOpen = and(eq(rateLimits.key, keyOf(deps, limit, subject)), gt(rateLimits.windowStart, start))

@@ -20,7 +20,7 @@ export function installErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
     const outage = refusal === error ? refusedOutage(refusal) : outageOf(error)
-    // What is read ends when nobody waits for it.
+    // A reading request whose caller has hung up is cancelled on purpose.
     if (outage && !reply.raw.destroyed) logOutage(request.log, outage)
     if (refusal.code === 'broken') request.log.error({ err: error }, 'broken')
     return sendRefusal(request, reply, refusal)
@@ -36,12 +36,12 @@ export function installUnknownPaths(api: FastifyInstance) {
     })
 }
 
-/** Refuses a URL that is too long or has broken escapes. */
+/** Refuses a URL that is too long or has invalid escapes. */
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   return sendRefusal(request, reply, new Refuse('invalid'))
 }
 
-/** Sends a refusal with its status, sentence, code and request id, and `Retry-After` if it has one. */
+/** Sends a refusal with its status, message, code and request id, and with `Retry-After` if it has one. */
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refuse) {
   const [status] = errors[refusal.code]
   const wait = refusal.about.retryAfterSeconds ?? (status === 429 ? 60 : status === 503 ? 5 : undefined)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 
-/** Structured logs without personal data or keys: of a URL only its `loggedPath`. */
+/** A structured log without personal data or keys; of a URL it contains only the `loggedPath`. */
 export function loggerOf(config: Config, stream?: { write: (line: string) => void }) {
   if (config.LOG_LEVEL === 'silent') return false
   return {
@@ -15,9 +15,9 @@ export function loggerOf(config: Config, stream?: { write: (line: string) => voi
 }
 
 /**
- * The logged path: without its query, which may contain a code or phone; the route's pattern if the contract marks the
- * path as secret. In paths without a route, a long word without a dot is left out: a link that was cut, sent by another
- * method or opened on the wrong host may still be a valid key.
+ * The path for the log, without the query, which may contain a code or a phone number. If the contract marks the path
+ * as secret, it is the route's pattern. In paths without a route, a long word without a dot is left out, because a link
+ * that was cut off, sent with another method or opened on the wrong host may still contain a valid key.
  */
 function loggedPath({ url, routeOptions }: FastifyRequest) {
   if (routeOptions.config.secretPath) return routeOptions.url

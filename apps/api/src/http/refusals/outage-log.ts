@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Outage } from './outage.ts'
 
-/** How long the same reason is not logged again. */
+/** The time in which the same reason is not logged again. */
 const quietMs = 10_000
 
 /**
- * Logs outages: one line per reason at once, then at most one every ten seconds with the number of failures since. An
- * outage of a minute is six lines, not one per request.
+ * Logs outages: one line per reason at once, then at most one every ten seconds with the number of failures since. So
+ * an outage of a minute has six lines instead of one per request.
  */
 export function createOutageLog(now: () => number = Date.now) {
   const reasons = new Map<string, { writtenAt: number; times: number }>()

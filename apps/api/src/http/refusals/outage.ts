@@ -5,7 +5,7 @@ export type Outage = { code: Extract<ErrorCode, 'overloaded' | 'too-slow' | 'una
 
 type Failure = Error & { code?: unknown; syscall?: unknown; cause?: unknown; $metadata?: unknown }
 
-/** PostgreSQL's codes by their beginning: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** PostgreSQL's error codes by prefix: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const databaseCodes: readonly (readonly [RegExp, Outage['code']])[] = [
   // A statement past its deadline, an unavailable lock, a deadlock.
   [/^57014$/, 'too-slow'],
@@ -16,7 +16,7 @@ const databaseCodes: readonly (readonly [RegExp, Outage['code']])[] = [
   [/^(25006|25P03)$/, 'unavailable'],
 ]
 
-/** Node's codes for a missing network or disk, a full disk, or one that can't be written. */
+/** Node's error codes for a missing network or disk, a full disk, or a read-only one. */
 const systemCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE)$/
 
@@ -36,7 +36,9 @@ export function outageOf(error: unknown): Outage | undefined {
   return undefined
 }
 
-/** An error and its causes, the most informative first: the database's reason says more than the query's text. */
+/**
+ * An error and its causes, the most informative first: the database's reason is more useful than the text of the query.
+ */
 function chainOf(error: unknown): Failure[] {
   const chain: Failure[] = []
   for (let next = error; next instanceof Error && chain.length < 5; next = next.cause) chain.unshift(next)
@@ -46,10 +48,10 @@ function chainOf(error: unknown): Failure[] {
 function codeOf({ code, syscall, message, $metadata }: Failure): Outage['code'] | undefined {
   if (message === 'timeout exceeded when trying to connect') return 'overloaded'
   if (lostConnection.test(message) || noSpace.test(message)) return 'unavailable'
-  // The bucket did not respond, or with something else.
+  // The bucket did not respond, or responded with something else.
   if ($metadata) return 'unavailable'
   if (typeof code !== 'string') return undefined
-  // A person who cancels an upload is no outage.
+  // An upload that the person cancelled is not an outage.
   if (message === 'aborted') return undefined
   if (systemCodes.test(code) || (code === 'ENOENT' && syscall === 'connect')) return 'unavailable'
   return databaseCodes.find(([beginning]) => code.length === 5 && beginning.test(code))?.[1]

@@ -16,12 +16,12 @@ export class Refuse extends Error {
   }
 }
 
-/** Refuses with the code, if there is one: the usual way to pass on a domain's `whyNot…`. */
+/** Refuses with the code, if there is one; this is how handlers pass on a `whyNot…` of the domain. */
 export function refuse(code: ErrorCode | undefined, about?: About) {
   if (code) throw new Refuse(code, about)
 }
 
-/** Refuses a request for one of its fields, with the sentence to show beside it. */
+/** Refuses a request because of one field, with the message to show beside it. */
 export function refuseField(field: string, message: string): never {
   throw new Refuse('invalid', { details: [{ field, message }] })
 }

@@ -1,2 +1,2 @@
-/** The picture of a link preview that has none of its own: messengers show no SVG. */
+/** The default picture of a link preview. Messengers don't show SVG. */
 export const appIcon = '/icons/icon-512.png'

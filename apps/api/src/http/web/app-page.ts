@@ -5,8 +5,8 @@ import { join } from 'node:path'
 type FirstFiles = { visitor: string[]; signedIn: string[]; screens: Record<string, string[]>; font: string }
 
 /**
- * The page of an app for a path. It names the files that the path's screen needs, so that they load beside the first
- * file and not after it has run: a visitor's sign-in, or a signed-in person's layout and screen.
+ * An app's page for a path. It lists the files that the path's screen needs, so that they load in parallel with the
+ * first script: the sign-in for a visitor, or the layout and screen for a signed-in person.
  */
 export async function appPage(folder: string, path: string, isSignedIn: boolean): Promise<string> {
   const [page, list] = await Promise.all([

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 const everyMs = 100
 
 /**
- * Closes connections that become idle while the server is closing: otherwise those busy at its start would delay the
- * end by their keep-alive time, more than a minute.
+ * Closes connections that become idle while the server is closing. Otherwise connections that were busy at the start
+ * would delay the end by their keep-alive time, over a minute.
  */
 export function installClosing(app: FastifyInstance) {
   app.addHook('preClose', async () => {

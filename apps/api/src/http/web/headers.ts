@@ -5,9 +5,9 @@ import helmet from 'helmet'
 import type { Config } from '../../config.ts'
 
 /**
- * Security headers of every response, and the request id that a person can quote. They are built once: built for each
- * request they cost as much as its checks. Only one configured site may frame the candidate app, and none the others
- * (D25, D41).
+ * Security headers of every response, and the request id that a person can quote. The headers are built once, because
+ * building them for each request would take as long as all its checks. Only one configured site may put the candidate
+ * app in a frame, and none the other apps (D25, D41).
  */
 export function installHeaders(app: FastifyInstance, config: Config, checkout: readonly string[]) {
   const { BASE_HOST, PARENT_ORIGIN } = config
@@ -20,7 +20,10 @@ export function installHeaders(app: FastifyInstance, config: Config, checkout: r
   })
 }
 
-/** Our pages may load the payment checkout's origins, and learning sites in a frame; `parent` may frame them. */
+/**
+ * The content security policy: our pages may load the payment checkout's origins and show learning sites in a frame;
+ * `parent` may show our pages in a frame.
+ */
 function securityHeaders(config: Config, checkout: readonly string[], parent: string): OutgoingHttpHeaders {
   const production = config.NODE_ENV === 'production'
   const setHeaders = helmet({
@@ -33,7 +36,7 @@ function securityHeaders(config: Config, checkout: readonly string[], parent: st
         frameAncestors: [parent],
         formAction: ["'self'"],
         scriptSrc: ["'self'", ...checkout],
-        // A CV is shown by the browser's own viewer, from bytes that the page has read.
+        // The browser's own viewer shows a CV from a blob of the page.
         frameSrc: ["'self'", 'blob:', ...checkout, ...config.COURSE_ORIGINS],
         // Toasts and overlays insert their own style tags.
         styleSrc: ["'self'", "'unsafe-inline'"],

@@ -11,7 +11,7 @@ export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 }
 
-/** HTML that is safe to send: only `html` and `jsonLd` make it. */
+/** HTML that is safe to send; only `html` and `jsonLd` create it. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -21,7 +21,9 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | false | readonly Html[]
 
-/** HTML from a template: values are escaped unless they are such HTML; undefined, null and false render nothing. */
+/**
+ * Creates HTML from a template. Values are escaped unless they are `Html`; undefined, null and false render nothing.
+ */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((before, after, index) => `${before}${textOf(parts[index - 1])}${after}`))
 }

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify'
 type Read = { language: Language; chosen: boolean }
 
 /**
- * The language that the address names, else the one chosen in the app in this browser, else the first of the browser's
- * that we have, else English; `chosen` when the address names it.
+ * The reader's language: the one in the URL, else the one chosen in the app in this browser, else the browser's first
+ * one that we have, else English. `chosen` is true for the one in the URL.
  */
 export function readersLanguage({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Read {
   const named = languages.find((language) => (query as { lang?: unknown }).lang === language)
@@ -13,7 +13,7 @@ export function readersLanguage({ query, headers }: Pick<FastifyRequest, 'query'
   return { language, chosen: named !== undefined }
 }
 
-/** The app's choice, in the cookie in which it stores it. */
+/** The language chosen in the app, from the app's cookie. */
 function ofApp(cookies: string) {
   const stored = /(?:^|; )language=(\w+)/.exec(cookies)?.[1]
   return languages.find((language) => language === stored)

@@ -21,9 +21,9 @@ const demoAccounts = [
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:640px;margin:48px auto;padding:0 20px;color:#1c2333;background:#fbfaf7}
 a{color:#2b4bb5;font-weight:600}li{margin:8px 0}table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:8px 12px 8px 0;border-bottom:1px solid #dcdfe6}`
 
-/** The page at the bare host: links to the three apps and, in the demo, the accounts to sign in with. */
+/** The page at the base host: links to the three apps and, in the demo, the accounts for signing in. */
 export function startPage(config: Config, { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>) {
-  // In production TLS ends here or at a proxy, which may not announce it.
+  // In production TLS ends here or at a proxy, which may not send a header about it.
   const scheme = config.NODE_ENV === 'production' ? 'https' : protocol
   const link = (app: AppName) => `${scheme}://${app}.${config.BASE_HOST}${/:\d+$/.exec(host)?.[0] ?? ''}/`
   const links = appNames.map((app) => `<li><a href="${link(app)}">${app}.${config.BASE_HOST}</a><br>${apps[app]}</li>`)

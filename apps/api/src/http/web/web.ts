@@ -24,7 +24,7 @@ export async function installWeb(app: FastifyInstance, config: Config) {
   })
 }
 
-/** What a browser reads of a page only. On each script it is half a kilobyte more on the wire. */
+/** Headers that browsers need only for pages. On each script they would add half a kilobyte. */
 const rulesForPages = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -38,19 +38,19 @@ const rulesForPages = [
 
 function sendFile(reply: FastifyReply, folder: string, path: string) {
   const saved = path.startsWith('/assets/')
-  // A drawing can be opened as a page of its own.
+  // Drawings keep these headers, because an SVG can be opened as a page.
   if (/\.(?:js|css|woff2)$/.test(path)) for (const rule of rulesForPages) reply.removeHeader(rule)
   // Browsers request this path for pages without an icon, such as an API response.
   return reply.sendFile(path === '/favicon.ico' ? '/icon.svg' : path, folder, {
     maxAge: saved ? 31_536_000_000 : 0,
     immutable: saved,
-    // A file that never changes under its name has its etag for a browser that asks again all the same.
+    // A file whose content never changes has an etag for browsers that revalidate it anyway.
     lastModified: !saved,
     acceptRanges: !saved,
   })
 }
 
-/** The page of an app, for the path and for who asks. */
+/** Sends an app's page for the path and the caller. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, folder: string, path: string, config: Config) {
   markDemo(reply, config)
   const page = await appPage(folder, path, hasSession(request))

@@ -3,7 +3,7 @@ import { access, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from './store.ts'
 
-/** With fewer free bytes than this the next upload would fail. */
+/** The minimum of free bytes for the next upload. */
 const leastFree = 16 * 1024 * 1024
 
 /** Stores files in a folder, two levels deep; a file is flushed to the disk and then renamed atomically. */

@@ -22,8 +22,8 @@ export type Bucket = {
 }
 
 /**
- * Stores files in a bucket, under `files/`; after a lost connection a call is tried three times, each for at most half
- * a minute.
+ * Stores files in a bucket, under `files/`. After a lost connection a call is tried up to three times, for at most half
+ * a minute each.
  */
 export function s3Store(
   { endpoint, region, bucket, keyId, secret, pathStyle }: Bucket,
@@ -40,9 +40,9 @@ export function s3Store(
     requestHandler: {
       connectionTimeout: 5_000,
       requestTimeout: patienceMs,
-      // Otherwise the client only logs that it still waits.
+      // Otherwise the client only logs that it is still waiting.
       throwOnRequestTimeout: true,
-      // For an answer that stops in the middle.
+      // Ends a response that stops in the middle.
       socketTimeout: patienceMs,
     },
     ...(endpoint && { endpoint }),
@@ -50,7 +50,7 @@ export function s3Store(
   const object = (key: string) => ({ Bucket: bucket, Key: `files/${key}` })
   return {
     async put(key, path) {
-      // Read as a whole, because the client never repeats a call with a stream; an upload has at most a few megabytes.
+      // Read completely, because the client never repeats a call with a stream; an upload has at most a few megabytes.
       const body = await readFile(path)
       await client.send(new PutObjectCommand({ ...object(key), Body: body, ContentType: 'application/octet-stream' }))
     },
@@ -62,7 +62,8 @@ export function s3Store(
       await client.send(new DeleteObjectCommand(object(key)))
     },
     async check(abortSignal) {
-      // Reads a file that never exists: this needs only the read permission, and a wrong key or bucket name fails.
+      // Reads a file that does not exist: this needs only the read permission, and it fails with a wrong key or bucket
+      // name.
       await client.send(new GetObjectCommand(object('none')), { abortSignal }).catch(ifAnswered)
     },
   }
@@ -73,7 +74,7 @@ function ifMissing(error: unknown) {
   return undefined
 }
 
-/** A store that may not list its bucket hides missing files behind this refusal. */
+/** Without the permission to list a bucket, the store reports missing files as this refusal. */
 function ifAnswered(error: unknown) {
   if (error instanceof S3ServiceException && error.name === 'AccessDenied') return
   ifMissing(error)

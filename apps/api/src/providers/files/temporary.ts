@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** How long a temporary file may stay. No upload takes that long, so an older file is left from a failed one. */
+/** The maximum age of a temporary file. No upload takes this long, so an older file is left over from a failed one. */
 const longestMs = 3600_000
 
 /** A folder for incoming files; each is removed when the work on it ends, even after a failure. */

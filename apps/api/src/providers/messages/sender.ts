@@ -15,8 +15,8 @@ export type Letter = Rendered & {
 }
 
 /**
- * The result of an attempt; `lasting`: another attempt would fail the same way. `reason` has codes, never a person or
- * text.
+ * The result of an attempt; `lasting` means that another attempt would fail the same way. `reason` contains codes,
+ * never a person or text.
  */
 export type Outcome = { sent: true; providerId: string | null } | { sent: false; lasting: boolean; reason: string }
 

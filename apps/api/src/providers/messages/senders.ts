@@ -4,7 +4,9 @@ import type { MessageSender, MessageSenders } from './sender.ts'
 import { smsSender } from './sms/sms.ts'
 import { whatsappSender } from './whatsapp/whatsapp.ts'
 
-/** The configured channels; the stand-in sends nothing, and its outbox page shows what would have been sent. */
+/**
+ * The senders of the configured channels. The stand-in sends nothing; its outbox page shows what would have been sent.
+ */
 export function sendersOf(config: Config, fetcher: typeof fetch, push: MessageSender): MessageSenders {
   if (config.MESSAGES === 'standin')
     return { sms: sendNothing, email: sendNothing, whatsapp: sendNothing, push: sendNothing }

@@ -69,7 +69,7 @@ async function pageText(response: IncomingMessage, mostBytes: number, signal: Ab
   return decoded(Buffer.concat(chunks), headers['content-type'])
 }
 
-/** A page's text in the encoding that it names, else UTF-8; a letter that can't be read is `\ufffd`. */
+/** Decodes a page with the encoding that it declares, or else UTF-8; a letter that can't be read becomes `\ufffd`. */
 function decoded(bytes: Buffer, type = ''): string {
   const start = bytes.toString('latin1', 0, 2048)
   const [, named = 'utf-8'] =

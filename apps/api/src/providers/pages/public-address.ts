@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks that are nobody's public web server (IANA's special-purpose registries): private, loopback, link-local, shared, test, multicast. */
+/**
+ * Networks without public web servers (IANA's special-purpose registries): private, loopback, link-local, shared, test,
+ * multicast.
+ */
 const notPublic = {
   ipv4: [
     ['0.0.0.0', 8],
@@ -38,8 +41,8 @@ const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
 /**
- * Whether an address is of the public internet: not a private, loopback, link-local or other special network, in any
- * spelling.
+ * Whether an address belongs to the public internet: not to a private, loopback, link-local or other special network,
+ * in any notation.
  */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)

@@ -36,13 +36,13 @@ export type PublicNetwork = {
   ca?: string
 }
 
-/** The internet: the system's resolver, only public addresses, and only the usual port. */
+/** The real internet: the system's resolver, only public addresses, and only the default port. */
 export const internet: PublicNetwork = {
   resolve: async (host) => (await systemLookup(host, { all: true, verbatim: true })).map(({ address }) => address),
   mayConnect: (address, port) => port === 443 && isPublicAddress(address),
 }
 
-/** What is asked; nothing else of ours goes along. */
+/** The content of a request; nothing else of ours is sent. */
 type PublicRequest = { signal: AbortSignal; method?: 'GET' | 'POST'; headers: Record<string, string>; body?: Buffer }
 
 /** Checks a URL: https, without a user name or password. */
@@ -52,10 +52,10 @@ export function checkedUrl(address: string, base?: URL): URL {
   return url
 }
 
-/** What a name service answers of a name that is not there; any other failure of it may pass. */
+/** DNS errors for a name that does not exist; other errors may be temporary. */
 const noSuchName = ['ENOTFOUND', 'ENODATA']
 
-/** The addresses of a name, within the time of the request. */
+/** Resolves a name within the time of the request. */
 function addressesOf(host: string, network: PublicNetwork, signal: AbortSignal): Promise<readonly string[]> {
   const addresses = network.resolve(host).catch((error: NodeJS.ErrnoException) => {
     throw new PageRefused(noSuchName.includes(error.code ?? '') ? 'not-found' : 'unreachable')
@@ -67,8 +67,8 @@ function addressesOf(host: string, network: PublicNetwork, signal: AbortSignal):
 }
 
 /**
- * Asks a public `https` address. A host's addresses are checked before the connection, which then goes to the very
- * address that was checked, so that a name cannot change its mind in between. Throws `PageRefused`.
+ * Sends a request to a public `https` URL. The host's addresses are checked before the connection, which then goes to
+ * exactly the checked address, so that a changed DNS entry has no effect. Throws `PageRefused`.
  */
 export async function requestPublic(
   url: URL,
@@ -80,7 +80,7 @@ export async function requestPublic(
   const addresses = isIP(host) ? [host] : await addressesOf(host, network, signal)
   const [address] = addresses
   if (address === undefined) throw new PageRefused('not-found')
-  // A single private address is enough to distrust the name.
+  // One private address is enough to refuse the name.
   if (!addresses.every((each) => network.mayConnect(each, port))) throw new PageRefused('not-public')
   return new Promise((resolve, reject) => {
     const asking = request(
@@ -91,7 +91,7 @@ export async function requestPublic(
         ca: network.ca,
         method,
         headers: { ...headers, 'user-agent': 'Pramaan' },
-        // The checked address, whatever the name resolves to now.
+        // Uses the checked address, whatever the name resolves to now.
         lookup: (_host, options, found) => {
           const family = isIP(address)
           if (options.all) found(null, [{ address, family }])

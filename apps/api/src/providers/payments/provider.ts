@@ -25,7 +25,7 @@ export type ProviderRefund = {
 /** The content of a webhook: a payment's state at that moment, and the refund it is about. */
 export type ProviderEvent = { payment: ProviderPayment | undefined; refund: ProviderRefund | undefined }
 
-/** What we need of a payment provider. Calls throw `ProviderFailure` if they don't succeed. */
+/** The operations of a payment provider. They throw `ProviderFailure` if they fail. */
 export type PaymentProvider = {
   /** The public key for the checkout. */
   keyId: string
@@ -37,9 +37,9 @@ export type PaymentProvider = {
   capture: (payment: { id: string; amount: number; currency: string }) => Promise<ProviderPayment>
   refund: (refund: { paymentId: string; amount: number; key: string; receipt: string }) => Promise<ProviderRefund>
   refundsOf: (paymentId: string) => Promise<ProviderRefund[]>
-  /** Whether the checkout's signature of this order and payment is the provider's; in constant time. */
+  /** Whether the provider signed this order and payment; compared in constant time. */
   isSigned: (ids: { orderId: string; paymentId: string }, signature: string) => boolean
-  /** Whether a webhook's raw body was signed with one of our secrets; in constant time. */
+  /** Whether a webhook's raw body was signed with one of our secrets; compared in constant time. */
   isEventSigned: (body: Buffer, signature: string) => boolean
   /** Parses a webhook's body; undefined for an event that is not about a payment. */
   readEvent: (body: string) => ProviderEvent | undefined

@@ -75,7 +75,7 @@ export function readEvent(body: string): ProviderEvent | undefined {
   return payload && { payment: payload.payment?.entity, refund: payload.refund?.entity }
 }
 
-/** A body as JSON; undefined if it is none. */
+/** Parses a body as JSON; undefined if it is not JSON. */
 export function jsonOf(body: string): unknown {
   try {
     return JSON.parse(body)

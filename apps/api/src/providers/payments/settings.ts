@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Public keys of the stand-in: no money can move with them. */
+/** The stand-in's public keys, with which no money can be moved. */
 const standin = { keyId: 'rzp_test_standin', keySecret: 'standin-key-secret', webhookSecret: 'standin-webhook-secret' }
 
 /** The environment variables of payments and receipts. */

@@ -1,12 +1,12 @@
 import { createECDH, hkdfSync } from 'node:crypto'
 import type { Config } from '../../config.ts'
 
-/** The VAPID keys, by which push services know us, and where they reach us. */
+/** The VAPID keys, which identify us to push services, and an address at which the services can contact us. */
 export type PushKeys = { publicKey: string; privateKey: string; subject: string }
 
 /**
- * The keys of the configuration; without them those that follow from the secret, so that every server of a database has
- * the same and none has to be stored.
+ * The configured keys, or else keys derived from the secret, so that every server of a database has the same keys and
+ * none must be stored.
  */
 export function pushKeysOf(config: Config): PushKeys {
   const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_CONTACT, BASE_HOST } = config
@@ -20,7 +20,7 @@ function derived(secret: string, attempt = 0): Pick<PushKeys, 'publicKey' | 'pri
   try {
     curve.setPrivateKey(bytes)
   } catch {
-    // Hardly one text in four billion is no key of the curve.
+    // About one text in four billion is not a valid key.
     return derived(secret, attempt + 1)
   }
   return { publicKey: curve.getPublicKey('base64url'), privateKey: bytes.toString('base64url') }

@@ -3,17 +3,17 @@ import { patienceMs } from '../messages/sender.ts'
 import { checkedUrl, type PublicNetwork, requestPublic } from '../pages/public-request.ts'
 import type { PushKeys } from './push-keys.ts'
 
-/** A device's address at its push service, and the keys that its browser reads with. */
+/** A device's URL at its push service, and the keys with which its browser decrypts. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }
 
-/** What is sent: a text that the device alone can read; an older message on the same topic is replaced. */
+/** A message that only the device can read; it replaces an older one on the same topic. */
 type PushMessage = { payload: string; topic: string; soon: boolean }
 
 const daySeconds = 24 * 3600
 
 /**
- * Encrypts a message for a device and hands it to its push service; returns the status. The address came from a browser:
- * it is asked like any address of the internet that others name. Throws `PageRefused`.
+ * Encrypts a message for a device and sends it to the device's push service; returns the status. The URL came from a
+ * browser, so it is treated like any untrusted URL. Throws `PageRefused`.
  */
 export async function sendPush(
   keys: PushKeys,

@@ -19,7 +19,7 @@ export const pushVariables = {
 
 type Given = { PUSH_PUBLIC_KEY?: string | undefined; PUSH_PRIVATE_KEY?: string | undefined }
 
-/** What the keys lack: one is of no use without the other. */
+/** The missing keys: one is useless without the other. */
 export function whyNotPush(given: Given): string[] {
   if (Boolean(given.PUSH_PUBLIC_KEY) === Boolean(given.PUSH_PRIVATE_KEY)) return []
   return [`${given.PUSH_PUBLIC_KEY ? 'PUSH_PRIVATE_KEY' : 'PUSH_PUBLIC_KEY'}: needed with the other one`]

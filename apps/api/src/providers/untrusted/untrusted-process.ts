@@ -1,8 +1,8 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 
 /**
- * A file of 5 MB needs a fraction of this memory. The process knows no secret and may not write, start a program or reach
- * the network: it opens files that anybody uploaded.
+ * A file of 5 MB needs a fraction of this memory. The process opens files that strangers uploaded, so it knows no
+ * secret and may not write, start a program or use the network.
  */
 const asStranger: ForkOptions = {
   execArgv: ['--max-old-space-size=256', '--permission', '--allow-fs-read=*'],
@@ -11,12 +11,12 @@ const asStranger: ForkOptions = {
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 }
 
-/** Starts a script for files that nobody has looked at; an error of its process must not end the server. */
+/** Starts a script that reads untrusted files; an error of its process must not end the server. */
 export function startUntrusted(script: string): ChildProcess {
   return fork(script, asStranger).on('error', () => undefined)
 }
 
-/** What the process answers to a message; undefined if it ends or takes too long. */
+/** The process's answer to a message; undefined if the process ends or takes too long. */
 export function answerOf<Answer>(process: ChildProcess, message: object, mostMs: number) {
   const { promise, resolve } = Promise.withResolvers<Answer | undefined>()
   const giveUp = () => resolve(undefined)

@@ -11,7 +11,7 @@ type Call = Parsed<typeof drives.applicantsFile>
 type Query = Call['params'] & Call['query']
 type Applicant = Awaited<ReturnType<typeof findApplicants>>[number]
 
-/** Applicants of a drive, in one state or any, newest first; everyone in the file counts as seen. */
+/** A drive's applicants, optionally in one state, newest first; everyone in the file counts as seen. */
 export function driveApplicantsFile({ db, now }: Deps): ListFile<Query, Applicant> {
   return {
     path: '/drive-applicant-files',

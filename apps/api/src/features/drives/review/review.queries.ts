@@ -11,7 +11,7 @@ import {
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import { and, count, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 
-/** An application to a drive that is not deleted, locked, with its drive. */
+/** An application to a drive that is not deleted, with its drive, locked. */
 export async function lockDriveApplication(db: Queryable, applicationId: number) {
   const [row] = await db
     .select({ application: driveApplications, drive: placementDrives })
@@ -33,7 +33,7 @@ export async function findLatestDriveMove(db: Queryable, applicationId: number) 
   return move
 }
 
-/** A filter of applicants: the drive, text in the name, phone or e-mail, and the state. */
+/** A filter of applicants: the drive, a text in the name, phone or e-mail, and the state. */
 export type Applicants = {
   driveId: number
   term: string

@@ -15,7 +15,7 @@ import { storeDriveMove } from '../../applications/moves.queries.ts'
 import { readPrices } from '../../payments/plans/prices.queries.ts'
 import { lockDriveApplication } from './review.queries.ts'
 
-/** What a reviewer decides. */
+/** A reviewer's decision. */
 export type Decision = 'Accepted' | 'Rejected' | 'noPayment'
 
 /** The key of a move's notification, by which an undo withdraws it. */

@@ -13,9 +13,9 @@ import { byFit, byWords, fitting, type ListOrder, matchingWork } from '../jobs.q
 import { stepCount, stepOf, stepsOf } from '../near-city.queries.ts'
 import { fewestCountedOnce } from './facets.queries.ts'
 
-/** The number of jobs in a step and group: the work that was asked for or not, or how near they come. */
+/** The number of jobs in a step and group; groups are the requested work and other work, or the nearness. */
 type Row = { step: number; total: number; group: number }
-/** What is counted; `afresh` without the counts of a minute ago. */
+/** What to count; `afresh` ignores cached counts. */
 export type Counting = { cache: Database; db: Queryable; viewer: Viewer; filters: JobFilters; afresh?: boolean }
 
 const totalsOf = minuteCache<Row[]>({ max: 300 })
@@ -24,7 +24,7 @@ function stepBy({ near }: ListOrder) {
   return near ? stepOf(stepsOf(jobs.location, near)) : sql<number>`0`
 }
 
-/** Counts by step, those of a long list up to a minute ago. */
+/** Counts by step; those of a long list are cached for a minute. */
 async function cached(
   { cache, filters, afresh = false }: Counting,
   query: PromiseLike<Row[]> & { getSQL: () => SQL },
@@ -33,7 +33,7 @@ async function cached(
   const known = totalsOf(cache).get(key)
   if (known && !afresh) return known
   const rows = await query
-  // The time since which a job was posted differs from request to request.
+  // `since` differs in every request, so such counts can't be cached.
   const isTimeless = filters.since === undefined
   if (isTimeless && rows.some(({ total }) => total >= fewestCountedOnce)) totalsOf(cache).set(key, rows)
   return rows
@@ -51,7 +51,7 @@ function countAll(counting: Counting, order: ListOrder): Promise<Row[]> {
   return cached(counting, query)
 }
 
-/** The jobs of a listing that fit, by step and by how near they come. */
+/** Counts the fitting jobs of a listing by step and nearness. */
 function countFitting(counting: Counting, order: ListOrder & { seeker: FitSeeker }): Promise<Row[]> {
   const { db, viewer, filters } = counting
   const query = db
@@ -64,7 +64,7 @@ function countFitting(counting: Counting, order: ListOrder & { seeker: FitSeeker
   return cached(counting, query)
 }
 
-/** The jobs that the words ask for, by step and by whether they are of the work asked for first. */
+/** Counts the jobs that the words ask for, by step and by whether they are of the first requested work. */
 function countWithWork({ db, viewer, filters }: Counting, order: ListOrder & { words: JobQuery }): Promise<Row[]> {
   return db
     .select({
@@ -80,9 +80,9 @@ function countWithWork({ db, viewer, filters }: Counting, order: ListOrder & { w
 }
 
 /**
- * How many jobs each of a listing's lists holds, in their order: with words that ask for work those of that work and the
- * others; else the steps of a city, or all as one, with a seeker first those that come nearest, last those of other work.
- * `steps` are all jobs of each step.
+ * The number of jobs in each list of a listing, in order: with words that ask for work, the jobs of that work and the
+ * others; otherwise the steps of a city, or all jobs together. With a seeker the nearest come first and other work
+ * last. `steps` are all jobs of each step.
  */
 export async function countJobs(counting: Counting, order: ListOrder) {
   const { near, seeker, words } = order

@@ -10,12 +10,12 @@ import { type FacetName, inState, jobsWhere, paysWithin } from '../conditions.qu
 import { isSet, type JobFilters } from '../job-filters.ts'
 import { type Counted, facetsOf } from './facets.ts'
 
-/** Lists of fewer jobs are counted each time, because in them a job more or less is seen. */
+/** Shorter lists are counted every time, because a single job more or less is noticed in them. */
 export const fewestCountedOnce = 1000
 
 const countsOf = minuteCache<Counted[]>({ max: 300 })
 
-/** A list's jobs with the values that are counted: `salary` has a bit for each range, `posted` is a number in `postedDays`. */
+/** A list's jobs with the values to count: `salary` has a bit for each range, `posted` is an index in `postedDays`. */
 function countedJobs(viewer: Viewer, filters: JobFilters, now: Date, without: FacetName | undefined): SQL {
   const ranges = jobSalaryFilters.map(({ text }, at) => sql`case when ${paysWithin(text)} then ${bit(at)} else 0 end`)
   const ages = postedDays.map((days, at) => sql`when ${gte(jobs.createdAt, postedSince(days, now))} then ${number(at)}`)
@@ -38,7 +38,7 @@ const spelling = sql`(select min(skill) from (select ${jobs.professionalSkills} 
   where lower(skill) = value)`
 const domain = sql`(select ${jobDomains.title} from ${jobDomains} where ${jobDomains.id}::text = value)`
 
-/** The values that have counts in one statement; each job is read once. */
+/** The statement that counts these values; it reads each job once. */
 export function countStatement(
   viewer: Viewer,
   filters: JobFilters,
@@ -62,10 +62,10 @@ export function countStatement(
 
 type Asking = { cache: Database; db: Queryable; viewer: Viewer; filters: JobFilters; now: Date }
 
-/** The counts of these values; in a long list they may be a minute old. */
+/** The counts of these values; those of a long list are cached for a minute. */
 async function counted({ cache, db, viewer, filters, now }: Asking, names: readonly FacetName[], without?: FacetName) {
   if (names.length === 0) return []
-  // The current time is part of the filter, so a count of a minute ago has another key.
+  // The current time is part of the filter, so the key is made with a fixed time.
   const key = keyOf(countStatement(viewer, filters, new Date(0), names, without))
   const cached = countsOf(cache).get(key)
   if (cached) return cached
@@ -75,8 +75,8 @@ async function counted({ cache, db, viewer, filters, now }: Asking, names: reado
 }
 
 /**
- * How many jobs each value of a filter would leave, with the other filters applied. The values of all filters that are
- * not set count the same jobs.
+ * The number of jobs for each value of a filter, with the other filters applied. Filters that are not set share one
+ * count.
  */
 export async function countFacets(asking: Asking) {
   const set = facetNames.filter((name) => isSet(asking.filters, name))

@@ -3,14 +3,14 @@ import { jobExperienceFilters, jobSalaryFilters } from '@pramaan/domain/options'
 import type { FacetName } from '../conditions.queries.ts'
 
 /**
- * The number of jobs with a value; pay ranges share it as bits, and posting and state are the number in their list. A
- * skill's label is one of its spellings, a domain's is its name.
+ * The number of jobs with a value. For pay, `value` has a bit for each range; for posting and state it is the index in
+ * their list. A skill's label is one of its spellings, a domain's its name.
  */
 export type Counted = { facet: FacetName; value: string | null; jobs: number; label: string | null }
 
 const isBefore = (one: string, other: string) => (one < other ? -1 : 1)
 
-/** The counts of a list as its response has them. */
+/** The counts of a list in the API's form. */
 export function facetsOf(rows: readonly Counted[]) {
   const of = (name: FacetName) => rows.filter(({ facet }) => facet === name)
   const sum = (name: FacetName, has: (value: string) => boolean) =>

@@ -37,7 +37,9 @@ export async function listJobs(deps: Deps, db: Queryable, actor: Actor, request:
   }
 }
 
-/** A page with the counts that it is cut by: where those of a minute ago no longer agree with the jobs, new ones. */
+/**
+ * A page, and the counts by which its lists are divided; cached counts that no longer agree with the jobs are replaced.
+ */
 async function pageOf(counting: Counting, order: ListOrder) {
   const { db, viewer, filters } = counting
   const counts = await countJobs(counting, order)

@@ -13,7 +13,7 @@ import { educationNamed } from '../words/education.queries.ts'
 import { readJobWords } from '../words/read-job-words.ts'
 import { relaxed } from '../words/relax.ts'
 
-/** A request for a list of jobs: who reads it, its filters with the words as they are searched, and its order. */
+/** A request for a list of jobs: the reader, the filters with the parsed words, and the order. */
 export type ListRequest = { viewer: Viewer; filters: JobFilters; seeker: FitSeeker | undefined; order: ListOrder }
 
 /** Reads a request for a list of jobs. */
@@ -32,7 +32,10 @@ export async function readListRequest(
   return { viewer, filters, seeker, order }
 }
 
-/** The order of a list: for a candidate by best match the requested work; the city is the words' or else the header's. */
+/**
+ * The order of a list: for a candidate by best match, the requested work; the city comes from the words, or else from
+ * the header.
+ */
 async function orderOf(
   db: Queryable,
   actor: Pick<Actor, 'id' | 'role'>,

@@ -7,16 +7,19 @@ import { costOfJob, nearnessOfJob } from '../../../services/opening-fit/fitting.
 import type { FitSeeker } from '../../../services/opening-fit/seeker.ts'
 import { applicationBy, byFit, fitOrder, fitting, selectJobs } from '../jobs.queries.ts'
 
-/** Which jobs are like another: the one that is read, with what it asks for as if it were a candidate, and how many. */
+/**
+ * A request for similar jobs: the job being read, its requirements as if it were a candidate, and the number of
+ * results.
+ */
 export type AlikeRequest = {
   jobId: number
   like: FitSeeker
   most: number
-  /** A further condition of each. */
+  /** An additional condition. */
   only?: SQL | undefined
 }
 
-/** Open jobs without those the reader ever applied to, the nearest to another one first. */
+/** Open jobs that the reader never applied to, nearest to another job first. */
 function besideJob(
   db: Queryable,
   viewer: Viewer,
@@ -35,17 +38,17 @@ const likeness = (like: FitSeeker) => sql`fit.score - ${costOfJob(like)}`
 
 /** The jobs most similar to another one. */
 export function findAlike(db: Queryable, viewer: Viewer, request: AlikeRequest) {
-  // A job's circumstances only lower its score, so most jobs need not be read.
+  // A job's circumstances only lower its score, so low scores can be skipped here.
   const canBeLike = sql`fit.score >= ${leastLikeness}`
   return besideJob(db, viewer, request, and(canBeLike, gte(likeness(request.like), leastLikeness)))
 }
 
-/** A field can have thousands of jobs: only so many of the newest are compared. */
+/** The maximum number of compared jobs, the newest ones, because a field can have thousands. */
 const compared = 500
 
 /**
- * The jobs of a field, which is given as the concepts of its domains and of their titles, that are not similar to another
- * one: those nearest to its work first, then of its subdomain.
+ * The jobs of a field (given as the concepts of its domains and titles) that are not similar to another job: those
+ * nearest to its work first, then those of its subdomain.
  */
 export function findOfField(db: Queryable, viewer: Viewer, request: AlikeRequest & { field: readonly number[] }) {
   const { jobId, like, field, only } = request

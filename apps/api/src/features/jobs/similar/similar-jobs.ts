@@ -33,13 +33,13 @@ export async function similarJobs(deps: Deps, db: Queryable, actor: Actor, jobId
   return answers.map((answer) => ({ ...answer, Alike: found(likeness.get(answer.ID)) }))
 }
 
-/** A reader without an account: what is open to every candidate. */
+/** A reader without an account sees what every candidate can see. */
 const nobody: Reader = { id: 0, role: 'Candidate' }
 
 type Reader = Pick<Actor, 'id' | 'role'>
 type Asked = { reader?: Reader; job: JobRow['job'] } & Pick<AlikeRequest, 'most' | 'only'>
 
-/** Those similar to one and, as far as there is room for more, the nearest others of its field. */
+/** The jobs similar to one and, if there is space, the nearest others of its field. */
 export async function nearestJobs(deps: Deps, db: Queryable, asked: Asked) {
   const viewer = viewerOf(deps, asked)
   const request = { ...asked, ...(await asSeeker(deps, db, asked.job)) }
@@ -71,7 +71,7 @@ async function asSeeker(deps: Deps, db: Queryable, job: JobRow['job']) {
   return { jobId: job.id, like, field: fields.flatMap((id) => [id, ...vocabulary.titlesOfDomain(id)]) }
 }
 
-/** The domains of a job: of its title where it names none. */
+/** The domains of a job, or else those of its title. */
 function domainsOf({ domains, titles }: OpeningTexts, vocabulary: Vocabulary) {
   if (domains.length > 0) return domains.map((domain) => conceptOrText(domain, 'domain', vocabulary))
   const ids = titles.flatMap((title) => conceptsNamed(title, ['title'], vocabulary)).map(({ id }) => id)

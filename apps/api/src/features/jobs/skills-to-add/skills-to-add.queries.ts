@@ -8,8 +8,9 @@ import { fitRows, isOffered } from '../../../services/opening-fit/fitting.querie
 import type { FitSeeker } from '../../../services/opening-fit/seeker.ts'
 
 /**
- * The skills that most of a candidate's fitting jobs ask for and the candidate lacks, in one of their spellings, each
- * with the number of these jobs. What is lacked is what their cards call missing. A job that only has the candidate's domain does not count: Java is no step for a tester.
+ * The skills that most of a candidate's fitting jobs ask for and the candidate lacks, with one spelling and the number
+ * of these jobs. A skill is lacking if the job cards call it missing. Jobs that only share the candidate's domain don't
+ * count: a tester does not need Java.
  */
 export function findMissingSkills(db: Queryable, viewer: Viewer, seeker: FitSeeker, most: number) {
   const had = seeker.concepts.filter(({ grade }) => weightOf(grade) >= leastOfHaving).map(({ conceptId }) => conceptId)

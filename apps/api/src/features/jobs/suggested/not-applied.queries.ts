@@ -5,7 +5,7 @@ import type { Without } from '../../../services/opening-fit/people/people-fit.qu
 
 type Job = { id: number; driveId: number | null }
 
-/** Leaves out people who ever applied to a job or to its drive, also if they withdrew. */
+/** Leaves out people who ever applied to a job or its drive, even if they withdrew. */
 export function withoutApplicants(db: Queryable, { id, driveId }: Job): Without {
   return (candidateId) => {
     const ofJob = db

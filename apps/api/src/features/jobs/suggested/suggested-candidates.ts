@@ -14,8 +14,8 @@ import { withoutApplicants } from './not-applied.queries.ts'
 import { bySkills, countPeople, shortlistStatuses } from './suggested.queries.ts'
 
 /**
- * What a job asks of people, who has every skill of it, undefined if it suggests nobody, and who is left out: the job's
- * page lists who applied beside the suggestions.
+ * A job's requirements, the condition of having all its skills (undefined if it suggests nobody), and the people to
+ * leave out, because the job's page lists applicants beside the suggestions.
  */
 async function askedBy(deps: Deps, actor: Actor, jobId: number) {
   const { db } = deps
@@ -34,8 +34,9 @@ function byRank(people: readonly Person[]): Person[] {
 type Suggesting = { jobId: number; pageSize: number; pageIndex: number }
 
 /**
- * A page of the candidates with all required skills who have not applied, unless the job suggests nobody. The first page also has who comes
- * nearest of the others: all of them if few have every skill, else those who stand above the last of the page.
+ * A page of the candidates with all required skills who have not applied, unless the job suggests nobody. The first
+ * page also has the nearest of the others: all of them if few people have every skill, or else those ranked above the
+ * last one on the page.
  */
 export async function suggestedCandidates(deps: Deps, actor: Actor, { jobId, pageSize, pageIndex }: Suggesting) {
   const { db } = deps
@@ -61,8 +62,8 @@ export async function suggestedCandidates(deps: Deps, actor: Actor, { jobId, pag
 }
 
 /**
- * The people to propose a job to, best first: those who have every skill of it and those who come nearest, without those
- * who applied to it or to its drive.
+ * The people to suggest for a job, best first: those with all its skills and the nearest others, without applicants of
+ * the job or its drive.
  */
 export async function peopleForJob(deps: Deps, actor: Actor, jobId: number) {
   const { db } = deps

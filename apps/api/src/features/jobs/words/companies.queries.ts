@@ -15,15 +15,15 @@ import { keyOf, minuteCache } from '../../../services/search/ranked/minute-cache
 import { metBy } from './list-counts.queries.ts'
 import { meetsWords } from './word-conditions.queries.ts'
 
-/** Whose list is searched; what was found is kept in `cache`. */
+/** The searched list; results are stored in `cache`. */
 type Listing = { cache: Database; db: Queryable; viewer: Viewer }
 
-/** Fewer companies are read each time, because among them one more or less is seen. */
+/** Fewer companies are read every time, because a single one more or less is noticed among them. */
 const fewestCached = 500
 
 const namesOf = minuteCache<CompanyMeant>({ max: 20 })
 
-/** The companies of the jobs in the viewer's list, by their names. */
+/** The names of the companies in the viewer's list. */
 async function findCompanies({ cache, db, viewer }: Listing, { vocabulary }: JobQuery): Promise<CompanyMeant> {
   const query = db
     .select({ name: sql<string>`${jobs.companyName}`, jobs: sql<number>`count(*)::int` })
@@ -52,7 +52,7 @@ async function findNowhere({ db, viewer }: Listing, { vocabulary }: JobQuery, wo
   return new Set(words.filter((_, at) => !somewhere.has(at)))
 }
 
-/** The words of a search with misspelt names of the companies in the viewer's list as they are written. */
+/** Corrects misspelt company names in the words of a search, by the companies in the viewer's list. */
 export async function withCompaniesOf(listing: Listing, read: JobQuery): Promise<JobQuery> {
   const { query, vocabulary } = read
   const words = maybeCompanies(query)

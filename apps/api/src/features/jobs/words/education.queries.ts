@@ -14,7 +14,7 @@ function names(degrees: readonly string[]): SQL {
   return sql`${jobs.degrees} && ${sql.param([...degrees])}::text[]`
 }
 
-/** Jobs that ask for no more education than this, and for no degree of another kind. */
+/** Jobs that require no more education than this, and no degree of another kind. */
 export function takesEducation({ learned, always, ifNamed }: Education): SQL | undefined {
   const isOfField = or(sql`cardinality(${jobs.degrees}) = 0`, names(learned.alike))
   return or(
@@ -23,7 +23,7 @@ export function takesEducation({ learned, always, ifNamed }: Education): SQL | u
   )
 }
 
-/** Jobs that name this education, alone or among others. */
+/** Jobs that name this education, alone or with others. */
 export function asksForEducation({ level, isAnyDegree, degrees }: Education['learned']): SQL | undefined {
   return or(names(degrees), isAnyDegree ? eq(jobs.education, level) : undefined)
 }
@@ -35,7 +35,7 @@ export function educationRank({ learned }: Education): SQL {
   return sql`case when ${names(learned.degrees)} then 2 when ${isOfLevel} then 1 else 0 end`
 }
 
-/** The work of a job is what the degrees of this field lead to. */
+/** The job's work is what degrees of this field lead to. */
 function isOfField({ titleIds }: Education['field']): SQL {
   return sql`${jobs.id} in (select ${asks.openingId} from ${asks} where ${asks.kind} = 'job'
     and ${asks.conceptId} = any(${sql.param([...titleIds])}::int[]) and ${asks.part} = 'title')`
@@ -52,8 +52,8 @@ function leadsToWork({ field }: Education): boolean {
 }
 
 /**
- * The jobs that take this education, as `wordRows` gives those of work: of it are those of its field, or where it has
- * none, those that ask for it.
+ * The jobs that accept this education, in the form of `wordRows`. As jobs of the work count those of the education's
+ * field, or, without a field, those that ask for the education.
  */
 export function educationRows(education: Education): SQL {
   const rank = leadsToWork(education) ? fieldRank(education) : educationRank(education)
@@ -61,7 +61,7 @@ export function educationRows(education: Education): SQL {
     from (select ${jobs.id} as opening_id, ${rank} as met from ${jobs} where ${takesEducation(education)} offset 0) as taking`
 }
 
-/** Which of these jobs are of the work that this education leads to. */
+/** Which of these jobs have work that this education leads to. */
 async function findOfField(db: Queryable, education: Education, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0 || !leadsToWork(education)) return new Set()
   const ofField = and(inArray(jobs.id, [...ids]), isOfField(education.field))
@@ -71,7 +71,7 @@ async function findOfField(db: Queryable, education: Education, ids: readonly nu
 
 type Listed = { ID: number; Degree: readonly string[] }
 
-/** Jobs, each with what it has of the education that the words name; null where the words did not order them by any. */
+/** Adds to each job how it meets the education in the words; null if the words did not sort the jobs by education. */
 export async function withEducation<J extends Listed>(
   db: Queryable,
   words: JobQuery | undefined,

@@ -10,7 +10,7 @@ import { anyIn, firstIn, isAbout, type WordCondition } from './word-conditions.q
 /** Counting stops at this number of jobs. */
 const mostCounted = 1_000
 
-/** A listing; `besides` is what some of its jobs have to meet, or it counts as empty. */
+/** A listing; it counts as empty unless one of its jobs meets `besides`. */
 type Counted = { filters: JobFilters; besides?: ((words: JobQuery) => SQL | undefined) | undefined }
 
 function jobsOf(where: SQL | undefined, limit: number): SQL {
@@ -33,7 +33,7 @@ export async function countLists(db: Queryable, viewer: Viewer, lists: readonly 
 const jobsMeeting = (where: SQL | undefined) =>
   sql`${jobs} left join ${placementDrives} on ${eq(placementDrives.id, jobs.driveId)} where ${where ?? sql`true`}`
 
-/** The first of these conditions that any job meets, by its index; the later ones are not looked at. */
+/** The index of the first condition that any job meets; later ones are not checked. */
 export function firstMetBy(db: Queryable, conditions: readonly (SQL | undefined)[]): Promise<number | undefined> {
   return firstIn(db, conditions.map(jobsMeeting))
 }
@@ -44,8 +44,8 @@ export function metBy(db: Queryable, conditions: readonly (SQL | undefined)[]): 
 }
 
 /**
- * How many jobs a listing has without each of these groups of its conditions. Whether a job meets a condition is found
- * once for each job, however many groups there are.
+ * The number of jobs in a listing without each of these groups of conditions. Each condition is checked once per job,
+ * however many groups there are.
  */
 export async function countWithout(
   db: Queryable,

@@ -11,9 +11,10 @@ import { findWordsOfJobs } from './word-conditions.queries.ts'
 type FindCity = () => Promise<string | null | undefined>
 
 /**
- * The words of a search for jobs, read like those of a search for people; a single amount is the least pay. A word that
- * is in a job or company name is not corrected, one that no job has may be a misspelt company of the viewer's list, and
- * near me is the city that `findCity` finds. Undefined if there is nothing to read: punctuation is searched as it is.
+ * Parses the words of a job search like those of a candidate search; a single amount is the minimum pay. A word in a
+ * job or company name is not corrected; a word that no job has may be a misspelt company of the viewer's list; and
+ * "near me" is the city that `findCity` returns. Undefined if there is nothing to read, because punctuation is searched
+ * as typed.
  */
 export async function readJobWords(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -26,7 +27,7 @@ export async function readJobWords(
   return read && withCompaniesOf({ cache: deps.db, db, viewer }, read)
 }
 
-/** The words of a search for jobs or courses; what `findWords` finds in their names is not corrected. */
+/** Parses the words of a search for jobs or courses; words that `findWords` finds in their names are not corrected. */
 export async function readOpeningWords(
   deps: Pick<Deps, 'db' | 'now'>,
   db: Queryable,

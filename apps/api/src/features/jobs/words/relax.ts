@@ -23,9 +23,9 @@ import { withWordsHad } from './of-openings/words-had.ts'
 type Listing = { db: Queryable; viewer: Viewer; filters: JobFilters }
 
 /**
- * The words of a search, relaxed if needed: words that no job has together with the rest are ignored, and work that no
- * job asks for gives way to other work. If no job in the cities that the words name has any of it, those of other cities
- * follow in their place; where every job asks for more education than the words name, those that ask for the least more.
+ * Relaxes the words of a search if needed: words that no job has together with the rest are ignored, and work that no
+ * job asks for is replaced by other work. If no job in the named cities has any of it, jobs in other cities are listed
+ * instead; if every job asks for more education than the words name, those that ask for the least more.
  */
 export async function relaxed(db: Queryable, viewer: Viewer, filters: JobFilters): Promise<JobFilters> {
   const { words } = filters
@@ -35,7 +35,7 @@ export async function relaxed(db: Queryable, viewer: Viewer, filters: JobFilters
   const either = other === words ? [words] : [words, other]
   const elsewhere = either.flatMap((read) => withoutCities(read) ?? [])
   const steps = [
-    // Beside a place alone, a word that is found elsewhere says more than the place.
+    // If only a place is left beside it, a word that is found elsewhere says more than the place.
     ...(asksPlaceAlone(other) ? [...elsewhere, ...either.slice(1)] : [...either.slice(1), ...elsewhere]),
     ...either.flatMap(withMoreEducation),
     ...either.flatMap((read) => withMoreEducation(withoutCities(read) ?? read)),
@@ -57,7 +57,7 @@ async function firstMet({ db, viewer, filters }: Listing, some: readonly JobQuer
   return at === undefined ? undefined : some[at]
 }
 
-/** The first of these searches whose work any job asks for, whatever else they name. */
+/** The first of these searches whose work any job asks for, whatever else the search names. */
 async function firstWithWork(listing: Listing, some: readonly JobQuery[]): Promise<JobQuery | undefined> {
   const anyway = some.map((read): JobQuery => ({ ...read, conditions: [] }))
   const met = await firstMet(listing, anyway)
@@ -65,8 +65,8 @@ async function firstWithWork(listing: Listing, some: readonly JobQuery[]): Promi
 }
 
 /**
- * The search without words that no job has together with the rest. Work that no job asks for gives way to what else of
- * its kind is asked for, or else to what is nearest to it, or to anything else that is asked for.
+ * The search without words that no job has together with the rest. Work that no job asks for is replaced by other
+ * requested work of its kind, or else by the nearest work, or by anything else requested.
  */
 async function withOtherWork(listing: Listing, words: JobQuery): Promise<JobQuery> {
   const fewer = withoutWords(words) ?? words
@@ -79,8 +79,8 @@ async function withOtherWork(listing: Listing, words: JobQuery): Promise<JobQuer
 }
 
 /**
- * The search with the nearest concepts in place of its work, or with what jobs ask for of all that is around it: of the
- * jobs that meet the rest, then of those in other places, then of all.
+ * The search with the nearest concepts instead of its work, or with those concepts around it that jobs ask for: among
+ * jobs that meet the rest, then in other places, then among all.
  */
 async function withStandIns(listing: Listing, read: JobQuery): Promise<JobQuery | undefined> {
   const near = withNearest(read)
@@ -96,7 +96,7 @@ async function withStandIns(listing: Listing, read: JobQuery): Promise<JobQuery 
   return withAround(listing, read, anyway)
 }
 
-/** The search with the nearest of what is around its work, as far as any of these jobs asks for it. */
+/** The search with the nearest concepts around its work that any of these jobs asks for. */
 async function withAround({ db, viewer, filters }: Listing, read: JobQuery, among: JobQuery) {
   const around = aroundLead(read)
   const found = await findRequested(db, viewer, { ...filters, words: { ...among, requested: [] } }, around.flat())

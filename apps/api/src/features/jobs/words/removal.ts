@@ -15,14 +15,14 @@ function removed(narrowing: Narrowing): Removed {
   return typeof narrowing === 'number' ? { filter: null, from: narrowing } : { filter: narrowing, from: null }
 }
 
-/** The filters and the parts of the words that narrow a list, without the work that it asks for. */
+/** The filters and the parts of the words that restrict a list, except the requested work. */
 function conditionsOf({ words, ...filters }: JobFilters): Narrowing[] {
   const narrowing = words?.conditions.filter(({ kind }) => kind !== 'city' || !words.dropsCities) ?? []
   const parts = narrowing.map(({ from }) => from)
   return [...facetNames.filter((name) => isSet(filters, name)), ...parts]
 }
 
-/** More conditions than this are not tried in pairs. */
+/** The maximum number of conditions that are tried in pairs. */
 const mostPaired = 12
 
 function pairsOf(conditions: readonly Narrowing[]): Narrowing[][] {
@@ -31,8 +31,8 @@ function pairsOf(conditions: readonly Narrowing[]): Narrowing[][] {
 }
 
 /**
- * The filter, or the part of the words, without which a short list would have the most jobs; null for a longer list.
- * The requested work is named only if nothing else left jobs out, and two of them only if no single one lists any job.
+ * The filter or part of the words without which a short list would have the most jobs; null for a longer list. The
+ * requested work is named only if nothing else excluded jobs, and a pair only if no single condition helps.
  */
 export async function mostLeftOut(
   db: Queryable,

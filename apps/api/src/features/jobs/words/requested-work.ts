@@ -7,7 +7,7 @@ import { findWorkMet, mostRequestedWork, type WorkMet } from './word-rank.querie
 type Asked = z.input<typeof listedJob>['Asked']
 type Named = { ID: number; Title: string; CompanyName: string | null; Location: string }
 
-/** Jobs, each with the requested work that it has; with none where the words did not order them. */
+/** Adds to each job the requested work that it has; none if the words did not sort the jobs. */
 export async function withRequestedWork<J extends Named>(
   db: Queryable,
   words: JobQuery | undefined,
@@ -25,7 +25,7 @@ export async function withRequestedWork<J extends Named>(
   }))
 }
 
-/** The concepts that the person typed, which may have been replaced by their nearest ones. */
+/** The typed concepts, even if they were replaced by the nearest ones. */
 function typed({ query, vocabulary }: JobQuery, { from }: RequestedWork): readonly number[] {
   const ids = query.parts.flatMap((part) => (part.kind === 'concept' && part.from === from ? part.conceptIds : []))
   return ids.filter((id) => vocabulary.conceptOf(id)?.kind !== 'degree')
@@ -45,7 +45,7 @@ function wayOf(words: JobQuery, work: RequestedWork, found: WorkMet | undefined,
   return isKind ? { way: 'kind' as const, where, through: label } : { way: 'itself' as const, where, through: null }
 }
 
-/** The concept whose name is written in a job's title, company or place. */
+/** The concept whose name the job's title, company or location contains. */
 function nameIn(
   { Title, CompanyName, Location }: Named,
   words: JobQuery,

@@ -14,15 +14,15 @@ import { meetsAllRequested } from './word-conditions.queries.ts'
 const kinds = ['title', 'skill', 'city'] as const
 const most = { counted: 12, shown: 6 }
 
-/** Whether a title is the work that the words ask for; after another title it changes nothing in the list. */
+/** Whether a title would be the requested work; after another title it does not change the list. */
 function isLead(id: number, { words }: JobFilters): boolean {
   return words?.requested[0]?.conceptIds.includes(id) ?? false
 }
 
 /**
- * Completions of a job search's words, each with the number of jobs that the list would have; without those that would
- * list none, or none with a skill that is completed beside other work. Completions of a single word are sorted by the most jobs, those at the end of a sentence by spelling,
- * because there the best suggestion narrows the most.
+ * Completions of a job search, each with the number of jobs in its list. Completions without jobs are left out, and so
+ * is a skill beside other work if no job asks for both. Completions of a single word are sorted by number of jobs,
+ * those at the end of a sentence by spelling, because there the best one restricts the most.
  */
 export async function suggestJobs(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -38,7 +38,7 @@ export async function suggestJobs(
     const words = await readJobWords(deps, db, viewer, completion.text, () => findCityOf(db, actor, request.near))
     const filters = { ...request, since, words }
     const { kind, id } = completion.concept
-    // Beside other work a skill only orders: some of the jobs have to ask for both.
+    // Beside other work a skill only affects the order, so some jobs must ask for both.
     const besides = kind === 'skill' && !isLead(id, filters) ? meetsAllRequested : undefined
     if (kind !== 'title' || isLead(id, filters)) found.push({ ...completion, filters, besides })
   }

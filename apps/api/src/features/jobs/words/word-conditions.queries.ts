@@ -9,12 +9,12 @@ import { namePattern } from './of-openings/name-pattern.ts'
 
 type Jobs = { title: AnyPgColumn; companyName: AnyPgColumn; location: AnyPgColumn }
 
-/** The text in which words are looked for, as its index has it. */
+/** The searched text, exactly as its index has it. */
 export function searchedText({ title, companyName, location }: Jobs): SQL {
   return sql`(${title} || ' ' || coalesce(${companyName}, '') || ' ' || ${location})`
 }
 
-/** A text is in the title, company or location. */
+/** The title, company or location contains a text. */
 export function containsText(text: string): SQL | undefined {
   return contains(text, searchedText(jobs))
 }
@@ -27,13 +27,13 @@ function askingFor(conceptIds: readonly number[]): SQL {
     where ${asks.kind} = 'job' and ${asks.conceptId} = any(${sql.param([...conceptIds])}::int[])`
 }
 
-/** Jobs are found by their ids, so that each half is a walk of its own index. */
+/** Jobs are found by id, so that each half uses its own index. */
 function isOneOf(...halves: (SQL | undefined)[]): SQL {
   const found = halves.filter((half) => half !== undefined)
   return found.length > 0 ? sql`${jobs.id} in (${sql.join(found, sql` union all `)})` : sql`false`
 }
 
-/** The job asks for this work, or has one of its names in its title, company or place. */
+/** The job asks for this work, or its title, company or location contains one of its names. */
 export function isAbout({ conceptIds, narrowerIds, names }: Exclusion): SQL {
   const ids = [...conceptIds, ...narrowerIds]
   const pattern = namePattern(names)
@@ -53,7 +53,7 @@ export const typesInWords = {
   freelance: 'Freelance',
 } as const
 
-/** The work models that words can ask for by their name. */
+/** The work models that words can name. */
 export const modelsInWords = { remote: 'Remote', hybrid: 'Hybrid' } as const
 
 function isOfWay(way: Extract<JobCondition, { kind: 'work' }>['way']): SQL {
@@ -88,10 +88,10 @@ function meets(condition: JobCondition): SQL | undefined {
   }
 }
 
-/** No index finds a text without as many letters or figures in a row. */
+/** An index finds only texts with three letters or digits in a row. */
 const indexed = /[\p{L}\p{N}]{3}/u
 
-/** A text that an index finds is looked for there, any other only in those jobs that meet the rest. */
+/** A text that the index finds is searched there; any other is searched only in jobs that meet the rest. */
 function hasWord({ anyOf }: Extract<JobCondition, { kind: 'word' }>): SQL | undefined {
   const texts = anyOf.map(({ text }) => text)
   const isNamed = or(...texts.filter((text) => indexed.test(text)).map((text) => contains(text, searchedText(named))))
@@ -100,12 +100,12 @@ function hasWord({ anyOf }: Extract<JobCondition, { kind: 'word' }>): SQL | unde
   return or(asked, ...texts.filter((text) => !indexed.test(text)).map(containsText))
 }
 
-/** What a condition of the words belongs to: the work, or something besides it. */
+/** The part of the words that a condition belongs to: the work, or something else. */
 export type WordCondition = JobCondition | RequestedWork
 
 type Write = (of: WordCondition, condition: SQL) => SQL
 
-/** Of several cities one is enough; who asks for work from home may live in another. */
+/** One of several cities is enough; a person who asks for work from home may live in another city. */
 function isInPlace(conditions: readonly JobCondition[], meeting: typeof meets): SQL | undefined {
   const cities = conditions.filter(({ kind }) => kind === 'city')
   const isRemote = conditions.some((condition) => condition.kind === 'work' && condition.way === 'remote')
@@ -113,8 +113,7 @@ function isInPlace(conditions: readonly JobCondition[], meeting: typeof meets): 
 }
 
 /**
- * The jobs that have the work and meet the conditions that the words ask for; `without` leaves out the parts of the words
- * that begin there.
+ * The jobs that have the work and meet the conditions of the words; `without` leaves out the parts at these positions.
  */
 export function meetsWords(
   { requested, conditions, dropsCities }: JobQuery,
@@ -134,7 +133,7 @@ export function meetsWords(
   )
 }
 
-/** The jobs that have nothing which the words exclude. */
+/** The jobs that have nothing excluded by the words. */
 export function meetsNoneExcluded({ excluded }: JobQuery): SQL | undefined {
   return and(
     ...excluded.map((one) => sql`not (${isAbout(one)})`),
@@ -142,12 +141,12 @@ export function meetsNoneExcluded({ excluded }: JobQuery): SQL | undefined {
   )
 }
 
-/** The jobs about everything that the words request; undefined if they request no more than one thing. */
+/** The jobs about everything that the words ask for; undefined if that is at most one thing. */
 export function meetsAllRequested({ requested }: JobQuery): SQL | undefined {
   return requested.length > 1 ? and(...requested.map(isAbout)) : undefined
 }
 
-/** Which of these words, in lower case, a job has in its title, company or place. */
+/** Which of these lower-case words occur in the title, company or location of any job. */
 export function findWordsOfJobs(db: Queryable, words: readonly string[]): Promise<ReadonlySet<string>> {
   return findWordsIn(
     db,
@@ -156,7 +155,7 @@ export function findWordsOfJobs(db: Queryable, words: readonly string[]): Promis
   )
 }
 
-/** Which of these words, in lower case, are in a text of the rows that `from` gives. */
+/** Which of these lower-case words occur in a text of the rows that `from` returns. */
 export async function findWordsIn(
   db: Queryable,
   words: readonly string[],
@@ -170,7 +169,7 @@ export async function findWordsIn(
   return new Set(rows.map(({ word }) => word))
 }
 
-/** The first of these, each rows of a table by a condition, that has any; the later ones are not looked at. */
+/** The index of the first subquery that has rows; later ones are not run. */
 export async function firstIn(db: Queryable, some: readonly SQL[]): Promise<number | undefined> {
   if (some.length === 0) return undefined
   const each = some.map((from, at) => sql`when exists (select from ${from}) then ${at}::int`)
@@ -178,7 +177,7 @@ export async function firstIn(db: Queryable, some: readonly SQL[]): Promise<numb
   return rows[0]?.at ?? undefined
 }
 
-/** Which of these, by their indexes, have any rows. */
+/** The indexes of the subqueries that have rows. */
 export async function anyIn(db: Queryable, some: readonly SQL[]): Promise<ReadonlySet<number>> {
   if (some.length === 0) return new Set()
   const each = some.map((from, at) => sql`select ${at}::int as at where exists (select from ${from})`)

@@ -13,10 +13,10 @@ const number = (value: number) => sql.raw(String(value))
 const weightAt = (place: WorkPlace) => number(workWeights[place])
 const nameOf = (place: WorkPlace) => sql.raw(`'${place}'`)
 
-/** A search for more work than this is a list, not a question; the rest does not order. */
+/** The maximum number of requested work items that affect the order; a longer search is a list, not a question. */
 export const mostRequestedWork = 8
 
-/** From this weight up a job counts as one of the work requested first. */
+/** From this weight on a job counts as having the first requested work. */
 const leastOfWork = number(weightOf('new-role'))
 
 /** The jobs to compare: all, or only these. */
@@ -26,7 +26,7 @@ function isAmong(jobId: AnyPgColumn, among: Among): SQL {
   return among ? sql`and ${jobId} = any(${sql.param([...among])}::int[])` : sql``
 }
 
-/** A value of the place that a part of a job's requirements is. */
+/** A value that depends on which part of a job's requirements matches. */
 function ofPart(ofTitle: WorkPlace, ofSkill: WorkPlace, writtenAs: (place: WorkPlace) => SQL): SQL {
   return sql`case ${asks.part} when 'title' then ${writtenAs(ofTitle)} when 'skill' then ${writtenAs(ofSkill)}
     when 'roleSkill' then ${writtenAs('roleSkill')} when 'general' then ${writtenAs('general')} else ${writtenAs('domain')} end`
@@ -61,10 +61,10 @@ function rowsOf({ requested }: JobQuery, among?: Among): SQL {
 }
 
 /**
- * The jobs about anything that the words ask for: `score` is how well they meet it, the first counting double; `met` is
- * that in steps, as it comes before the city of a list: 2 for each that they ask for as a title or skill, 1 for each that
- * they have as a kind of it; `is_work` is whether they are of the work requested first. Each half of each is a walk of
- * its own index. Where only education is named, the jobs that take it.
+ * The jobs about anything that the words ask for. `score` is how well they meet it; the first counts double. `met` is
+ * the same in steps, and comes before the city of a list: 2 for each concept that they ask for as a title or skill, 1
+ * for each that they have as a narrower one. `is_work` is whether they have the first requested work. Each half of each
+ * condition uses its own index. If only education is named, these are the jobs that accept it.
  */
 export function wordRows(words: JobQuery): SQL {
   const education = educationNamed(words)
@@ -77,7 +77,7 @@ export function wordRows(words: JobQuery): SQL {
     group by opening_id`
 }
 
-/** Requested work that a job has, by its best match: its place, and the concept, or null where it is only in the text. */
+/** The best match of requested work in a job: its place, and the concept, or null if only the text matches. */
 export type WorkMet = { jobId: number; at: number; conceptId: number | null; place: WorkPlace }
 
 /** The requested work that each of these jobs has. */

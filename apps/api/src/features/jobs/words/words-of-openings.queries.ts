@@ -17,24 +17,24 @@ import { withWordsHad } from './of-openings/words-had.ts'
 import { readOpeningWords } from './read-job-words.ts'
 import { anyIn, findWordsIn, firstIn } from './word-conditions.queries.ts'
 
-/** Openings that words are looked for in. */
+/** A kind of opening that can be searched. */
 export type SearchedOpenings = {
   table: PgTable
   id: PgColumn
   title: PgColumn
-  /** The words for such an opening itself, which say nothing of what it is about. */
+  /** Words for this kind of opening itself, which say nothing about its subject. */
   ownWords: RegExp
-  /** The text in which words are looked for. */
+  /** The searched text. */
   text: SQL
-  /** The `opening_id` and `concept_id` of all that they ask for or teach. */
+  /** The `opening_id` and `concept_id` of everything that they ask for or teach. */
   asked: SQL
-  /** The condition of those that are in a place; undefined if none has a place. */
+  /** The condition of being in a place; undefined if this kind has no place. */
   isInPlace?: (cities: readonly string[]) => SQL
 }
 
 type City = Extract<JobCondition, { kind: 'city' }>
 
-/** What is typed without the words for such an opening; every other letter stays in its place. */
+/** The typed text without the words for the opening itself; other letters keep their position. */
 function subjectOf(typed: string, { ownWords }: SearchedOpenings): string {
   return typed.replace(ownWords, (word) => ' '.repeat(word.length))
 }
@@ -47,7 +47,7 @@ function hasConcept(ids: readonly number[], { id, asked }: SearchedOpenings): SQ
   return sql`${id} in (select asked.opening_id from (${asked}) as asked where ${isAmong(ids)})`
 }
 
-/** The opening is about this, or has one of its names in its text, where a hyphen, a space and neither are alike. */
+/** The opening is about this, or its text contains one of its names; a hyphen, a space or neither are equal. */
 function isAbout(
   { conceptIds, narrowerIds, names }: Pick<Exclusion, 'conceptIds' | 'narrowerIds' | 'names'>,
   openings: SearchedOpenings,
@@ -58,7 +58,7 @@ function isAbout(
   return or(ids.length > 0 ? hasConcept(ids, openings) : undefined, isNamed) ?? sql`false`
 }
 
-/** What was typed is in a text from the beginning of a word; no condition for a blank text. */
+/** The text contains what was typed at the beginning of a word; no condition for a blank text. */
 function beginsIn(text: SQL | PgColumn, typed: string, whole?: boolean): SQL | undefined {
   const pattern = startPattern(typed, whole)
   return pattern === undefined ? undefined : sql`${text} ~* ${pattern}`
@@ -70,7 +70,7 @@ function placeOf({ conditions, dropsCities }: JobQuery, { isInPlace }: SearchedO
   return isInPlace(cities.flatMap(({ names, around }) => [...names, ...around]))
 }
 
-/** Everything that the words name is in the opening; what none of this kind has narrows nothing. */
+/** The opening has everything that the words name; parts that no opening of this kind has are ignored. */
 function meetsWords(read: JobQuery, openings: SearchedOpenings): SQL | undefined {
   const { requested, conditions, excluded } = read
   const words = conditions.flatMap((condition) => (condition.kind === 'word' ? [condition] : []))
@@ -94,18 +94,18 @@ function meetsWords(read: JobQuery, openings: SearchedOpenings): SQL | undefined
 
 const hasLetter = /\p{L}/u
 
-/** A name as short as this is also the beginning of much else. */
+/** A name of this length is also the beginning of many other words. */
 const shortName = 4
 
-/** Whether all that was typed is a short name that is known, such as "AI" and "CA". */
+/** Whether the whole text is a known short name, such as "AI" or "CA". */
 function isShortName(typed: string, { query }: JobQuery): boolean {
   const isKnown = query.parts.every((part) => part.kind === 'concept' && part.spelling === 'known')
   return isKnown && typed.trim().length <= shortName
 }
 
 /**
- * The title has what was typed from the beginning of a word, or the opening has what was meant; no condition if nothing
- * was typed, or only words that are not searched. A number may be in a title.
+ * The title contains what was typed at the beginning of a word, or the opening has what was meant. No condition if
+ * nothing was typed, or only words that are not searched. A number may be in a title.
  */
 export function answersWords(typed: string, words: JobQuery | undefined, openings: SearchedOpenings): SQL | undefined {
   if (words?.query.parts.length === 0 && hasLetter.test(typed)) return undefined
@@ -114,15 +114,15 @@ export function answersWords(typed: string, words: JobQuery | undefined, opening
   return or(isInTitle, words && meetsWords(words, openings))
 }
 
-/** The same without a degree, which narrows nothing where no opening names it. */
+/** The query without degrees, which are ignored if no opening names them. */
 function withoutEducation(read: JobQuery): JobQuery {
   return { ...read, conditions: read.conditions.filter(({ kind }) => kind !== 'education') }
 }
 
-/** What is searched, and the condition of the openings that are listed. */
+/** The kind of openings, the typed text, and the condition of the listed openings. */
 type Searched = { openings: SearchedOpenings; typed: string; listed?: SQL | undefined }
 
-/** What of these an opening that is listed and meets the words asks for or teaches. */
+/** Which of these concepts a listed opening that meets the words asks for or teaches. */
 async function findAsked(db: Queryable, { openings, listed }: Searched, read: JobQuery, ids: readonly number[]) {
   const { asked, id, table } = openings
   const { rows } = await db.execute<{ concept_id: number }>(sql`
@@ -132,9 +132,9 @@ async function findAsked(db: Queryable, { openings, listed }: Searched, read: Jo
 }
 
 /**
- * The words of a search for openings, read like those of a search for jobs: a word of an opening is not corrected. Words
- * that none of the listed has beside the rest are left out, and so is a city without any of the rest; then of what they
- * name whatever none has with the others, or what is nearest stands in for it.
+ * Parses the words of a search for openings like those of a job search; a word that occurs in an opening is not
+ * corrected. Words that no listed opening has together with the rest are left out, and so is a city without any of the
+ * rest. Then concepts that no opening has together with the others are left out, or replaced by the nearest ones.
  */
 export async function readWordsOf(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -149,10 +149,10 @@ export async function readWordsOf(
   )
   if (!read) return undefined
   const isInTitle = beginsIn(openings.title, subject)
-  // Everyday words are looked for where a title has them.
+  // Everyday words are searched in titles.
   if (read.query.parts.length === 0 && hasLetter.test(subject) && (await db.$count(table, and(listed, isInTitle))) > 0)
     return undefined
-  // Titles are not read into all that they name.
+  // Titles are not expanded to everything that they name.
   const words = withAllNames(read)
   const answering = (one: JobQuery) =>
     sql`${table} where ${and(listed, answersWords(typed, one, openings)) ?? sql`true`}`
@@ -164,7 +164,7 @@ export async function readWordsOf(
   const isMet = async (one: JobQuery) => (await firstMet([one])) !== undefined
   const fewer = withoutWords(words, openings.isInPlace ? ['education', 'city'] : ['education']) ?? words
   const anywhere = openings.isInPlace ? [words, fewer].flatMap((one) => withoutCities(one) ?? []) : []
-  // Beside a place alone, a word that is found elsewhere says more than the place.
+  // If only a place is left beside it, a word that is found elsewhere says more than the place.
   const either = asksPlaceAlone(fewer)
     ? [words, ...anywhere, fewer]
     : [words, fewer, withoutEducation(words), ...anywhere]

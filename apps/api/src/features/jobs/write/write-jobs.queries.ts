@@ -12,7 +12,7 @@ export async function findCompanyName(db: Queryable, employerId: number) {
   return rows[0]?.name ?? null
 }
 
-/** Writes new jobs and returns their ids, in their order. */
+/** Writes new jobs and returns their ids, in the same order. */
 export async function insertJobs(db: Queryable, news: readonly (typeof jobs.$inferInsert)[]) {
   const rows = await db
     .insert(jobs)

@@ -14,7 +14,7 @@ const textsOf = ({ title, generalSkills, professionalSkills }: Columns) => ({
   professionalSkills: professionalSkills ?? [],
 })
 
-/** Writes what drives ask for, the work of their jobs; a job without a drive has null. */
+/** Writes the requirements of drives, which are the work of their jobs; null for a job without a drive. */
 async function writeDrives(deps: Deps, db: Queryable, drives: readonly (number | null | undefined)[]) {
   await writeRequirements(
     deps,
@@ -24,7 +24,9 @@ async function writeDrives(deps: Deps, db: Queryable, drives: readonly (number |
   )
 }
 
-/** Writes new jobs, what they and their drives ask for, and what of it names no concept; returns their ids in order. */
+/**
+ * Writes new jobs, the requirements of the jobs and their drives, and the unresolved texts; returns the ids in order.
+ */
 export async function addJobs(
   deps: Deps,
   db: Queryable,
@@ -43,8 +45,7 @@ export async function addJobs(
 }
 
 /**
- * Writes the changed columns of a job, undefined ones stay; what it asks for, and what its drive does, the one before and
- * the one from now on.
+ * Writes the changed columns of a job (undefined ones stay), its requirements, and those of its drive before and after.
  */
 export async function changeJob(deps: Deps, db: Queryable, actorId: number, job: Job, change: Columns) {
   await updateJob(db, job.id, change, deps.now())

@@ -6,10 +6,10 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { only } from '../../../http/refusals/refuse.ts'
 import { refuseTaken } from '../../../http/refusals/taken.ts'
 
-/** A coupon as the table has it. */
+/** A row of the coupons. */
 export type CouponRow = typeof coupons.$inferSelect
 
-/** The coupon of a code. */
+/** The coupon with this code. */
 export async function findCoupon(db: Queryable, code: string): Promise<CouponRow | undefined> {
   const [row] = await db.select().from(coupons).where(eq(coupons.code, code))
   return row
@@ -22,13 +22,13 @@ export async function lockCoupon(db: Queryable, by: { code: string } | { id: num
   return row
 }
 
-/** How often a coupon is used, in all and by a person. */
+/** The uses of a coupon in total and by a person. */
 export async function readUse(db: Queryable, coupon: CouponRow, personId: number): Promise<CouponUse> {
   const mine = and(eq(couponUses.couponId, coupon.id), eq(couponUses.personId, personId), isNull(couponUses.releasedAt))
   return { inAll: coupon.used, byPerson: await db.$count(couponUses, mine) }
 }
 
-/** Reserves a locked coupon for an order; again where the order had released it. */
+/** Reserves a locked coupon for an order, also after the order had released it. */
 export async function reserveCoupon(
   db: Queryable,
   reservation: { couponId: number; orderId: string; personId: number; createdAt: Date },
@@ -43,13 +43,13 @@ export async function reserveCoupon(
     .where(eq(coupons.id, reservation.couponId))
 }
 
-/** Whether an order holds its coupon. */
+/** Whether an order has reserved its coupon. */
 export async function hasReservedCoupon(db: Queryable, orderId: string) {
   const reserved = and(eq(couponUses.orderId, orderId), isNull(couponUses.releasedAt))
   return (await db.$count(couponUses, reserved)) > 0
 }
 
-/** Takes the coupon back from an order that holds it. */
+/** Releases the coupon that an order has reserved. */
 export async function releaseCoupon(db: Queryable, orderId: string, now: Date) {
   const [released] = await db
     .update(couponUses)
@@ -63,7 +63,7 @@ export async function releaseCoupon(db: Queryable, orderId: string, now: Date) {
     .where(eq(coupons.id, released.couponId))
 }
 
-/** Unpaid orders past their time that still hold a coupon; with an id: that one, if it does. */
+/** Expired unpaid orders that still reserve a coupon; with an id only that one. */
 export async function listExpiredHolders(db: Queryable, now: Date, most: number, orderId?: string) {
   const unpaid = and(lt(orders.expiresAt, now), inArray(orders.state, unpaidStates), isNotNull(orders.couponId))
   return db
@@ -79,13 +79,13 @@ export function listCoupons(db: Queryable) {
   return db.select().from(coupons).orderBy(desc(coupons.id)).limit(500)
 }
 
-/** Stores a new coupon; undefined where its code is taken. */
+/** Stores a new coupon; undefined if its code exists already. */
 export async function insertCoupon(db: Queryable, coupon: typeof coupons.$inferInsert) {
   const [row] = await db.insert(coupons).values(coupon).onConflictDoNothing().returning()
   return row
 }
 
-/** Changes a coupon; refused where another one has its code. */
+/** Changes a coupon; refused if another one has its code. */
 export async function updateCoupon(db: Queryable, id: number, changes: Partial<typeof coupons.$inferInsert>) {
   const changing = db.update(coupons).set(changes).where(eq(coupons.id, id)).returning()
   return only(await changing.catch(refuseTaken('coupon-exists')))

@@ -9,7 +9,7 @@ import type { Routes } from '../../../http/calls/call.ts'
 import { found, Refuse, refuse, refuseField } from '../../../http/refusals/refuse.ts'
 import { type CouponRow, insertCoupon, listCoupons, lockCoupon, updateCoupon } from './coupons.queries.ts'
 
-/** Coupons, which an Admin makes and changes; each change is in the audit log. */
+/** Coupons, which Admins create and change; each change is in the audit log. */
 export function couponRoutes(deps: Deps): Routes<'coupons'> {
   return {
     list: async ({ db }) => ({ data: (await listCoupons(db)).map(answerOf) }),
@@ -51,7 +51,7 @@ function columnsOf(form: Form) {
   }
 }
 
-/** What a coupon gives, in one line of the audit log. */
+/** A coupon's discount in one line for the audit log. */
 function discountOf({ code, kind, value, fromDate, toDate, limitTotal, active }: CouponRow) {
   const discount = kind === 'percent' ? `${value}%` : rupeesText(value)
   const days = fromDate || toDate ? `${fromDate ?? ''}/${toDate ?? ''}` : ''

@@ -27,8 +27,8 @@ import { insertReceipt, listReceipts, nextSerial } from '../receipts/receipts.qu
 export type Settled = { order: OrderState; payment: OrderState; fulfilled: boolean }
 
 /**
- * Ends whatever touched an order's money, in its transaction: grant, states, numbers, and the messages that carry the
- * numbers.
+ * Completes every change of an order's money, in the same transaction: grant, states, numbers, and the messages with
+ * these numbers.
  */
 export async function finalizeOrder(deps: Deps, db: Queryable, order: Order, about: PaymentRow): Promise<Settled> {
   const refunds = await listRefunds(db, order.id)

@@ -2,7 +2,7 @@ import { endOfDay, parseDay, startOfDay } from '@pramaan/domain/india-day'
 import { refuseField } from '../../../http/refusals/refuse.ts'
 import type { DateRange } from './money-conditions.queries.ts'
 
-/** Days in India as instants (D23); refused where they end before they begin. */
+/** Days in India as instants (D23); refused if they end before they start. */
 export function dateRangeOf({
   startDate,
   endDate,

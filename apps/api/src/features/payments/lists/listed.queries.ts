@@ -5,17 +5,17 @@ import type { MoneyShown, OrderPurpose, OrderState } from '@pramaan/domain/payme
 import { and, eq, ilike, or, type SQL } from 'drizzle-orm'
 import { type DateRange, inDateRange, moneyMoved, moneyReceived, moneyReturned } from './money-conditions.queries.ts'
 
-/** Payments of one purpose and state or any, by a part of the payer's name or the start of the order's id. */
+/** Payments, optionally of one purpose and state, by part of the payer's name or the start of the order's id. */
 export type Narrowed = {
   search?: string | undefined
   purpose?: OrderPurpose | undefined
   status?: OrderState | undefined
 }
 
-/** Those attempted in a date range, or with `show` those whose money came in or went back in it. */
+/** Payments attempted in a date range; with `show` those whose money was received or returned in it. */
 export type Listed = DateRange & Narrowed & { show?: MoneyShown | undefined }
 
-/** Which payments, joined with their order and payer. */
+/** The condition of these payments, joined with their order and payer. */
 export function narrowed({ search = '', purpose, status }: Narrowed): SQL | undefined {
   const pattern = search.replaceAll(/[\\%_]/g, '\\$&')
   return and(

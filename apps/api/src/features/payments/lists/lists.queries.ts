@@ -8,7 +8,7 @@ import { type Listed, listed } from './listed.queries.ts'
 /** Payments in a period, optionally only those after a payment in the list. */
 type Which = Listed & { beyond?: Pick<typeof payments.$inferSelect, 'createdAt' | 'id'> | undefined }
 
-/** A page of payments with who paid and for what, newest first. */
+/** A page of payments with payer and item, newest first. */
 export async function findPayments(db: Queryable, { beyond, ...which }: Which, limit: number, offset: number) {
   const rows = await db
     .select({ payment: payments, order: orders, fullName: accounts.fullName })
@@ -124,7 +124,7 @@ export function listCohort(db: Queryable, { beyond }: { beyond?: number | undefi
     .offset(offset)
 }
 
-/** How many payments for courses there are. */
+/** The number of payments for courses. */
 export async function countCohort(db: Queryable) {
   const [row] = await db
     .select({ total: count() })

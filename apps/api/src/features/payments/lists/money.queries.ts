@@ -4,7 +4,7 @@ import { and, count, eq, sum } from 'drizzle-orm'
 import { type Narrowed, narrowed } from './listed.queries.ts'
 import { type DateRange, inDateRange, moneyReceived } from './money-conditions.queries.ts'
 
-/** Paise that came in and that went or are owed back in a range of days, and with how many payments it came in. */
+/** The paise captured and returned (or owed) in a range of days, and the number of captured payments. */
 export async function readMoney(db: Queryable, range: DateRange, which: Narrowed) {
   const [came] = await db
     .select({ captured: sum(payments.amount).mapWith(Number), payments: count() })

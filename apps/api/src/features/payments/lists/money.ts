@@ -6,8 +6,8 @@ import { readMoney } from './money.queries.ts'
 import type { DateRange } from './money-conditions.queries.ts'
 
 /**
- * The money that came in and went back in a range of days, or ever, in rupees, of all payments or of some: the Store's
- * figures and those of its lists.
+ * The money captured and returned in a range of days, or ever, in rupees, over all or some payments: the figures of the
+ * Store and its lists.
  */
 export async function moneyIn(db: Queryable, range: DateRange, which: Narrowed = {}) {
   const { payments, ...money } = await readMoney(db, range, which)

@@ -25,9 +25,9 @@ export type OrderRequest = {
 }
 
 /**
- * Creates an order at the server's price (D36), or returns the open one with the same terms: first in the database,
- * then at the provider, then the provider's id is stored. If this breaks off, the next request continues; an order
- * without that id can't be paid. A free order is fulfilled at once, without the provider.
+ * Creates an order at the server's price (D36), or returns the open one with the same terms. The order is written to
+ * the database, then to the provider, and then the provider's id is stored. After an interruption the next request
+ * continues; an order without that id can't be paid. A free order is fulfilled at once, without the provider.
  */
 export async function createOrder(deps: Deps, request: OrderRequest) {
   const { order, payer, title } = await deps.db.transaction((db) => placeOrder(deps, db, request))

@@ -4,7 +4,7 @@ import { and, asc, isNotNull, lte, sql } from 'drizzle-orm'
 
 type Retried = typeof orders | typeof refunds | typeof paymentEvents
 
-/** The rows that are due first, locked; those that another process works on are passed over. */
+/** The rows that are due first, locked; rows that another process is working on are skipped. */
 export function isDue(db: Queryable, table: Retried, now: Date, most: number) {
   const due = db
     .select({ id: table.id })
@@ -16,7 +16,7 @@ export function isDue(db: Queryable, table: Retried, now: Date, most: number) {
   return sql`${table.id} in ${due}`
 }
 
-/** One more try, and the next at the given time if this one is lost. */
+/** Counts an attempt, and schedules the next one in case this one is lost. */
 export function putOff({ tries }: Retried, until: Date) {
   return { nextTryAt: until, tries: sql`${tries} + 1` }
 }

@@ -8,10 +8,7 @@ import { kinds } from './order-items.ts'
 import { type Order, updateOrder } from './orders.queries.ts'
 import type { PaymentRow } from './payments.queries.ts'
 
-/**
- * Why a captured payment fulfils nothing, or undefined once its order is fulfilled; on the locked order, in its
- * transaction.
- */
+/** Fulfils a locked order in its transaction; returns why its captured payment fulfils nothing, or undefined. */
 export async function fulfil(
   deps: Deps,
   db: Queryable,
@@ -24,7 +21,7 @@ export async function fulfil(
   return fulfilItem(deps, db, order, payment.id)
 }
 
-/** Fulfils an order at once if a coupon leaves nothing to pay. */
+/** Fulfils an order at once if its coupon covers the whole price. */
 export async function fulfilFreeOrder(deps: Deps, db: Queryable, order: Order) {
   if (await fulfilItem(deps, db, order, null)) throw new Refuse('wrong-state')
   await updateOrder(db, order.id, { state: 'captured' })

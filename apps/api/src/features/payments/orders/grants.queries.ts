@@ -9,7 +9,7 @@ export async function findGrant(db: Queryable, orderId: string) {
   return row
 }
 
-/** Whether a person has an item by an active order. */
+/** Whether a person has an item through an active order. */
 export async function hasLiveGrant(db: Queryable, { personId, purpose, subjectId, boughtBefore = 0 }: OrderItem) {
   const same = and(
     eq(grants.personId, personId),

@@ -12,7 +12,7 @@ export type Kind = {
   whyNotBuy: (deps: Deps, db: Queryable, item: OrderItem) => Promise<ErrorCode | undefined>
   /** Price in paise; undefined if there is no such item to buy. */
   price: (db: Queryable, item: OrderItem) => Promise<number | undefined>
-  /** What it is called, also once it can no longer be bought. */
+  /** The item's name, even if it can no longer be bought. */
   title: (db: Queryable, item: OrderItem) => Promise<string | undefined>
   fulfil: (deps: Deps, db: Queryable, item: OrderItem, orderId: string) => Promise<FulfilmentProblem | undefined>
   revoke: (deps: Deps, db: Queryable, item: OrderItem, orderId: string) => Promise<void>

@@ -5,7 +5,7 @@ import type { IndiaDay } from '@pramaan/domain/india-day'
 import type { OrderPurpose } from '@pramaan/domain/payment'
 import { eq } from 'drizzle-orm'
 
-/** What is bought: by which person, of what kind, and which one; of a plan also how many the person bought before. */
+/** A bought item: the person, its kind, and its id; for a plan also the number of earlier purchases. */
 export type OrderItem = { personId: number; purpose: OrderPurpose; subjectId: number; boughtBefore?: number }
 
 /** Makes a candidate an applicant for verification; false if they already are. */

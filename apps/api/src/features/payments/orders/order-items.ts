@@ -106,7 +106,7 @@ export const kinds: Record<OrderPurpose, Kind> = {
   Plan: planItem,
 }
 
-/** What an order's item is called, on receipts and in messages. */
+/** The name of an order's item, for receipts and messages. */
 export async function titleOf(db: Queryable, item: OrderItem) {
   return (await kinds[item.purpose].title(db, item)) ?? item.purpose
 }

@@ -9,7 +9,7 @@ import type { OrderItem } from './order-items.queries.ts'
 /** A row of the orders. */
 export type Order = typeof orders.$inferSelect
 
-/** Locks the payer, so that two requests of one person run one after the other. */
+/** Locks the payer, so that two requests of one person don't run in parallel. */
 export async function lockPayer(db: Queryable, personId: number) {
   const [row] = await db
     .select({
@@ -105,7 +105,7 @@ export async function updateOrder(db: Queryable, orderId: string, changes: Parti
   await db.update(orders).set(changes).where(eq(orders.id, orderId))
 }
 
-/** Claims a batch of orders whose payments are looked up at the provider; each is postponed to its own next time. */
+/** Claims a batch of orders whose payments are looked up at the provider; each is postponed to its next time. */
 export async function claimOrders(db: Queryable, now: Date, until: Date, most: number): Promise<Order[]> {
   return db
     .update(orders)

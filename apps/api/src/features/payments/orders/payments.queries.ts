@@ -6,10 +6,10 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { only } from '../../../http/refusals/refuse.ts'
 import { isDue, putOff } from './due-rows.queries.ts'
 
-/** A payment as the table has it. */
+/** A row of the payments. */
 export type PaymentRow = typeof payments.$inferSelect
 
-/** A refund as the table has it. */
+/** A row of the refunds. */
 export type RefundRow = typeof refunds.$inferSelect
 
 /** The payment of this order with this id at the provider. */
@@ -95,7 +95,7 @@ export async function lowerUnsent(db: Queryable, paymentId: number, by: number) 
     .where(eq(receipts.refundId, lowered.id))
 }
 
-/** Claims a batch of refunds to send or to look up at the provider; each is postponed to its own next time. */
+/** Claims a batch of refunds to send or look up at the provider; each is postponed to its next time. */
 export async function claimRefunds(db: Queryable, now: Date, until: Date, most: number): Promise<RefundRow[]> {
   return db
     .update(refunds)

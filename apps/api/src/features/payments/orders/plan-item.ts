@@ -9,8 +9,8 @@ async function offerOf(db: Queryable, subjectId: number) {
 }
 
 /**
- * Days of a plan, starting now or when the paid ones end. The order stores how many purchases came before, so the next
- * purchase is a different item, and a second payment of the same purchase is refunded.
+ * Days of a plan, which start now or after the paid ones. The order stores the number of earlier purchases, so that the
+ * next purchase is a different item, and a second payment of the same purchase is refunded.
  */
 export const planItem: Kind = {
   async whyNotBuy(_deps, db, { personId, subjectId }) {

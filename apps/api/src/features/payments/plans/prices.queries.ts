@@ -7,7 +7,7 @@ import { inArray } from 'drizzle-orm'
 /** The settings that hold prices in paise where they differ from the defaults (D36). */
 const priceKeys = { vsp: 'price.vsp', drive: 'price.drive' } as const
 
-/** The prices of a verification and a drive application in paise: the settings', else the spec's. */
+/** The prices of a verification and a drive application in paise, from the settings or else the spec. */
 export async function readPrices(db: Queryable): Promise<{ vsp: number; drive: number }> {
   const rows = await db
     .select()
@@ -20,7 +20,7 @@ export async function readPrices(db: Queryable): Promise<{ vsp: number; drive: n
   return { vsp: set(priceKeys.vsp, prices.vsp), drive: set(priceKeys.drive, prices.drive) }
 }
 
-/** The offers of plans with their prices in paise: the settings', else the usual ones. */
+/** The plan offers with their prices in paise, from the settings or else the defaults. */
 export async function readPlanOffers(db: Queryable) {
   const keyOf = (offer: PlanOffer) => `price.plan.${offer}`
   const keys = planOffers.map(({ offer }) => keyOf(offer))

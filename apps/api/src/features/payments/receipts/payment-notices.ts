@@ -25,7 +25,7 @@ const pagePaths: Readonly<Record<Order['purpose'], (subjectId: number) => string
 
 const payersApp = { VSP: 'candidate', PlacementDrive: 'candidate', Course: 'candidate', Plan: 'employer' } as const
 
-/** Notifies the person of a captured payment, with its receipt (D38) and what it paid for. */
+/** Notifies the person of a captured payment, with its receipt (D38) and the item. */
 export async function notifyCaptured(deps: Deps, db: Queryable, order: Order, receipt: ReceiptRow) {
   const notice = await noticeOf(deps, db, order, receipt)
   await notify(deps, db, { kind: 'payment-captured', ...notice })
@@ -48,7 +48,7 @@ export async function notifyFailed(deps: Deps, db: Queryable, order: Order) {
   })
 }
 
-/** Withdraws that notice once a later attempt succeeds; the payment sends its own. */
+/** Withdraws the notice of a failed payment after a later attempt succeeds, which sends its own. */
 export function withdrawFailed(deps: Deps, db: Queryable, order: Order) {
   return withdrawNotice(deps, db, order.personId, failedKey(order))
 }

@@ -14,7 +14,7 @@ type About = NonNullable<Awaited<ReturnType<typeof readReceipt>>>
  */
 export function receiptPage(config: Config, { receipt, payment, payer, refund }: About, item: string, refers?: string) {
   const { SELLER_GSTIN: gstin } = config
-  // Without a number there is nothing to show, nor may there be (also of what was issued before it was taken away).
+  // Without a GSTIN no GST may be shown, not even on receipts issued while there was one.
   const { net, gst } = receiptParts(receipt.amount, receipt.gst > 0 ? gstRate(gstin) : 0)
   const voucher = receipt.refundId !== null
   const facts: (readonly [string, string])[] = [

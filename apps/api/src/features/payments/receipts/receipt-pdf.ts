@@ -4,7 +4,7 @@ import { titleOf } from '../orders/order-items.ts'
 import { receiptPage } from './receipt-lines.ts'
 import { findReceiptNumber, readReceipt } from './receipts.queries.ts'
 
-/** The PDF of a receipt or refund voucher; undefined where there is none. */
+/** The PDF of a receipt or refund voucher; undefined if there is none. */
 export async function receiptPdf(deps: Deps, receiptId: string) {
   const about = await readReceipt(deps.db, receiptId)
   if (!about) return undefined

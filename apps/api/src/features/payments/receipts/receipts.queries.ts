@@ -3,7 +3,7 @@ import { accounts, orders, payments, receiptCounters, receipts, refunds } from '
 import { eq, sql } from 'drizzle-orm'
 import { only } from '../../../http/refusals/refuse.ts'
 
-/** A receipt or refund voucher as the table has it. */
+/** A row of the receipts and refund vouchers. */
 export type ReceiptRow = typeof receipts.$inferSelect
 
 /** The next number of a kind in a financial year; a failed transaction returns it, so the series has no gaps. */
@@ -34,7 +34,7 @@ export async function listReceipts(db: Queryable, orderId: string): Promise<Rece
   return rows.map(({ receipt }) => receipt)
 }
 
-/** A receipt with all that its page says. */
+/** A receipt with all data of its page. */
 export async function readReceipt(db: Queryable, id: string) {
   const [row] = await db
     .select({ receipt: receipts, payment: payments, order: orders, payer: accounts, refund: refunds })
@@ -47,7 +47,7 @@ export async function readReceipt(db: Queryable, id: string) {
   return row
 }
 
-/** The number of the receipt of a payment, which its refund voucher names. */
+/** The number of a payment's receipt, which its refund voucher refers to. */
 export async function findReceiptNumber(db: Queryable, paymentId: number) {
   const rows = await db.select().from(receipts).where(eq(receipts.paymentId, paymentId))
   return rows.find(({ refundId }) => refundId === null)?.number

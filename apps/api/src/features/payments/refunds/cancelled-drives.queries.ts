@@ -3,7 +3,7 @@ import { grants, placementDrives } from '@pramaan/database/schema'
 import { windowStart } from '@pramaan/domain/india-day'
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 
-/** Days after its deletion for which the fees of a drive are looked for. */
+/** The number of days after a drive's deletion in which its fees are refunded. */
 const watchedDays = 30
 
 /** The orders of seats in drives that were deleted before their last day was over, oldest first. */

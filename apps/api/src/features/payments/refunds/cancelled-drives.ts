@@ -11,7 +11,7 @@ import { oweRefund } from './refunds.ts'
 
 const batch = 20
 
-/** A round: the fee of each seat in a drive that was deleted before it was over comes back in full (D70). */
+/** A round that refunds the full fee of each seat in a drive that was deleted before it was over (D70). */
 export async function refundCancelledDrives(deps: Deps) {
   const fees = await listFeesOfCancelledDrives(deps.db, deps.now(), batch)
   await runJobs(fees, ({ orderId }) => deps.db.transaction((db) => refundFee(deps, db, orderId)))

@@ -43,7 +43,7 @@ export async function applyRefund(deps: Deps, db: Queryable, payment: PaymentRow
   await storeForeign(deps, db, payment, rows, event)
 }
 
-/** One of our refunds whose response was lost: found by our id, or by its amount among those not sent yet. */
+/** One of our refunds whose response was lost: found by our id, or by its amount among unsent refunds. */
 function ourUnnamed(rows: readonly RefundRow[], event: ProviderRefund) {
   const unnamed = rows.filter((row) => row.providerRefundId === null && !hasRefundFailed(event.state))
   return unnamed.find((row) => row.id === event.receipt) ?? unnamed.find((row) => row.amount === event.amount)
@@ -53,7 +53,7 @@ async function moveRefund(deps: Deps, db: Queryable, row: RefundRow, event: Prov
   const state = refundAfter(row.state, event.state)
   if (state === row.state && row.providerRefundId === event.id) return
   const now = deps.now()
-  // A failed refund is sent again under a new key: the old one would only repeat the failure.
+  // A failed refund is sent again with a new key, because the old one would only repeat the failure.
   const again = { providerRefundId: null, idempotencyKey: deps.random.uuid(), nextTryAt: nextTry(now, row.tries) }
   const gone = { providerRefundId: event.id, nextTryAt: isPaidOut(state) ? null : nextTry(now, row.tries) }
   await updateRefund(db, row.id, { state, updatedAt: now, ...(isOwed(state) ? again : gone) })

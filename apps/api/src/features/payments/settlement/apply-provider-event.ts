@@ -6,9 +6,9 @@ import type { Settled } from '../ledger/finalize-order.ts'
 import { settle } from './settle.ts'
 
 /**
- * Applies a payment event as far as possible and fetches what is missing from the provider, never inside a transaction:
- * the refunds behind a refunded amount, and the capture of an authorised payment. Throws `ProviderFailure` when the
- * provider does not answer; what was settled until then stays.
+ * Applies a payment event as far as possible and fetches missing data from the provider, never inside a transaction:
+ * the refunds behind a refunded amount, and the capture of an authorised payment. Throws `ProviderFailure` if the
+ * provider does not respond; what was settled until then stays.
  */
 export async function applyProviderEvent(
   deps: Deps,
@@ -28,7 +28,8 @@ async function refundsBehind(deps: Deps, payment: ProviderPayment, known?: Provi
 }
 
 /**
- * Captures. A refusal means that it was captured already or the authorisation expired, so the provider's state counts.
+ * Captures a payment. A refusal means that it is already captured or the authorisation expired, so the provider's state
+ * is used.
  */
 async function captureNow(deps: Deps, payment: ProviderPayment) {
   return deps.payments.capture(payment).catch((error: unknown) => {

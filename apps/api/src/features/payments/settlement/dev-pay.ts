@@ -3,7 +3,7 @@ import type { Routes } from '../../../http/calls/call.ts'
 import { found, Refuse } from '../../../http/refusals/refuse.ts'
 import { StandinRefusal } from '../../../providers/payments/standin/shapes.ts'
 
-/** Acts as the person at the checkout, if the stand-in runs outside production. */
+/** Simulates the person at the checkout if the stand-in runs outside production. */
 export function devPayRoute(deps: Deps): Pick<Routes<'payments'>, 'pay'> {
   return {
     pay: async ({ body: { orderId, outcome } }) => {

@@ -28,12 +28,12 @@ export async function finishEvent(db: Queryable, id: string, now: Date) {
   await db.update(paymentEvents).set({ doneAt: now, nextTryAt: null }).where(eq(paymentEvents.id, id))
 }
 
-/** Removes webhooks that came before, and are done or given up. */
+/** Removes webhooks from before an instant that are processed or given up. */
 export async function deleteEvents(db: Queryable, before: Date) {
   await db.delete(paymentEvents).where(and(isNull(paymentEvents.nextTryAt), lt(paymentEvents.receivedAt, before)))
 }
 
-/** Writes when a webhook that failed is tried again; null: never. */
+/** Stores when a failed webhook is tried again; null means never. */
 export async function putOffEvent(db: Queryable, id: string, until: Date | null) {
   await db.update(paymentEvents).set({ nextTryAt: until }).where(eq(paymentEvents.id, id))
 }

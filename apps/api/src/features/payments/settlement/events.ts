@@ -6,7 +6,7 @@ import { applyProviderEvent } from './apply-provider-event.ts'
 import { claimEvents, deleteEvents, type EventRow, finishEvent, putOffEvent, storeEvent } from './events.queries.ts'
 
 const batch = 20
-/** After so many attempts, about two weeks, a webhook is not retried: its order was looked up by then. */
+/** The maximum number of attempts, over about two weeks; by then the webhook's order was looked up anyway. */
 const mostTries = 60
 const storedDays = 30
 

@@ -3,12 +3,12 @@ import type { Ledger } from '../../../providers/payments/standin/ledger.ts'
 import { listUnpaid } from '../orders/orders.queries.ts'
 import { listCaptured } from '../orders/payments.queries.ts'
 
-/** Older orders and payments than so many are left to a provider that remembers. */
+/** The maximum number of restored orders and payments. */
 const most = 10_000
 
 /**
- * Gives a stand-in that has just started the earlier orders and payments: open orders can still be paid, and an Admin
- * can still refund captured payments.
+ * Restores earlier orders and payments in a stand-in that has just started, so that open orders can still be paid and
+ * captured payments refunded.
  */
 export async function restoreStandin(db: Queryable, ledger: Pick<Ledger, 'restoreOrders' | 'restorePayments'>) {
   const unpaid = await listUnpaid(db, most)

@@ -30,10 +30,7 @@ async function reconcile(deps: Deps, order: Order) {
     await applyProviderEvent(deps, order.id, payment)
 }
 
-/**
- * A round: sends refunds that are owed, each under its own key, and asks after those that the provider has not paid
- * out.
- */
+/** A round that sends owed refunds, each with its own key, and checks those that the provider has not paid out. */
 export async function sendRefunds(deps: Deps) {
   const now = deps.now()
   const refunds = await claimRefunds(deps.db, now, new Date(now.getTime() + leaseMs), batch)
@@ -59,7 +56,8 @@ async function sendRefund(deps: Deps, refund: RefundRow) {
     if (refund.providerRefundId) return deps.payments.refundsOf(paymentId)
     return deps.payments.refund({ paymentId, amount, key, receipt }).then(
       (sent) => [sent],
-      // Refused: the money is being refunded already, by a call whose response was lost or by another person.
+      // A refusal means that the money is already being refunded, by a call whose response was lost or by another
+      // person.
       (error: unknown) => (isRefused(error) ? refundsOrThrow(paymentId, error) : Promise.reject(error)),
     )
   }
@@ -75,7 +73,7 @@ function isRefused(error: unknown) {
   return error instanceof ProviderFailure && error.refused
 }
 
-/** A round: unpaid orders past their time give their coupon back. */
+/** A round that releases the coupons of expired unpaid orders. */
 export async function releaseCoupons(deps: Deps) {
   const holders = await listExpiredHolders(deps.db, deps.now(), batch)
   await runJobs(holders, ({ id }) =>

@@ -5,15 +5,15 @@ import type { Settled } from '../ledger/finalize-order.ts'
 import { findOrder } from '../orders/orders.queries.ts'
 import { applyProviderEvent } from './apply-provider-event.ts'
 
-/** The three identifiers that the checkout hands to the browser. */
+/** The three ids that the checkout returns to the browser. */
 export type PaidIds = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
 
 const failure = 'Payment verification failed. Try again.'
 
 /**
- * Whether a payment is captured and its order fulfilled (D42). The signature is checked over our order's id; then the
+ * Whether a payment is captured and its order fulfilled (D42). The signature is checked with our order's id; then the
  * provider is asked for the payment, because a signature alone proves no payment. Everything else in the request is
- * ignored. While the provider does not respond, the result is no, and the reconciler keeps asking.
+ * ignored. While the provider does not respond, the result is false and the reconciler continues to ask.
  */
 export async function verifyPayment(deps: Deps, purpose: OrderPurpose, ids: PaidIds) {
   const order = await findOrder(deps.db, ids.razorpay_order_id)

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { escaped } from '../../../http/web/html.ts'
 import { type Letter, type MessageSender, type Outcome, patienceMs, unreachable } from '../sender.ts'
 
-/** A mail server (`smtp://user:password@host:587`, `smtps://…:465`) and the address that messages come from. */
+/** A mail server (`smtp://user:password@host:587`, `smtps://…:465`) and the sender's address. */
 export type MailSettings = { url: string; from: string }
 
 /** Sends through an SMTP server. The `Message-ID` is the same for each attempt, so that mailboxes drop repeats. */
@@ -25,10 +25,13 @@ export function emailSender({ url, from }: MailSettings): MessageSender {
       .then(({ messageId }): Outcome => ({ sent: true, providerId: messageId }), outcomeOf)
 }
 
-/** The steps in which a mail server answers about the message: its sender and recipient, and its text. */
+/** SMTP steps in which the server responds to the message itself: its sender and recipient, and its text. */
 const aboutMessage = ['EENVELOPE', 'EMESSAGE']
 
-/** A mail server's 5xx about the message is lasting; a 4xx, and what it refuses before it knows the message, is not. */
+/**
+ * A mail server's 5xx about the message is permanent; a 4xx is not, and neither is a refusal before it knows the
+ * message.
+ */
 function outcomeOf(error: unknown): Outcome {
   const { responseCode, code, command } = error as { responseCode?: number; code?: string; command?: string }
   if (!responseCode) return unreachable(error)

@@ -1,6 +1,6 @@
 import { type StandinAnswer, type StandinRequest, startStandin } from '../standin-server.ts'
 
-/** The gateway's data of its customer: credentials, header, entity, and the texts registered under DLT by id. */
+/** A customer at the gateway: credentials, header, entity, and the texts registered under DLT by id. */
 export type SmsCustomer = {
   account: string
   key: string
@@ -23,7 +23,7 @@ type TakenSms = {
 
 const required = ['From', 'To', 'Body', 'DltEntityId', 'DltTemplateId']
 
-/** A gateway with Exotel's path, sign-in, fields and errors; like the operators it drops unregistered texts. */
+/** A gateway with Exotel's path, authentication, fields and errors; like operators it drops unregistered texts. */
 export async function startSmsStandin(customer: SmsCustomer) {
   const taken: TakenSms[] = []
   const server = await startStandin((request) => {

@@ -1,6 +1,6 @@
 import type { Template } from './template.ts'
 
-/** Messages about new matches of saved searches. They name nobody. */
+/** Messages about new matches of saved searches. They contain no names. */
 export const alertTemplates = {
   'candidates-matched': {
     secrets: ['stop'],

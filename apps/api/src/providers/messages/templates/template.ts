@@ -1,6 +1,8 @@
 import type { Language } from '@pramaan/domain/options'
 
-/** A message in every language; `{name}` stands for a variable. An SMS is registered under DLT as the text is written. */
+/**
+ * A message in every language; `{name}` is a variable. Each SMS text is registered under DLT exactly as written here.
+ */
 export type Template = {
   subject: Record<Language, string>
   text: Record<Language, string>

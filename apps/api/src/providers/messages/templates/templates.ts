@@ -26,7 +26,7 @@ export function isTemplate(name: string): name is TemplateName {
   return Object.hasOwn(templates, name)
 }
 
-/** A message ready to be read. */
+/** A message with its variables filled in. */
 export type Rendered = { subject: string; text: string }
 
 const hidden = '••••••'
@@ -49,7 +49,7 @@ export function renderMessage(name: string, language: Language, variables: Recor
   return { subject: fill(name, subject[language], variables), text: fill(name, text[language], variables) }
 }
 
-/** A message's text as staff may read it, without variables that grant access. */
+/** A message's text for staff, without variables that grant access. */
 export function shownText(name: string, language: Language, variables: Record<string, string>) {
   const { secrets = [], text } = templateOf(name)
   const veiled = Object.fromEntries(secrets.map((secret) => [secret, hidden]))

@@ -1,8 +1,6 @@
 import { type StandinAnswer, startStandin } from '../standin-server.ts'
 
-/**
- * The Cloud API's data of its customer: the number, its token, and the approved templates with their named parameters.
- */
+/** A customer of the Cloud API: the number, its token, and the approved templates with their named parameters. */
 export type WhatsAppCustomer = {
   numberId: string
   token: string
@@ -31,7 +29,7 @@ type Sent = {
   biz_opaque_callback_data?: string
 }
 
-/** A Cloud API with its path, sign-in, template check and error codes. */
+/** A stand-in with the Cloud API's path, authentication, template check and error codes. */
 export async function startWhatsAppStandin({ numberId, token, templates }: WhatsAppCustomer) {
   const taken: TakenWhatsApp[] = []
   const server = await startStandin(({ method, path, headers, body }) => {

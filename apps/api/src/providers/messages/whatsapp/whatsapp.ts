@@ -8,8 +8,8 @@ export type WhatsAppSettings = { url: string; numberId: string; token: string }
 const passing = [1, 2, 4, 10, 190, 80007, 130429, 131000, 131016, 131048, 131056, 131057, 133004]
 
 /**
- * Sends approved templates through the WhatsApp Cloud API (`POST /{number}/messages`); templates without a category
- * don't exist there.
+ * Sends approved templates through the WhatsApp Cloud API (`POST /{number}/messages`). Templates without a category are
+ * not registered there.
  */
 export function whatsappSender(settings: WhatsAppSettings, fetcher: typeof fetch): MessageSender {
   const address = `${settings.url}/${encodeURIComponent(settings.numberId)}/messages`

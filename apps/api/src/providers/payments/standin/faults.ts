@@ -1,4 +1,4 @@
-/** A fault for a number of calls to a path: no response in time, a 500, or a lost response to a completed call. */
+/** A fault for some calls to a path: no response in time, a 500, or a lost response to a completed call. */
 type Fault = { path: RegExp; kind: 'hang' | 'error' | 'lost'; times: number }
 
 /** The faults that a test has set up. */

@@ -3,7 +3,7 @@ import { paymentCalls } from './payments.ts'
 import { createRecords, find } from './records.ts'
 import { refundCalls } from './refunds.ts'
 
-/** The stand-in's orders, payments and refunds, with Razorpay's rules for their states. */
+/** The stand-in's orders, payments and refunds, whose states follow Razorpay's rules. */
 export function createLedger(...[now, notify]: Parameters<typeof createRecords>) {
   const records = createRecords(now, notify)
   const { orders, payments, refunds, refundsByKey } = records

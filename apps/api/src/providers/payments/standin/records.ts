@@ -1,6 +1,6 @@
 import { type StandinOrder, type StandinPayment, type StandinRefund, StandinRefusal } from './shapes.ts'
 
-/** Reports an event: Razorpay's name for it, and the entities it carries. */
+/** Reports an event: Razorpay's name of it, and its entities. */
 type Notify = (event: string, payload: Record<string, unknown>) => void
 
 /** The stand-in's records, and what its calls need: the time, new ids, and a way to report events. */

@@ -1,12 +1,12 @@
 import { nearestFound } from '@pramaan/domain/concept'
 import { aroundLead, type JobQuery, withInstead, withNearest, withoutCities } from '@pramaan/domain/job-query'
 
-/** The words of a search for courses or drives; `leftOut` are the concepts that none has beside the rest. */
+/** The words of a search for courses or drives; `leftOut` are concepts that no opening has together with the rest. */
 export type OpeningQuery = JobQuery & { leftOut: readonly (readonly number[])[] }
 
 /**
- * How a list answers: which of these words it has anything for, which are the first of these, and which of these concepts
- * its openings have.
+ * Queries of a list: whether it has results for words, the first words with results, and which concepts its openings
+ * have.
  */
 export type Answers = {
   areMet: (some: readonly JobQuery[]) => Promise<JobQuery[]>
@@ -16,10 +16,10 @@ export type Answers = {
 
 type Requested = JobQuery['requested']
 
-/** Of more concepts than these, that some opening has, no combinations are tried. */
+/** With more concepts than this, no combinations are tried. */
 const mostCombined = 5
 
-/** The same with only these of its concepts; the others are said to be left out, unless something stands in for them. */
+/** The query with only these concepts; the others are reported as left out, unless something replaces them. */
 function withOnly(read: JobQuery, requested: Requested, replaced: readonly number[] = []): OpeningQuery {
   const named = [...requested.map(({ from }) => from), ...replaced]
   const left = read.requested.filter(({ from }) => !named.includes(from)).map(({ from }) => from)
@@ -29,27 +29,27 @@ function withOnly(read: JobQuery, requested: Requested, replaced: readonly numbe
   return { ...read, requested, leftOut }
 }
 
-/** All selections of some concepts; of equal size those with the first concepts come first. */
+/** All selections of some concepts; among those of equal size, those with the first concepts come first. */
 function selectionsOf([first, ...others]: Requested): Requested[] {
   if (!first) return [[]]
   const ofOthers = selectionsOf(others)
   return [...ofOthers.map((some) => [first, ...some]), ...ofOthers]
 }
 
-/** What can be asked for of these concepts, most first. */
+/** The selections of these concepts, largest first. */
 function mostFirst(requested: Requested): Requested[] {
   const some = selectionsOf(requested.slice(0, mostCombined)).filter(({ length }) => length > 0)
   return some.sort((one, other) => other.length - one.length)
 }
 
-/** In the places that the words name, then in any. */
+/** The query in the named places, then in any place. */
 function placesOf(read: JobQuery): JobQuery[] {
   return [read, ...[withoutCities(read) ?? []].flat()]
 }
 
 /**
- * The search with most of the concepts that any opening has together, or else with what is nearest to the first; undefined
- * where there is nothing of either.
+ * The query with as many concepts as any opening has together, or else with concepts nearest to the first; undefined if
+ * there is nothing of either.
  */
 export async function withMost(read: JobQuery, answers: Answers): Promise<OpeningQuery | undefined> {
   const anywhere = { ...read, dropsCities: true }
@@ -61,7 +61,7 @@ export async function withMost(read: JobQuery, answers: Answers): Promise<Openin
   return withStandIns(read, answers)
 }
 
-/** The degrees of the words, for which other learning can stand in. */
+/** The degrees of the words, which other education can replace. */
 function degreesOf({ query, vocabulary }: JobQuery): Requested {
   return query.parts.flatMap((part) => {
     if (part.kind !== 'concept' || part.excluded) return []
@@ -70,12 +70,12 @@ function degreesOf({ query, vocabulary }: JobQuery): Requested {
   })
 }
 
-/** Beyond as many rings what titles are made of has little to do with a concept. */
+/** Beyond this many rings the skills of titles have little to do with a concept. */
 const closeRings = 3
 
 /**
- * What is around the first concept, nearest first: after what is similar the skills of the titles among it, as courses
- * teach no titles, then the fields of the closest.
+ * The concepts around the first one, nearest first: similar ones, then the skills of similar titles (because courses
+ * don't teach titles), then the domains of the closest.
  */
 function aroundWork(read: JobQuery): readonly (readonly number[])[] {
   const { conceptOf, domainsOf } = read.vocabulary
@@ -88,7 +88,7 @@ function aroundWork(read: JobQuery): readonly (readonly number[])[] {
   )
 }
 
-/** For as many of the first concepts something else is looked for. */
+/** The maximum number of concepts, from the first on, for which a replacement is searched. */
 const mostReplaced = 5
 
 async function withStandIns(read: JobQuery, { firstMet, findAsked }: Answers): Promise<OpeningQuery | undefined> {

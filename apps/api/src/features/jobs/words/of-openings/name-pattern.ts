@@ -1,4 +1,4 @@
-/** Shorter names are only found as concepts: 'C' is in too many texts, and no index finds it. */
+/** Shorter names are found only as concepts: 'C' is in too many texts, and no index finds it. */
 const shortest = 3
 
 /** Whether a name is long enough to be looked for in a text. */
@@ -12,7 +12,7 @@ function patternOf(name: string): string {
   return `${/^[\p{L}\p{N}]/u.test(name) ? '\\m' : ''}${spaced}${/[\p{L}\p{N}]$/u.test(name) ? '\\M' : ''}`
 }
 
-/** The pattern by which PostgreSQL finds any of the names as whole words; undefined where all are too short. */
+/** The PostgreSQL pattern for any of the names as whole words; undefined if all are too short. */
 export function namePattern(names: readonly string[]): string | undefined {
   const long = names.filter(isLongEnough)
   return long.length > 0 ? long.map(patternOf).join('|') : undefined

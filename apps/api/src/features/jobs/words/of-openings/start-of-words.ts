@@ -1,9 +1,9 @@
 import { isLongEnough } from './name-pattern.ts'
 
-/** What stands between two words, or between the halves of one that is also written as two. */
+/** The separators between two words, or between the halves of a word that is also written as two. */
 const separators = '[-–\\s]'
 
-/** Each half of a word that is also written as two, such as "fullstack", has this many letters at least. */
+/** The minimum length of each half of a word that is also written as two, such as "fullstack". */
 const shortestHalf = 3
 
 const isLetter = /^[\p{L}\p{N}]/u
@@ -17,8 +17,8 @@ function patternOf(word: string): string {
 }
 
 /**
- * The pattern by which PostgreSQL finds what was typed from the beginning of a word, or as `whole` words; undefined for a
- * blank text. A hyphen and a space are alike: "full stack" and "fullstack" are both in "Full-stack".
+ * The PostgreSQL pattern for a typed text at the beginning of a word, or as `whole` words; undefined for a blank text.
+ * Hyphens and spaces are equal: "full stack" and "fullstack" both match "Full-stack".
  */
 export function startPattern(typed: string, whole = false): string | undefined {
   const words = typed.split(/[-–\s]+/).filter((word) => word !== '')
@@ -28,7 +28,7 @@ export function startPattern(typed: string, whole = false): string | undefined {
   return `${isLetter.test(words.join('')) ? '\\m' : ''}${text}${whole && isLetter.test(end) ? '\\M' : ''}`
 }
 
-/** The pattern of any of these names as whole words; undefined where all are too short to be looked for. */
+/** The pattern for any of these names as whole words; undefined if all are too short to search. */
 export function namesPattern(names: readonly string[]): string | undefined {
   const patterns = names.filter(isLongEnough).flatMap((name) => startPattern(name, true) ?? [])
   return patterns.length > 0 ? patterns.join('|') : undefined

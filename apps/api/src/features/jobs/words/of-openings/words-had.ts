@@ -1,9 +1,9 @@
 import { type JobQuery, withWordAgain } from '@pramaan/domain/job-query'
 
-/** Of more words that were left out than these, no more are tried. */
+/** The maximum number of left-out words that are tried again. */
 const mostTried = 5
 
-/** A search some of whose words were left out, again with those that its openings have; the other has all words. */
+/** Puts left-out words back into a search if its openings have them; `other` has all words. */
 export async function withWordsHad(
   read: JobQuery,
   { conditions }: JobQuery,
