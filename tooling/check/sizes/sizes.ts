@@ -1,23 +1,38 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { isOurText, privateWordsIn, privateWordsInPath } from './words/words.ts'
+import { isOurText, privateWordsIn, privateWordsInPath } from '../words/words.ts'
+import { circularArrows } from './circular-arrows.ts'
+import { trackedFiles } from './tracked-files.ts'
 
 /**
- * Prints how large the code is. Sources are the TypeScript of apps and packages without tests, stories, test support and
- * the lists of concepts, which are data.
+ * Prints how large the repository is, or was at a commit. Sources are the TypeScript of apps and packages without tests,
+ * stories, test support, texts of screens, and lists: files that are mostly words in quotes.
  */
-const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean)
+const tracked = trackedFiles(process.argv[2])
 const code = tracked.filter((file) => /^(apps|packages)\/.*\.tsx?$/.test(file)).map(read)
 const isTest = ({ path }: File) => /\.(test|spec)\.|\/testing\/|\.setup\.ts/.test(path)
 const isStory = ({ path }: File) => path.includes('.stories.')
-const isConceptList = ({ path }: File) => path.includes('/reference-data/concepts/')
-const sources = code.filter((file) => !isTest(file) && !isStory(file) && !isConceptList(file))
+const isList = ({ lines }: File) => lines.length > 20 && lines.filter(isWords).length > 0.6 * lines.length
+const sources = code.filter((file) => !isTest(file) && !isStory(file) && !isList(file))
+const isOfTexts = ({ path }: File) => /\/(\w+-)?texts?\/|\/words\//.test(path)
+const allLists = code.filter((file) => !isTest(file) && isList(file))
+const texts = allLists.filter(isOfTexts)
+const lists = allLists.filter((file) => !isOfTexts(file))
+const documents = tracked.filter((path) => /\.mdx?$/.test(path) && !/^(docs\/spec|CHANGELOG)/.test(path)).map(read)
+const decisions = tracked.filter((path) => /^docs\/decisions\/\d/.test(path))
+const changesets = tracked.filter((path) => /^\.changeset\/(?!README).*\.md$/.test(path))
+const search = sources.filter(({ path }) => /^apps\/api\/src\/(features|services)\/search\//.test(path))
 const tests = [...code.filter(isTest), ...tracked.filter((file) => /^tooling\/e2e\/src\/.*\.ts$/.test(file)).map(read)]
 const lines = sumOf(sources.map(lengthOf))
 
 const figures: readonly (readonly [string, string])[] = [
   ['source files / lines', `${sources.length.toLocaleString('en')} / ${(lines / 1000).toFixed(1)}k`],
-  ['lines of the lists of concepts', sumOf(code.filter(isConceptList).map(lengthOf)).toLocaleString('en')],
+  ['list files / lines', `${lists.length} / ${sumOf(lists.map(lengthOf)).toLocaleString('en')}`],
+  ['files / lines of texts of screens', `${texts.length} / ${sumOf(texts.map(lengthOf)).toLocaleString('en')}`],
+  ['test files / lines', `${tests.length.toLocaleString('en')} / ${(sumOf(tests.map(lengthOf)) / 1000).toFixed(1)}k`],
+  ['documents outside docs/spec: pages / words', `${documents.length} / ${wordsOf(documents).toLocaleString('en')}`],
+  ['decisions, changesets', `${decisions.length}, ${changesets.length}`],
+  ['arrows between folders of search, in circles', circularArrows(search).join(', ')],
   ['median / p90 lines', medianAndP90(sources.map(lengthOf))],
   ['imports a file, median / p90', medianAndP90(sources.map(importsOf))],
   ['comment lines', `${((100 * sumOf(sources.map(commentsOf))) / lines).toFixed(1)} %`],
@@ -44,6 +59,14 @@ function importsOf(file: File) {
 
 function commentsOf(file: File) {
   return file.lines.filter((line) => /^\s*(\/\/|\/\*|\*[ /])/.test(line)).length
+}
+
+function isWords(line: string) {
+  return /^\s*(\w+: |'[^']*': )?[[{(]*['"`]/.test(line)
+}
+
+function wordsOf(files: readonly File[]) {
+  return sumOf(files.map(({ lines }) => lines.join(' ').split(/\s+/).filter(Boolean).length))
 }
 
 function sumOf(numbers: readonly number[]) {
