@@ -6,10 +6,10 @@ import { useTexts } from './texts/use-texts.ts'
 export function useCopy() {
   const t = useTexts()
   return async (link: string) => {
-    const taken = await copyText(link)
+    const isCopied = await copyText(link)
     showToast(
-      taken ? { text: t('campaigns.copied'), tone: 'success' } : { text: t('campaigns.copyFailed'), tone: 'danger' },
+      isCopied ? { text: t('campaigns.copied'), tone: 'success' } : { text: t('campaigns.copyFailed'), tone: 'danger' },
     )
-    return taken
+    return isCopied
   }
 }

@@ -70,9 +70,9 @@ export async function completeLanding<T>(storage: KeyValueStorage, make: (landin
   const landing = readLanding(storage)
   if (!landingApplication(landing)) return undefined
   try {
-    const made = await make(landing)
+    const session = await make(landing)
     dropLanding(storage)
-    return made
+    return session
   } catch (error) {
     if (error instanceof Refused && error.status < 500) dropLanding(storage)
     throw error

@@ -5,9 +5,9 @@ const snakeCasedNames = new Map<string, string>()
 
 /** The name of a column or table, in snake case; each is made once. */
 export function snakeCased(name: string): string {
-  const made = snakeCasedNames.get(name) ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  snakeCasedNames.set(name, made)
-  return made
+  const result = snakeCasedNames.get(name) ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  snakeCasedNames.set(name, result)
+  return result
 }
 
 /** A row by the names of its columns instead of its fields; `renamed` are those that are called otherwise. */

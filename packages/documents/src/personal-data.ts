@@ -20,14 +20,14 @@ export function personalData(content: DocumentContent, at: Date) {
   const pages: ReactNode[][] = [[opening(content)]]
   let left = pageLines - headingLines - content.lines.length
   for (const { one, title } of rows) {
-    const taken = linesOf(one) + (title ? headingLines : 0)
-    if (taken > left) {
+    const lineCount = linesOf(one) + (title ? headingLines : 0)
+    if (lineCount > left) {
       pages.push([])
       left = pageLines
     }
     if (title) pages.at(-1)?.push(sectionTitle(title))
     pages.at(-1)?.push(entry(one))
-    left -= taken
+    left -= lineCount
   }
   const { title, language } = content
   return sheet(

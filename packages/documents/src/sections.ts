@@ -10,8 +10,8 @@ const roomBelow = 60
 
 /** The title of a document and the lines below it. */
 export function opening({ title, lines }: Pick<DocumentContent, 'title' | 'lines'>) {
-  const below = lines.map((text, index) => line(text, 'text-muted', index))
-  return createElement(Fragment, {}, heading(title), ...below)
+  const subLines = lines.map((text, index) => line(text, 'text-muted', index))
+  return createElement(Fragment, {}, heading(title), ...subLines)
 }
 
 /** The title of a section, underlined over the full width. */

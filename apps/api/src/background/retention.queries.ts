@@ -45,13 +45,13 @@ export async function removeKeys(db: Queryable, now: Date) {
 
 /** Removes registrations not confirmed by a code within 7 days: their number is free again, and no data remains. */
 export async function removeUnconfirmed(db: Queryable, now: Date) {
-  const begun = or(
+  const unfinishedSteps = or(
     and(eq(accounts.roleId, roles.Candidate), eq(accounts.registrationStep, firstSteps.Candidate)),
     and(eq(accounts.roleId, roles.Employer), eq(accounts.registrationStep, firstSteps.Employer)),
   )
   const old = lt(accounts.updatedAt, before(now, 7 * dayMs))
   const neverIn = sql`not exists (select from ${sessions} where ${sessions.accountId} = ${accounts.id})`
-  await db.delete(accounts).where(and(begun, eq(accounts.loginCount, 0), old, neverIn))
+  await db.delete(accounts).where(and(unfinishedSteps, eq(accounts.loginCount, 0), old, neverIn))
 }
 
 /**

@@ -73,11 +73,11 @@ async function encryptAgain(db: Queryable, encryption: Encryption, column: Encry
   const rowIds = await lockEncrypted(db, column)
   for (let from = 0; from < rowIds.length; from += batchSize) {
     const rows = await readEncrypted(db, column, rowIds.slice(from, from + batchSize))
-    const again = rows.map(async ({ rowId, text }) => ({
+    const encryptedRows = rows.map(async ({ rowId, text }) => ({
       rowId,
       text: await encryption.encrypt(await encryption.decrypt(text)),
     }))
-    await replaceEncrypted(db, column, await Promise.all(again))
+    await replaceEncrypted(db, column, await Promise.all(encryptedRows))
   }
   return rowIds.length
 }

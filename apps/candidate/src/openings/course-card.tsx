@@ -52,15 +52,15 @@ export function CourseFit({ fit }: { fit: Course['Fit'] }) {
   const t = useTexts()
   const option = useOptionText()
   if (!fit?.fits) return null
-  const has = fit.reasons
+  const matchedSkills = fit.reasons
     .filter(({ part, grade }) => part === 'roleSkill' && grade === 'skill')
     .map(({ asked }) => asked)
   const field = fit.reasons.find(({ part, grade }) => part === 'domain' && grade !== null)?.asked
-  if (has.length === 0 && !field) return null
+  if (matchedSkills.length === 0 && !field) return null
   return (
     <p className="text-sm text-ink-muted">
-      {has.length > 0
-        ? t('courses.why.skills', { skills: has.slice(0, 2).join(', ') })
+      {matchedSkills.length > 0
+        ? t('courses.why.skills', { skills: matchedSkills.slice(0, 2).join(', ') })
         : t('courses.why.field', { field: option(field ?? '') })}
     </p>
   )

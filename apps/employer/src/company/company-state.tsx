@@ -9,14 +9,14 @@ import type { Company } from './use-company.ts'
 export function CompanyState({ company }: { company: Company }) {
   const t = useTexts()
   const { Status, CompanyEmail, Gstin, Cin, Reason } = company
-  const given = dotted([CompanyEmail, Gstin && `GSTIN ${Gstin}`, Cin && `CIN ${Cin}`])
+  const proofText = dotted([CompanyEmail, Gstin && `GSTIN ${Gstin}`, Cin && `CIN ${Cin}`])
   const why = whyNotMeetPeople(Status)
   if (why === undefined)
     return (
       <p className="flex items-start gap-2 text-sm">
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
         <span className="min-w-0 wrap-anywhere">
-          {t(`proof.state.${companyState(Status)}`)} <span className="text-ink-muted">{given}</span>
+          {t(`proof.state.${companyState(Status)}`)} <span className="text-ink-muted">{proofText}</span>
         </span>
       </p>
     )
@@ -24,7 +24,9 @@ export function CompanyState({ company }: { company: Company }) {
     <Alert tone={Reason ? 'danger' : 'info'} title={t(`proof.state.${companyState(Status)}`)}>
       {Reason && <span className="block wrap-anywhere">{t('proof.reason', { reason: Reason })}</span>}
       {Reason ? t('proof.again') : t('proof.opens')}
-      {given && <span className="block text-ink-muted wrap-anywhere">{t('proof.given', { given })}</span>}
+      {proofText && (
+        <span className="block text-ink-muted wrap-anywhere">{t('proof.given', { given: proofText })}</span>
+      )}
     </Alert>
   )
 }

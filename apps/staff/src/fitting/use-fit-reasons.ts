@@ -11,7 +11,7 @@ export function useFitReasons() {
   return (fit: Fit | null | undefined, missing: readonly string[] = []): string | undefined => {
     if (!fit?.reasons.some(({ grade }) => grade !== null)) return undefined
     const { work, skills, against } = fitParts(fit)
-    const said = [
+    const reasonTexts = [
       work && t(`fit.${work.how}`, { role: work.role, degree: work.degree }),
       skills !== '' && t('fit.has', { skills }),
       missing.length > 0 && t('fit.missing', { skills: missing.join(', ') }),
@@ -19,6 +19,6 @@ export function useFitReasons() {
         isMissingYears(one) ? t('fit.against.short', { n: yearsMissing(one) }) : t(`fit.against.${one}`),
       ),
     ]
-    return dotted(said.filter((one) => typeof one === 'string' && one !== '')) || undefined
+    return dotted(reasonTexts.filter((one) => typeof one === 'string' && one !== '')) || undefined
   }
 }

@@ -9,7 +9,7 @@ import { useTexts } from '../texts/use-texts.ts'
 /** Whether the palette is open, and what was typed before it was there: its code loads on first use. */
 export function usePaletteField() {
   const [open, setOpenHere] = useOpenHere()
-  const [wanted, setWanted] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   const [typed, setTyped] = useState('')
   const setOpen = (next: boolean) => {
     setTyped('')
@@ -19,7 +19,7 @@ export function usePaletteField() {
     setWanted(true)
     setOpen(true)
   }
-  return { open, wanted, typed, setTyped, setOpen, show }
+  return { open, wanted: isWanted, typed, setTyped, setOpen, show }
 }
 
 /** The palette's place while its code loads. */

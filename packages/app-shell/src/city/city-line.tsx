@@ -38,23 +38,27 @@ function CityWords({ byFit, list, listCity }: CityLineProps & { listCity: Return
   const t = useShellTexts()
   const option = useOptionText()
   const { city, ownCity, location, isOnly, choose, keepOnly } = listCity
-  const of = (name: string | undefined) => ({ city: option(name ?? '') })
+  const cityParameters = (name: string | undefined) => ({ city: option(name ?? '') })
   const named = list?.near?.city
   const first = byFit ? 'city.fit' : 'city.near'
   // A city that the words name comes before the header's; several come in no order of places.
   if (list && !named && city) return null
-  if (named && !(city && isSameCity(named, city))) return <CityNote>{t(first, of(named))}</CityNote>
+  if (named && !(city && isSameCity(named, city))) return <CityNote>{t(first, cityParameters(named))}</CityNote>
   const isNowhere = list?.near?.count === 0 && list.totalCount > 0
   const state = !city ? 'all' : isOnly ? 'only' : isNowhere ? 'none' : 'first'
   return (
     <>
-      <CityNote>{t(state === 'first' ? first : (`city.${state}` as const), of(city))}</CityNote>
+      <CityNote>{t(state === 'first' ? first : (`city.${state}` as const), cityParameters(city))}</CityNote>
       {state === 'first' && location && (
-        <TextButton onClick={() => keepOnly(location)}>{t('city.only', of(city))}</TextButton>
+        <TextButton onClick={() => keepOnly(location)}>{t('city.only', cityParameters(city))}</TextButton>
       )}
-      {state === 'only' && <TextButton onClick={() => keepOnly(undefined)}>{t('city.first', of(city))}</TextButton>}
+      {state === 'only' && (
+        <TextButton onClick={() => keepOnly(undefined)}>{t('city.first', cityParameters(city))}</TextButton>
+      )}
       {city && <TextButton onClick={() => choose(anyLocation)}>{t('city.anywhere')}</TextButton>}
-      {!city && ownCity && <TextButton onClick={() => choose(ownCity)}>{t('city.first', of(ownCity))}</TextButton>}
+      {!city && ownCity && (
+        <TextButton onClick={() => choose(ownCity)}>{t('city.first', cityParameters(ownCity))}</TextButton>
+      )}
     </>
   )
 }

@@ -26,15 +26,15 @@ export function useCompletion() {
   const api = useApi()
   const { storage } = usePlatform()
   const queries = useQueryClient()
-  const begun = useRef(false)
+  const hasStarted = useRef(false)
   const { mutate, ...completion } = useMutation({
     mutationFn: () => completeLanding(storage, ({ role, phone, src, ...body }) => api.applications.landing({ body })),
     // Lists and pages show the person's new state.
     onSuccess: () => void queries.invalidateQueries(),
   })
   useEffect(() => {
-    if (begun.current) return
-    begun.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     mutate()
   }, [mutate])
   return { ...completion, again: () => mutate() }

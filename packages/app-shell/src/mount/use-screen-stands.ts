@@ -5,7 +5,7 @@ import { whenIdle } from './when-idle.ts'
 /** Whether the screen stands, so that what it may need later can load; always false for people who save data. */
 export function useScreenStands(): boolean {
   const queries = useQueryClient()
-  const [stands, setStands] = useState(false)
+  const [isShown, setStands] = useState(false)
   useEffect(() => whenIdle(queries, () => setStands(true)), [queries])
-  return stands
+  return isShown
 }

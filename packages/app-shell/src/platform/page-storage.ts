@@ -34,9 +34,9 @@ export function pageStorage(kind: 'localStorage' | 'sessionStorage'): Storage {
   try {
     return window[kind]
   } catch {
-    passing[kind] ??= new MemoryStorage()
-    return passing[kind]
+    storages[kind] ??= new MemoryStorage()
+    return storages[kind]
   }
 }
 
-const passing: { localStorage?: Storage; sessionStorage?: Storage } = {}
+const storages: { localStorage?: Storage; sessionStorage?: Storage } = {}

@@ -42,7 +42,7 @@ export function useSignInFlow(firstPhase: SignInPhase = 'identify') {
   const phase = requested === 'code' && !state.sent ? 'identify' : requested
   const history = useHistory()
   // The browser's position, including a move that is still rendering, because the person returns there.
-  const here = () => {
+  const isHere = () => {
     const { pathname, search, hash } = history.location
     return { pathname, search, hash }
   }
@@ -53,11 +53,11 @@ export function useSignInFlow(firstPhase: SignInPhase = 'identify') {
     type: memory.type,
     tick: memory.tick,
     /** Opens a sign-in screen. */
-    go: (next: SignInPhase) => void navigate(here(), { state: { signIn: next } }),
+    go: (next: SignInPhase) => void navigate(isHere(), { state: { signIn: next } }),
     /** Remembers that a code was sent, and asks for it. */
     codeSent(sent: Parameters<typeof memory.remember>[0]) {
       memory.remember(sent)
-      if (phase !== 'code') void navigate(here(), { state: { signIn: 'code' } })
+      if (phase !== 'code') void navigate(isHere(), { state: { signIn: 'code' } })
     },
     /** Back to the first screen: keeps only what was typed and the landing link (document 000 §4). */
     restart() {
@@ -67,7 +67,7 @@ export function useSignInFlow(firstPhase: SignInPhase = 'identify') {
       memory.forget()
       memory.type(values)
       saveLanding(platform.storage, new URLSearchParams(landing))
-      void navigate(here(), { replace: true, state: { signIn: 'identify' } })
+      void navigate(isHere(), { replace: true, state: { signIn: 'identify' } })
     },
     memory,
   }

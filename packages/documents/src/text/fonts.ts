@@ -53,9 +53,9 @@ export const families = usual.map(({ name }) => name)
 
 /** Opens the fonts that a text needs, each once. */
 export async function openFonts(text: string) {
-  const needed = runsOf(text).flatMap(({ font }) => font ?? [])
+  const usedFonts = runsOf(text).flatMap(({ font }) => font ?? [])
   await Promise.all(
-    [...usual, ...needed].map((font) => {
+    [...usual, ...usedFonts].map((font) => {
       const done = opening.get(font.name) ?? open(font)
       opening.set(font.name, done)
       return done
@@ -74,8 +74,8 @@ export function drawableParts(text: string): { text: string; families: string[] 
     .replace(/[^\P{C}\n\u200c\u200d]/gu, '')
   return runsOf(clean).map(({ text: run, font }) => {
     const fonts = [...(font ? [font] : []), ...usual].map(({ name }) => name)
-    const drawn = whatTheyDraw(run, fonts)
-    return { text: fromRight.test(drawn) ? `${drawn}${leftToRight}` : drawn, families: fonts }
+    const drawnText = whatTheyDraw(run, fonts)
+    return { text: fromRight.test(drawnText) ? `${drawnText}${leftToRight}` : drawnText, families: fonts }
   })
 }
 
@@ -119,7 +119,7 @@ async function open({ name, file }: FontFile) {
     return { fontWeight: Number(weight), src: path }
   })
   Font.register({ family: name, fonts: folders })
-  const has = await Promise.all(
+  const availableFonts = await Promise.all(
     folders.map(async ({ fontWeight, src }) => {
       const which = { fontFamily: name, fontWeight }
       await Font.load(which)
@@ -128,5 +128,5 @@ async function open({ name, file }: FontFile) {
       return (codePoint: number) => font?.hasGlyphForCodePoint(codePoint) ?? false
     }),
   )
-  opened.set(name, (codePoint) => has.every((one) => one(codePoint)))
+  opened.set(name, (codePoint) => availableFonts.every((one) => one(codePoint)))
 }

@@ -22,8 +22,8 @@ function campaignRole({ role }: Landing): CampaignRole {
 /** The app that a link leads to, and the address there with its landing values in the spec's order (D12). */
 export function campaignAddress(values: Landing): { app: AppName; path: string } {
   const role = campaignRole(values)
-  const given = landingOf({ ...values })
-  const text = queryText(landingNames.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
+  const landing = landingOf({ ...values })
+  const text = queryText(landingNames.flatMap((name) => (landing[name] === undefined ? [] : [[name, landing[name]]])))
   return { app: appOfRole(role), path: `${loginPath[role]}${text && `?${text}`}` }
 }
 

@@ -54,8 +54,8 @@ export function oddsOfTry(codes: number): number {
 /** A stranger's best chance at one account per day, averaged over a window, after the given total of wrong attempts. */
 export function oddsADay(tries: number): number {
   const windows = 24 / wrongTryHours
-  const alone = Math.min(tries, triesBeforeSecondCode.stranger) * windows
-  const twice = Math.min(Math.max(tries - alone, 0), triesBeforeThirdCode)
-  const thrice = Math.max(tries - alone - twice, 0)
-  return alone * oddsOfTry(1) + twice * oddsOfTry(2) + thrice * oddsOfTry(3)
+  const beforeLimit = Math.min(tries, triesBeforeSecondCode.stranger) * windows
+  const twice = Math.min(Math.max(tries - beforeLimit, 0), triesBeforeThirdCode)
+  const thrice = Math.max(tries - beforeLimit - twice, 0)
+  return beforeLimit * oddsOfTry(1) + twice * oddsOfTry(2) + thrice * oddsOfTry(3)
 }

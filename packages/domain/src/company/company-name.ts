@@ -66,12 +66,12 @@ const leastInitials = 3
  */
 export function saysCompanyName(domainName: string, company: string): boolean {
   const words = wordsOf(company)
-  const said = domainName.toLowerCase().replace(/-/g, '')
+  const domainWords = domainName.toLowerCase().replace(/-/g, '')
   const isUsual = (word: string) => usualEndings.has(word) || word === 'and'
   if (words.every(isUsual)) return false
   const initials = words.filter((word) => word !== 'and').map(([first]) => first)
-  if (initials.length >= leastInitials && initials.join('') === said) return true
+  if (initials.length >= leastInitials && initials.join('') === domainWords) return true
   const usual = [...usualEndings, ...legalForms].join('|')
   const parts = words.map((word) => (isUsual(word) ? `(?:${word})?` : word)).join('')
-  return new RegExp(`^${parts}(?:${usual})?$`, 'u').test(said)
+  return new RegExp(`^${parts}(?:${usual})?$`, 'u').test(domainWords)
 }

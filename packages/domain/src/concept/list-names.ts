@@ -21,9 +21,9 @@ function conceptsMeant(typed: string, kind: ConceptKind, most: number, vocabular
 /** The shortest other name of a concept that begins with what was typed; none where its own name does. */
 function nameStartingWith({ label, aliases }: Concept, typed: string): string | undefined {
   const key = spellingKey(typed)
-  const begins = (name: string) => spellingKey(name).startsWith(key)
-  if (begins(label)) return undefined
-  return aliases.filter(begins).toSorted((one, other) => one.length - other.length)[0]
+  const startsWithKey = (name: string) => spellingKey(name).startsWith(key)
+  if (startsWithKey(label)) return undefined
+  return aliases.filter(startsWithKey).toSorted((one, other) => one.length - other.length)[0]
 }
 
 /** A shorter word with one wrong letter is too often another word. */

@@ -195,8 +195,8 @@ function titleDomainsOf(roles: readonly CatalogueRole[], exact: Vocabulary['exac
   return new Map(
     roles.flatMap(({ title, domain }) => {
       const [named] = exact(title, ['title'])
-      const [of] = domain === undefined ? [] : exact(domain, ['domain'])
-      return named && of ? [[named.id, of.id]] : []
+      const [domainConcept] = domain === undefined ? [] : exact(domain, ['domain'])
+      return named && domainConcept ? [[named.id, domainConcept.id]] : []
     }),
   )
 }

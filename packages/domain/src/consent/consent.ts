@@ -103,6 +103,6 @@ export function mustConsentAgain(stored: readonly StoredConsent[], since: Consen
 
 /** Why a consent can't be withdrawn: it was never given, or is withdrawn already. */
 export function whyNotWithdraw(stored: readonly StoredConsent[], kind: ConsentKind): 'not-given' | undefined {
-  const given = stored.some((consent) => consent.kind === kind && consent.withdrawnAt === null)
-  return given ? undefined : 'not-given'
+  const isGiven = stored.some((consent) => consent.kind === kind && consent.withdrawnAt === null)
+  return isGiven ? undefined : 'not-given'
 }

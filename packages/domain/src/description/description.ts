@@ -53,9 +53,9 @@ function titleOf(titles: readonly Named[]): Concept | undefined {
 
 /** The city named as the job's, or else the only city. */
 function cityOf(cities: readonly Named[]): Concept | undefined {
-  const said = cities.find(({ sentence }) => ofPlace.test(sentence))
+  const namedCity = cities.find(({ sentence }) => ofPlace.test(sentence))
   const all = new Set(cities.map(({ concept }) => concept.id))
-  return said?.concept ?? (all.size === 1 ? cities[0]?.concept : undefined)
+  return namedCity?.concept ?? (all.size === 1 ? cities[0]?.concept : undefined)
 }
 
 function isAskedYears(part: QueryPart): boolean {

@@ -110,21 +110,21 @@ export function totalExperience(items: readonly ExperienceItem[], now: Date): Du
     total += Math.max(0, to - Math.max(from, reached))
     reached = Math.max(reached, to)
   }
-  const told = items.filter(isUndated).map(({ statedYears }) => (statedYears ?? 0) * 12)
-  return durationOf({ from: 0, to: Math.max(total, ...told) })
+  const statedMonths = items.filter(isUndated).map(({ statedYears }) => (statedYears ?? 0) * 12)
+  return durationOf({ from: 0, to: Math.max(total, ...statedMonths) })
 }
 
-function said(count: number, one: string, many: string): string {
+function countText(count: number, one: string, many: string): string {
   return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
 }
 
-function joined(parts: readonly string[], none: string): string {
+function joinParts(parts: readonly string[], none: string): string {
   return parts.filter(Boolean).join(' ') || none
 }
 
 /** 'N Years M Months' without parts that are 0; '0 Months' for less than a month. */
 export function longDuration({ years, months: rest }: Duration): string {
-  return joined([said(years, 'Year', 'Years'), said(rest, 'Month', 'Months')], '0 Months')
+  return joinParts([countText(years, 'Year', 'Years'), countText(rest, 'Month', 'Months')], '0 Months')
 }
 
 /** Why dates are refused by the education and experience forms. */

@@ -62,9 +62,9 @@ function inParts(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabu
   const parts = vocabulary.conceptsIn(text, kinds)
   const isRank = (part: NamedPart) => {
     const words = spelledWords(text.slice(part.from, part.to))
-    const beside = parts.filter((one) => one !== part).flatMap(({ concepts }) => concepts)
-    const saysNoWork = [isRankOf, isProcessOf].some((one) => one(words, part.concepts, beside, vocabulary))
-    return saysNoWork || isStageOf(words, beside, vocabulary)
+    const others = parts.filter((one) => one !== part).flatMap(({ concepts }) => concepts)
+    const saysNoWork = [isRankOf, isProcessOf].some((one) => one(words, part.concepts, others, vocabulary))
+    return saysNoWork || isStageOf(words, others, vocabulary)
   }
   const isName = (part: NamedPart) => !isRank(part) && !isOnlyEnding(text, part, vocabulary)
   return parts.filter(isName).flatMap(({ concepts }) => concepts)
@@ -89,8 +89,9 @@ function keepsKnown(words: readonly SpelledWord[], corrected: string, vocabulary
 /** The concepts that a text names as a whole, even if it is mistyped or has more words than the name. */
 function meantBy(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] | undefined {
   const parts = vocabulary.conceptsIn(text, kinds)
-  const [whole] = parts
-  if (parts.length === 1 && whole !== undefined && whole.to - whole.from === text.trim().length) return whole.concepts
+  const [onlyPart] = parts
+  if (parts.length === 1 && onlyPart !== undefined && onlyPart.to - onlyPart.from === text.trim().length)
+    return onlyPart.concepts
   const nearest = text.length > longestName ? undefined : vocabulary.nearest(text, kinds)
   return nearest && keepsKnown(spelledWords(text), nearest.key, vocabulary) ? nearest.concepts : undefined
 }

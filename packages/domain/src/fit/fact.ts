@@ -82,15 +82,16 @@ export function factsIn(profile: ProfileTexts, vocabulary: Vocabulary) {
   const written = (text: string) =>
     vocabulary.conceptsIn(text, kinds).flatMap(({ concepts }) => concepts.map(({ id }) => id))
   const { cvText, mentions, ...lists } = texts
-  const said = new Map<string, ReadonlySet<number>>(
+  const conceptsByList = new Map<string, ReadonlySet<number>>(
     Object.entries(lists).map(([list, some]) => [list, new Set(some.flatMap(named))]),
   )
-  said.set('mentions', new Set(mentions.flatMap(written))).set('cvText', new Set(written(cvText)))
-  const listed = [...(said.get('skills') ?? []), ...(said.get('titles') ?? [])]
+  conceptsByList.set('mentions', new Set(mentions.flatMap(written))).set('cvText', new Set(written(cvText)))
+  const listed = [...(conceptsByList.get('skills') ?? []), ...(conceptsByList.get('titles') ?? [])]
   const skills = new Set(listed.flatMap((id) => [id, ...vocabulary.broaderOf(id)]))
   return ({ grade, sourceConceptId }: Pick<ProfileConcept, 'grade' | 'sourceConceptId'>): boolean => {
     const hasSkills = !skilled.includes(grade) || knowsWork(sourceConceptId, { skills }, vocabulary)
-    const isSaid = grade === 'role-skills' || listsOf[grade].some((list) => said.get(list)?.has(sourceConceptId))
+    const isSaid =
+      grade === 'role-skills' || listsOf[grade].some((list) => conceptsByList.get(list)?.has(sourceConceptId))
     return hasSkills && isSaid
   }
 }

@@ -34,8 +34,8 @@ export type FitReason = {
 
 /** The best of the candidate's concepts for one of the requested ones. */
 function bestOf({ conceptIds }: RequestedConcepts, concepts: readonly ProfileConcept[]): ProfileConcept | undefined {
-  const there = concepts.filter(({ conceptId }) => conceptIds.includes(conceptId))
-  return there.toSorted((a, b) => weightOf(b.grade) - weightOf(a.grade) || a.conceptId - b.conceptId)[0]
+  const matching = concepts.filter(({ conceptId }) => conceptIds.includes(conceptId))
+  return matching.toSorted((a, b) => weightOf(b.grade) - weightOf(a.grade) || a.conceptId - b.conceptId)[0]
 }
 
 /** One reason for each requested concept, in the order of the request. */

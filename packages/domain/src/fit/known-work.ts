@@ -13,9 +13,9 @@ export type KnownWork = {
  * patient care alone doesn't make a physiotherapist.
  */
 export function knowsWork(title: number, { skills }: Pick<KnownWork, 'skills'>, vocabulary: Vocabulary): boolean {
-  const taken = vocabulary.skillsOfTitle(title)
-  const known = taken.filter((skill) => skills.has(skill)).length
-  return known >= Math.min(2, taken.length) && known > 0 && known * 2 >= taken.length
+  const skillsOfWork = vocabulary.skillsOfTitle(title)
+  const known = skillsOfWork.filter((skill) => skills.has(skill)).length
+  return known >= Math.min(2, skillsOfWork.length) && known > 0 && known * 2 >= skillsOfWork.length
 }
 
 /** A title with its broader and similar ones. */

@@ -19,9 +19,9 @@ function isSupported({ id }: Concept, { titles, skills }: Said, vocabulary: Voca
 }
 
 /** Replaces an ambiguous title by the labels of the titles that the writer probably means. */
-function meantTitle(text: string, said: Said, vocabulary: Vocabulary): readonly string[] {
+function meantTitle(text: string, context: Said, vocabulary: Vocabulary): readonly string[] {
   const named = titlesNamed(text, vocabulary)
-  const supported = named.filter((title) => isSupported(title, said, vocabulary))
+  const supported = named.filter((title) => isSupported(title, context, vocabulary))
   const meant = supported.length > 0 ? supported : named
   return meant.length < named.length ? meant.map(({ label }) => label) : [text]
 }
@@ -35,9 +35,9 @@ export function withMeantTitles(profile: ProfileTexts, vocabulary: Vocabulary): 
   const worked = [...titles, ...earlierTitles]
   if (!worked.some((text) => titlesNamed(text, vocabulary).length > 1)) return profile
   const named = [...worked, ...roles].map((text) => titlesNamed(text, vocabulary))
-  const alone = named.flatMap((some) => (some.length === 1 ? some : []))
+  const unambiguous = named.flatMap((some) => (some.length === 1 ? some : []))
   const known = skills.flatMap((text) => conceptsNamed(text, ['skill'], vocabulary)).map(({ id }) => id)
-  const said = { titles: new Set(alone.map(({ id }) => id)), skills: new Set(known) }
-  const meant = (texts: readonly string[]) => texts.flatMap((text) => meantTitle(text, said, vocabulary))
+  const context = { titles: new Set(unambiguous.map(({ id }) => id)), skills: new Set(known) }
+  const meant = (texts: readonly string[]) => texts.flatMap((text) => meantTitle(text, context, vocabulary))
   return { ...profile, titles: meant(titles), earlierTitles: meant(earlierTitles) }
 }

@@ -116,8 +116,8 @@ function addTitlesOfSkills(concepts: ConceptsById, vocabulary: Vocabulary) {
   for (const { conceptId, sourceConceptId } of listed) {
     for (const title of vocabulary.titlesMadeOf(conceptId)) {
       if (!title.core.every((skill) => skills.has(skill))) continue
-      const behind = vocabulary.broaderOf(title.id).find((broader) => titles.has(broader))
-      if (behind !== undefined) put(concepts, title.id, 'close-title', behind)
+      const broaderTitle = vocabulary.broaderOf(title.id).find((broader) => titles.has(broader))
+      if (broaderTitle !== undefined) put(concepts, title.id, 'close-title', broaderTitle)
       else put(concepts, title.id, 'related', sourceConceptId)
     }
   }

@@ -11,7 +11,7 @@ const skillLeadShare = 2
 /** Makes people with the same title precede all others, whatever skills those have. */
 const titleLeadShare = mostSkills * Math.max(...grades.map(weightOf)) + 1
 /** Lower grades are wishes and similar concepts. */
-const least = weightOf('new-role')
+const leastWeight = weightOf('new-role')
 
 /** Whether a candidate named a concept. A listed skill counts as their title's if the work needs it. */
 function isNamed({ conceptId, sourceConceptId, grade }: ProfileConcept): boolean {
@@ -29,13 +29,13 @@ export function similarTo(
   generalSkills: ReadonlySet<number>,
 ): RequestedConcepts[] {
   const ownConcepts = profile
-    .filter((one) => isNamed(one) && weightOf(one.grade) >= least)
+    .filter((one) => isNamed(one) && weightOf(one.grade) >= leastWeight)
     .toSorted((a, b) => weightOf(b.grade) - weightOf(a.grade) || a.conceptId - b.conceptId)
   const ofKind = (kind: 'title' | 'skill') =>
     ownConcepts.flatMap(({ conceptId }) => (vocabulary.conceptOf(conceptId)?.kind === kind ? [conceptId] : []))
   const [title] = ofKind('title')
-  const taken = new Set(title === undefined ? [] : vocabulary.skillsOfTitle(title))
-  const skills = ofKind('skill').toSorted((a, b) => Number(taken.has(b)) - Number(taken.has(a)))
+  const skillsOfWork = new Set(title === undefined ? [] : vocabulary.skillsOfTitle(title))
+  const skills = ofKind('skill').toSorted((a, b) => Number(skillsOfWork.has(b)) - Number(skillsOfWork.has(a)))
   const professional = skills.filter((skill) => !generalSkills.has(skill))
   const general = professional.length < enoughSkills ? skills.filter((skill) => generalSkills.has(skill)) : []
   const compared = [...professional, ...general].slice(0, mostSkills)

@@ -76,12 +76,12 @@ function companyOf(value: unknown): string | undefined {
 /** schema.org knows only work from home; we write the other work models into the place of a job. */
 function workModelOf(posting: Json): string | undefined {
   if (spellingOf(textOf(posting.jobLocationType) ?? '') === 'telecommute') return 'Remote'
-  const said = [posting.jobLocation]
+  const placeTexts = [posting.jobLocation]
     .flat()
     .filter(isObject)
     .flatMap(({ additionalProperty }) => [additionalProperty].flat())
     .filter(isObject)
-  return textOf(said.find(({ name }) => name === workModelProperty)?.value)
+  return textOf(placeTexts.find(({ name }) => name === workModelProperty)?.value)
 }
 
 function isGeneralSkill(skill: unknown): boolean {

@@ -107,11 +107,11 @@ export const mostTags = 30
  * spelling, professional ones first.
  */
 export function skillMatch(required: Skills, candidate: Skills): SkillMatch {
-  const has = keysOf(candidate)
+  const candidateKeys = keysOf(candidate)
   const requiredSkills = new Map(
     [...required.professional, ...required.general].map((skill) => [skillKey(skill), skill]),
   )
-  const missing = [...requiredSkills].filter(([key]) => !has.has(key)).map(([, skill]) => skill)
+  const missing = [...requiredSkills].filter(([key]) => !candidateKeys.has(key)).map(([, skill]) => skill)
   return { matched: requiredSkills.size - missing.length, total: requiredSkills.size, missing }
 }
 

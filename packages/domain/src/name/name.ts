@@ -24,13 +24,13 @@ const indic = [
 const virama = '\u09cd\u0d4d'
 
 /** Allowed invisible characters: joiners inside a word of an Indian script, and the selector that colours an emoji. */
-const needed = new RegExp(
+const allowedJoiners = new RegExp(
   `(?<=[${indic}])[\\u200c\\u200d](?=[${indic}])|(?<=[${virama}])\\u200d|(?<=\\p{Extended_Pictographic})\\ufe0f`,
   'gu',
 )
 
 /** Why a name (of a person, company, job, drive, course …) is refused, if it is (D66). */
 export function whyNotName(name: string): NameFault | undefined {
-  if (hidden.test(name.replace(needed, ''))) return 'hidden-character'
+  if (hidden.test(name.replace(allowedJoiners, ''))) return 'hidden-character'
   return /\p{L}/u.test(name) ? undefined : 'no-letter'
 }

@@ -4,10 +4,10 @@ import { spellingKey, type Vocabulary } from '../concept/concept.ts'
 function workAround(id: number, vocabulary: Vocabulary): readonly number[] {
   const { conceptOf, nearOf, broaderOf, narrowerOf, fieldOf, domainsOf } = vocabulary
   if (conceptOf(id)?.kind !== 'skill') return [id]
-  const near = [id, ...nearOf(id), ...broaderOf(id), ...narrowerOf(id), ...fieldOf(id)]
-  const titles = near.flatMap((one) => titlesWith(one, vocabulary))
-  const beside = titles.flatMap((title) => [...broaderOf(title), ...nearOf(title)])
-  return [...near, ...titles, ...beside, ...titles.flatMap(domainsOf)]
+  const neighbours = [id, ...nearOf(id), ...broaderOf(id), ...narrowerOf(id), ...fieldOf(id)]
+  const titles = neighbours.flatMap((one) => titlesWith(one, vocabulary))
+  const neighboursOfTitles = titles.flatMap((title) => [...broaderOf(title), ...nearOf(title)])
+  return [...neighbours, ...titles, ...neighboursOfTitles, ...titles.flatMap(domainsOf)]
 }
 
 function titlesWith(id: number, { titlesMadeOf, titlesThatTake, titlesThatSuggest }: Vocabulary): readonly number[] {
@@ -23,8 +23,10 @@ export function isMeant(text: string, id: number, others: readonly number[], voc
   const label = vocabulary.conceptOf(id)?.label ?? text
   if (spellingKey(label) === spellingKey(text) || titlesWith(id, vocabulary).length === 0) return true
   const known = others.filter((one) => one !== id && isOfWork(one, vocabulary))
-  const around = new Set(workAround(id, vocabulary))
-  return known.length === 0 || known.some((one) => workAround(one, vocabulary).some((near) => around.has(near)))
+  const related = new Set(workAround(id, vocabulary))
+  return (
+    known.length === 0 || known.some((one) => workAround(one, vocabulary).some((neighbours) => related.has(neighbours)))
+  )
 }
 
 function isOfWork(id: number, vocabulary: Vocabulary): boolean {

@@ -31,21 +31,21 @@ export type PeopleHindrance = (typeof peopleHindrances)[number]
 type HinderingRange = { hindrance: PeopleHindrance; least: number; most: number | null }
 
 /** An unsuitable place counts as much as most of a skill, as in a search. */
-const full = partOfBest(0.14)
-const half = full / 2
+const fullCost = partOfBest(0.14)
+const halfCost = fullCost / 2
 
 /** How much each hindrance lowers a person's fit. A little less experience counts more than a missing general skill. */
 export const peopleCosts: Readonly<Record<PeopleHindrance, number>> = {
-  area: half,
-  elsewhere: full,
+  area: halfCost,
+  elsewhere: fullCost,
   ...costsOfYears,
   ...costsOfKind,
-  'too-much': half,
-  pay: half,
-  'far-more-pay': 1.5 * full,
-  'twice-the-pay': 3 * full,
-  'thrice-the-pay': 4.5 * full,
-  'less-education': full,
+  'too-much': halfCost,
+  pay: halfCost,
+  'far-more-pay': 1.5 * fullCost,
+  'twice-the-pay': 3 * fullCost,
+  'thrice-the-pay': 4.5 * fullCost,
+  'less-education': fullCost,
   // More than the title, because without the degree nobody may do the work.
   'no-degree': partOfBest(0.6),
 }

@@ -47,12 +47,12 @@ export function comesNear(
   reasons: readonly FitReason[],
 ): boolean {
   const { leading, near } = partsForPeople[kind]
-  const has = (at: number) => {
+  const meetsAt = (at: number) => {
     const met = reasons[at]?.met
     return met !== null && met !== undefined && weightOf(met.grade) >= leastOfHaving
   }
   const indexes = asks.map((_, at) => at)
-  if (indexes.some((at) => asks[at]?.part === leading && has(at))) return true
+  if (indexes.some((at) => asks[at]?.part === leading && meetsAt(at))) return true
   const rest = indexes.filter((at) => asks[at]?.part === near)
-  return rest.length > 0 && rest.filter(has).length * 2 >= rest.length
+  return rest.length > 0 && rest.filter(meetsAt).length * 2 >= rest.length
 }

@@ -66,9 +66,9 @@ export const rejectReasons = [
 
 /** Why the reason of a move is wrong: a rejection needs one, and other moves take none. */
 export function whyNotReason(to: ShortlistStatus, reason: string | undefined) {
-  const given = reason !== undefined && reason.trim() !== ''
-  if (to === shortlist.rejected) return given ? undefined : ('reason-needed' as const)
-  return given ? ('reason-not-taken' as const) : undefined
+  const hasReason = reason !== undefined && reason.trim() !== ''
+  if (to === shortlist.rejected) return hasReason ? undefined : ('reason-needed' as const)
+  return hasReason ? ('reason-not-taken' as const) : undefined
 }
 
 /** The maximum number of days ahead for planning a decision. */

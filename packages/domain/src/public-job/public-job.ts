@@ -29,8 +29,8 @@ type PublicJob = { shown: boolean; closedAt: Date | null; drive: { lastDay: stri
  */
 export function publicState({ shown, closedAt, drive }: PublicJob, now: Date) {
   if (!shown) return 'missing'
-  const ended = drive !== null && drive.lastDay < dayOf(now)
-  if (ended || jobState({ closedOn: closedAt }) === 'closed') return 'closed'
+  const isDriveOver = drive !== null && drive.lastDay < dayOf(now)
+  if (isDriveOver || jobState({ closedOn: closedAt }) === 'closed') return 'closed'
   return drive === null ? 'advertised' : 'open'
 }
 

@@ -74,10 +74,10 @@ function Consent({ onAgree }: { onAgree: () => void }) {
 
 function Onward({ step, pathOfStep }: { step: number; pathOfStep: ChatConversationProps['pathOfStep'] }) {
   const t = useFeatureTexts()
-  const done = isRegistered(step as 0)
+  const isComplete = isRegistered(step as 0)
   return (
-    <LinkButton href={done ? '/' : pathOfStep(step)} size="lg" block>
-      {t(done ? 'chat.go.dashboard' : 'chat.go.on')}
+    <LinkButton href={isComplete ? '/' : pathOfStep(step)} size="lg" block>
+      {t(isComplete ? 'chat.go.dashboard' : 'chat.go.on')}
     </LinkButton>
   )
 }

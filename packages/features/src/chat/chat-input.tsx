@@ -14,25 +14,25 @@ const attributes = {
 type ChatInputProps = {
   question: keyof typeof attributes
   thinking: boolean
-  onSay: (said: string) => void
+  onSay: (announcement: string) => void
   onResend: () => void
 }
 
 /** The field for the open question, with a fitting keyboard; Enter sends. */
 export function ChatInput({ question, thinking, onSay, onResend }: ChatInputProps) {
   const t = useFeatureTexts()
-  const [said, setSaid] = useState('')
+  const [announcement, setSaid] = useState('')
   const [sentEarly, setSentEarly] = useState<typeof question>()
   const say = () => {
     setSentEarly(undefined)
-    onSay(said)
+    onSay(announcement)
     setSaid('')
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!thinking) return say()
     // Text sent while the bot is still busy is handled as soon as it is done.
-    if (said.trim()) setSentEarly(question)
+    if (announcement.trim()) setSentEarly(question)
   }
   const onDone = useEffectEvent(() => {
     // An answer to one question never answers the next: it stays in the field.
@@ -51,7 +51,7 @@ export function ChatInput({ question, thinking, onSay, onResend }: ChatInputProp
           {...attributes[question]}
           name={question}
           label={t(`chat.label.${question}`)}
-          value={said}
+          value={announcement}
           onChange={(event) => setSaid(event.target.value)}
         />
         <Button type="submit" busy={thinking && t('chat.send')}>

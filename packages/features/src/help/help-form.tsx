@@ -26,11 +26,11 @@ export function HelpForm({ draft, label, help, box: givenBox, onSend }: HelpForm
   const [text, setText] = useTextDraft(draft)
   const ownBox = useRef<HTMLTextAreaElement>(null)
   const box = givenBox ?? ownBox
-  const over = text.trim().length - longestHelpMessage
+  const excessLength = text.trim().length - longestHelpMessage
   const send = useMutation({ mutationFn: () => onSend(text.trim()), onSuccess: () => setText('') })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (over > 0) box.current?.focus()
+    if (excessLength > 0) box.current?.focus()
     else if (text.trim() && !send.isPending) send.mutate()
   }
   const spent = send.error instanceof Refused && send.error.status === 429
@@ -43,7 +43,7 @@ export function HelpForm({ draft, label, help, box: givenBox, onSend }: HelpForm
         ref={box}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        error={over > 0 ? t('helpThread.tooLong', { most: longestHelpMessage, over }) : undefined}
+        error={excessLength > 0 ? t('helpThread.tooLong', { most: longestHelpMessage, over: excessLength }) : undefined}
         className="w-full"
       />
       {send.error && (

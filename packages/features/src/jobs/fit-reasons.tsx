@@ -25,12 +25,12 @@ function workOf({ asked, grade, through }: Fit['reasons'][number]) {
 /** What is said of a fit: the work and how it is the candidate's, the first skills they have, what stands against. */
 export function fitParts({ reasons, against }: Fit) {
   const work = reasons.find(({ part, grade }) => part === 'title' && grade !== null)
-  const had = (asked: Part) => reasons.filter(({ part, grade }) => part === asked && grade === 'skill')
-  const skills = [...had('skill'), ...had('roleSkill')].map(({ asked }) => asked)
+  const knownOf = (asked: Part) => reasons.filter(({ part, grade }) => part === asked && grade === 'skill')
+  const skills = [...knownOf('skill'), ...knownOf('roleSkill')].map(({ asked }) => asked)
   return {
     work: work && workOf(work),
     skills: skills.slice(0, mostSkills).join(', '),
-    field: had('domain')[0]?.asked,
+    field: knownOf('domain')[0]?.asked,
     against,
   }
 }
@@ -42,9 +42,9 @@ export function fitParts({ reasons, against }: Fit) {
 export function useFitWords() {
   const t = useFeatureTexts()
   const option = useOptionText()
-  return function words(fit: Fit, had: readonly string[] = []): { reasons: string[]; against: string[] } {
+  return function words(fit: Fit, knownOf: readonly string[] = []): { reasons: string[]; against: string[] } {
     const { work, skills, field, against } = fitParts(fit)
-    const has = had.length > 0 ? had.join(', ') : work ? '' : skills
+    const has = knownOf.length > 0 ? knownOf.join(', ') : work ? '' : skills
     const reasons = [
       work !== undefined &&
         (fit.fits || work.how !== 'near') &&

@@ -49,7 +49,7 @@ export function useReasons() {
     { Fit, Met = [], Widely = [], Missed = [], Nearby = [], Found = [] }: Ranked,
     reading: Reading,
   ): TickedText[] => {
-    const said = (Fit ?? []).map((one) => ({ text: reason(one), mark: markOf[holdingOf(one.grade)] }))
+    const reasonTexts = (Fit ?? []).map((one) => ({ text: reason(one), mark: markOf[holdingOf(one.grade)] }))
     const found = reading.flatMap((part) => {
       const position = Found.find(({ from }) => from === part.from)?.position
       return position && position !== 'name'
@@ -67,7 +67,7 @@ export function useReasons() {
         const text = t(part.kind === 'concept' ? city : 'card.fit.condition', { name: say(part) })
         return { text, mark: isNear ? ('near' as const) : ('missing' as const) }
       })
-    return [...said, ...found, ...met, ...missed]
+    return [...reasonTexts, ...found, ...met, ...missed]
   }
 }
 

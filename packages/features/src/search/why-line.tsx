@@ -14,7 +14,7 @@ export type WhyLineProps = { name: string; reasons: readonly TickedText[]; fit: 
 export function WhyLine({ name, reasons, fit }: WhyLineProps) {
   const t = usePostingTexts()
   if (reasons.length === 0) return null
-  const said = dotted(reasons.map(({ text }) => text))
+  const reasonsText = dotted(reasons.map(({ text }) => text))
   return (
     <>
       <span className="max-md:hidden">
@@ -22,8 +22,8 @@ export function WhyLine({ name, reasons, fit }: WhyLineProps) {
           label={t('card.fit.of', { name })}
           className="max-w-96 p-3 text-sm"
           trigger={
-            <button type="button" title={said} className="block max-w-72 cursor-pointer truncate text-left">
-              {said}
+            <button type="button" title={reasonsText} className="block max-w-72 cursor-pointer truncate text-left">
+              {reasonsText}
             </button>
           }
         >

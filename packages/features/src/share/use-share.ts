@@ -12,9 +12,9 @@ const copiedByHand = 20_000
 export function useShare() {
   const t = useFeatureTexts()
   const copy = async (link: string) => {
-    const taken = await copyText(link)
+    const isCopied = await copyText(link)
     showToast(
-      taken
+      isCopied
         ? { text: t('share.copied'), tone: 'success' }
         : { text: t('share.failed', { link }), tone: 'danger', leastMilliseconds: copiedByHand },
     )

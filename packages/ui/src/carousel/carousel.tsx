@@ -45,7 +45,7 @@ export function Carousel({ title, slides, perPage, intervalMs, autoplay = true, 
   const count = Math.max(1, Math.min(usePerPage(perPage), slides.length))
   const moves = slides.length > count
   const seen = useFirstSign()
-  const { viewport, setViewport, setSlides, wanted, first, go, keys } = useSlides(moves)
+  const { viewport, setViewport, setSlides, wanted: pendingStep, first, go, keys } = useSlides(moves)
   const rotation = useRotation({
     intervalMs: moves ? intervalMs : undefined,
     onTurn: () => go(1),
@@ -74,7 +74,7 @@ export function Carousel({ title, slides, perPage, intervalMs, autoplay = true, 
         }
       />
       {/* What moves the cards is heavier than all else here, and nobody misses it before the first sign. */}
-      {viewport && (seen || wanted) && (
+      {viewport && (seen || pendingStep) && (
         <Suspense>
           <Slider viewport={viewport} moves={moves} onReady={setSlides} />
         </Suspense>

@@ -12,9 +12,9 @@ type ListKeys = {
 
 /** The keys of a list under a text box: arrows move, Enter chooses, Escape closes the list and then empties the box. */
 export function useListKeys({ open, unchosen, setOpen, count, onChoose, onEscape }: ListKeys) {
-  const [wanted, setWanted] = useState(0)
+  const [wantedIndex, setWanted] = useState(0)
   // The list may have become shorter since the arrow was pressed.
-  const active = count === 0 ? -1 : Math.min(wanted, count - 1)
+  const active = count === 0 ? -1 : Math.min(wantedIndex, count - 1)
 
   function onKeyDown(event: KeyboardEvent) {
     // While an input method composes a letter (Hindi, Marathi), it handles the keys itself.

@@ -24,8 +24,8 @@ export function DateField(props: DateFieldProps) {
 }
 
 /** A placeholder box while the field's code loads. */
-function Waiting({ label, labelHidden, note, help, error, value, id: given, size, className }: DateFieldProps) {
-  const { id } = useFieldIds({ help, error }, given)
+function Waiting({ label, labelHidden, note, help, error, value, id: parts, size, className }: DateFieldProps) {
+  const { id } = useFieldIds({ help, error }, parts)
   if (size === 'inline') {
     return (
       <span className={className} aria-busy>
@@ -51,12 +51,12 @@ const partNames = ['day', 'month', 'year'] as const
 /** The day, month and year, or their placeholders, where the loaded field will show them. */
 function WaitingParts({ value }: Pick<DateFieldProps, 'value'>) {
   const { dateParts } = useLabels()
-  const given = value ? value.split('-').reverse() : []
+  const parts = value ? value.split('-').reverse() : []
   return partNames.map((name, index) => (
     <Fragment key={name}>
       {index > 0 && '/'}
       <span className={clsx('flex items-center', partLook, !value && 'text-ink-muted')}>
-        {given[index] ?? dateParts[name]}
+        {parts[index] ?? dateParts[name]}
       </span>
     </Fragment>
   ))

@@ -8,19 +8,19 @@ import { dayFrom, settled } from './typed-day.ts'
  * `impossible` is its text.
  */
 export function useTypedDay(value: string | null | undefined, onValue: (value: string) => void) {
-  const given = value ?? ''
-  const [last, setLast] = useState(given)
-  const [shown, setShown] = useState(() => dayFrom(given))
-  if (given !== last) {
-    setLast(given)
-    if (given !== (shown?.toString() ?? '')) setShown(dayFrom(given))
+  const outerValue = value ?? ''
+  const [last, setLast] = useState(outerValue)
+  const [shown, setShown] = useState(() => dayFrom(outerValue))
+  if (outerValue !== last) {
+    setLast(outerValue)
+    if (outerValue !== (shown?.toString() ?? '')) setShown(dayFrom(outerValue))
   }
   const [impossible, setImpossible] = useState<string>()
   const left = useRef<string>(undefined)
   const report = (next: CalendarDate | null) => {
     setShown(next)
     const text = next?.toString() ?? ''
-    if (text !== given && (!next || next.year >= 1000)) onValue(text)
+    if (text !== outerValue && (!next || next.year >= 1000)) onValue(text)
   }
   const change = (next: CalendarDate | null) => {
     // The library reports the last day of the month in place of the impossible day.

@@ -61,8 +61,8 @@ function elementAgain({ id }: Element) {
 }
 
 function heirOf(path: readonly Step[]) {
-  const gone = path.find(({ element }) => !element.isConnected && heirs.has(element))
-  const heir = gone && heirs.get(gone.element)?.()
+  const removedStep = path.find(({ element }) => !element.isConnected && heirs.has(element))
+  const heir = removedStep && heirs.get(removedStep.element)?.()
   return heir?.length ? heir : undefined
 }
 

@@ -15,6 +15,6 @@ export function isForKeys(event: KeyboardEvent, whileTyping: boolean): boolean {
   if (!(target instanceof Element)) return true
   if (target.closest(floating)) return false
   if (target.closest(typing)) return whileTyping
-  const answers = (key === 'Enter' || key === ' ') && !event.ctrlKey && !event.metaKey
-  return !(answers && target.closest(pressable))
+  const activatesButton = (key === 'Enter' || key === ' ') && !event.ctrlKey && !event.metaKey
+  return !(activatesButton && target.closest(pressable))
 }

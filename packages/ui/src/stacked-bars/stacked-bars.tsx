@@ -34,8 +34,8 @@ export function StackedBars({ label, names, parts, shown, axis }: StackedBarsPro
   const top = ticks.at(-1) ?? 1
   const textOf = (index: number) => {
     const some = parts.filter(({ values }) => (values[index] ?? 0) > 0)
-    const said = some.length > 1 ? some.map(({ name, values }) => `${name} ${figure(values[index] ?? 0)}`) : []
-    return [`${names[index]}: ${figure(totals[index] ?? 0)}`, ...said].join(' · ')
+    const partTexts = some.length > 1 ? some.map(({ name, values }) => `${name} ${figure(values[index] ?? 0)}`) : []
+    return [`${names[index]}: ${figure(totals[index] ?? 0)}`, ...partTexts].join(' · ')
   }
   return (
     <figure aria-label={label}>

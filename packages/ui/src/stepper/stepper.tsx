@@ -22,7 +22,7 @@ export function StepRail({ label, steps, current }: StepsProps) {
 }
 
 function Step({ name, place, current }: { name: string; place: number; current: number }) {
-  const done = place < current
+  const isDone = place < current
   const now = place === current
   return (
     <li
@@ -37,12 +37,12 @@ function Step({ name, place, current }: { name: string; place: number; current: 
         aria-hidden
         className={clsx(
           'z-1 grid size-6.5 shrink-0 place-items-center rounded-full border-[1.5px] text-xs font-semibold tabular-nums',
-          done && 'border-transparent bg-brand-soft text-brand',
+          isDone && 'border-transparent bg-brand-soft text-brand',
           now && 'border-brand bg-brand text-on-brand',
-          !done && !now && 'border-line-strong bg-canvas',
+          !isDone && !now && 'border-line-strong bg-canvas',
         )}
       >
-        {done ? <Check className="size-3.5" strokeWidth={3} /> : place}
+        {isDone ? <Check className="size-3.5" strokeWidth={3} /> : place}
       </span>
       {name}
     </li>

@@ -71,37 +71,37 @@ export type Buffers = ReturnType<typeof createBuffers>
 
 /** Searches that are not in the history yet, by employer, in the order they were made. */
 function createHistory(db: Database) {
-  let made = new Map<number, SearchEntry[]>()
+  let unwritten = new Map<number, SearchEntry[]>()
 
   function add(search: SearchEntry) {
-    const before = made.get(search.employerId) ?? []
+    const before = unwritten.get(search.employerId) ?? []
     const newest = before.at(-1)
     // Compared at once: hundreds that were compared when they are written would hold up every request.
     const typedFrom = newest && newest.id === undefined && continues(newest, search) ? newest : undefined
     const others = before.filter(
       (one) => one !== typedFrom && (one.id !== search.id || one.searchKey !== search.searchKey),
     )
-    made.set(search.employerId, [...others, search])
+    unwritten.set(search.employerId, [...others, search])
   }
 
   return {
     add,
-    size: () => [...made.values()].reduce((sum, { length }) => sum + length, 0),
+    size: () => [...unwritten.values()].reduce((sum, { length }) => sum + length, 0),
     async write() {
-      const taken = made
-      made = new Map()
-      for (const [employerId, searches] of taken) {
+      const batch = unwritten
+      unwritten = new Map()
+      for (const [employerId, searches] of batch) {
         await writeSearches(db, employerId, searches).catch((error: unknown) => {
-          const later = made
-          made = taken
+          const later = unwritten
+          unwritten = batch
           for (const search of [...later.values()].flat()) add(search)
           throw error
         })
-        taken.delete(employerId)
+        batch.delete(employerId)
       }
     },
     counted({ employerId, searchKey, count }: Pick<SearchEntry, 'employerId' | 'searchKey' | 'count'>) {
-      const newest = made.get(employerId)?.at(-1)
+      const newest = unwritten.get(employerId)?.at(-1)
       if (newest?.searchKey === searchKey) newest.count = count
       return newest !== undefined
     },

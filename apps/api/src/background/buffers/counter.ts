@@ -6,11 +6,11 @@ export function createCounter<Key>(write: (counts: Map<Key, number>) => Promise<
     add,
     size: () => counts.size,
     async write() {
-      const taken = counts
-      if (taken.size === 0) return
+      const batch = counts
+      if (batch.size === 0) return
       counts = new Map()
-      await write(taken).catch((error: unknown) => {
-        for (const [key, times] of taken) add(key, times)
+      await write(batch).catch((error: unknown) => {
+        for (const [key, times] of batch) add(key, times)
         throw error
       })
     },
@@ -24,11 +24,11 @@ export function createRowBuffer<Row>(write: (rows: readonly Row[]) => Promise<un
     add: (more: readonly Row[]) => void rows.push(...more),
     size: () => rows.length,
     async write() {
-      const taken = rows
-      if (taken.length === 0) return
+      const batch = rows
+      if (batch.length === 0) return
       rows = []
-      await write(taken).catch((error: unknown) => {
-        rows = [...taken, ...rows]
+      await write(batch).catch((error: unknown) => {
+        rows = [...batch, ...rows]
         throw error
       })
     },

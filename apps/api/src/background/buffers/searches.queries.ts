@@ -58,7 +58,7 @@ async function takeOut(db: Queryable, employerId: number, { keys, at, into }: Ag
     .limit(lookedThrough)
     .as('newest')
   const since = new Date(at.getTime() - sameSearchMs)
-  const again = db
+  const repeated = db
     .select({ id: newest.id })
     .from(newest)
     .where(
@@ -68,7 +68,7 @@ async function takeOut(db: Queryable, employerId: number, { keys, at, into }: Ag
         into === undefined ? undefined : ne(newest.id, into),
       ),
     )
-  await db.delete(searchLogs).where(inArray(searchLogs.id, again))
+  await db.delete(searchLogs).where(inArray(searchLogs.id, repeated))
 }
 
 /** Locks an employer's history for one writer at a time; false if there is no such employer. */

@@ -8,8 +8,8 @@ export type FailedItems = Map<number, unknown>
 /** Repeats a batch until one is not full; failures are thrown together at the end, for the log. */
 export async function batchesOf(size: number, what: string, batch: (failed: FailedItems) => Promise<number>) {
   const failed: FailedItems = new Map()
-  let done = size
-  while (done === size) done = await batch(failed)
+  let handled = size
+  while (handled === size) handled = await batch(failed)
   if (failed.size > 0) throw new AggregateError(failed.values(), `${what} ${[...failed.keys()].join(', ')}`)
 }
 
@@ -44,8 +44,8 @@ type Comparison = {
 export async function compareChanges(db: Database, comparison: Comparison) {
   const { kind } = comparison
   await compareEach(db, comparison, (limit, butIds) => listChanges(db, kind, limit, butIds))
-  const behind = await areBehind(db, kind)
-  await compareEach(db, comparison, (limit, butIds) => listWaiting(db, kind, behind, limit, butIds))
+  const isBehind = await areBehind(db, kind)
+  await compareEach(db, comparison, (limit, butIds) => listWaiting(db, kind, isBehind, limit, butIds))
 }
 
 type List = (limit: number, butIds: readonly number[]) => Promise<readonly number[]>
@@ -59,11 +59,11 @@ async function compareEach(db: Database, { what, kind, match }: Comparison, list
         const claimed = await claimChange(step, kind, id)
         if (!claimed) return void left.add(id)
         // Asked before the comparison: what is read again during it is compared later.
-        const behind = !claimed.isDeferred && (await areBehind(step, kind))
+        const isBehind = !claimed.isDeferred && (await areBehind(step, kind))
         const failures = await match(step, id)
         // The change stays and is compared again; searches that already have it as a match are skipped.
         if (failures.length > 0) return void failed.set(id, new AggregateError(failures, `${what}: ${id}`))
-        const isDone = await (behind ? deferChange : forgetChange)(step, kind, id, claimed.version)
+        const isDone = await (isBehind ? deferChange : forgetChange)(step, kind, id, claimed.version)
         if (!isDone) left.add(id)
       })
     return ids.length

@@ -33,8 +33,8 @@ export async function makeLink(deps: Deps, db: Queryable, actorId: number, { Nam
   }
   const id = await insertLink(db, row)
   if (id !== undefined) return id
-  const taken = await isSlugTaken(db, slug)
-  return taken
+  const isTaken = await isSlugTaken(db, slug)
+  return isTaken
     ? refuseField('Slug', 'Another link has this short name.')
     : refuseField('Values.src', 'Another link has this source.')
 }

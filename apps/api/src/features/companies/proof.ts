@@ -29,8 +29,8 @@ export async function proveByEmail(deps: Deps, db: Queryable, employerId: number
   if (whyNotCompanyEmail(email, isPublicMail)) return
   const company = found(await lockCompany(db, employerId))
   if (isVerifiedCompany(company.companyStatus, true)) return
-  const given = { companyEmail: email, companyEmailDomain: siteOf(email).domain }
-  await prove(deps, db, company, await moveOfCode(db, company, email), given, email)
+  const proofColumns = { companyEmail: email, companyEmailDomain: siteOf(email).domain }
+  await prove(deps, db, company, await moveOfCode(db, company, email), proofColumns, email)
 }
 
 /** A GSTIN or CIN was given, which staff look at. */
@@ -61,13 +61,13 @@ async function prove(
   db: Queryable,
   { accountId, companyStatus }: Company,
   move: CompanyMove | undefined,
-  given: Partial<Company>,
+  proofColumns: Partial<Company>,
   text: string,
 ) {
   const at = deps.now()
   const status = move && companyStatusAfter(companyStatus, move)
   await updateCompany(db, accountId, {
-    ...given,
+    ...proofColumns,
     provedAt: at,
     companyStatusBefore: null,
     ...(status && { companyStatus: status }),

@@ -31,10 +31,10 @@ export function paysWithin(salary: JobFilters['salary'][number]): SQL | undefine
  * the drive.
  */
 export function inState(state: JobState, today: string): SQL {
-  const over = sql`coalesce(${placementDrives.toDate} < ${today}, false)`
+  const isDriveOver = sql`coalesce(${placementDrives.toDate} < ${today}, false)`
   return state === 'open'
-    ? sql`(${jobs.closedAt} is null and not ${over})`
-    : sql`(${jobs.closedAt} is not null or ${over})`
+    ? sql`(${jobs.closedAt} is null and not ${isDriveOver})`
+    : sql`(${jobs.closedAt} is not null or ${isDriveOver})`
 }
 
 /** The title, company or location contains every word of the search box. */

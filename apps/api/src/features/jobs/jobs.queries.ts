@@ -197,9 +197,9 @@ export async function findJobs(
   const rows: JobRow[] = []
   let agrees = true
   for (const part of partsOfPage(counts, filters)) {
-    const ends = part.offset + part.limit === counts[part.list]
+    const isLastPart = part.offset + part.limit === counts[part.list]
     // At the end of a list one more row is read, to check that the list ends there.
-    const found = await findPart(db, viewer, filters, order, ends ? { ...part, limit: part.limit + 1 } : part)
+    const found = await findPart(db, viewer, filters, order, isLastPart ? { ...part, limit: part.limit + 1 } : part)
     rows.push(...found.slice(0, part.limit))
     if (found.length !== part.limit) agrees = false
   }

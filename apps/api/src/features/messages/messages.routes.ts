@@ -23,8 +23,8 @@ export function messageRoutes(deps: Deps): Routes<'messages'> {
     retry: async ({ db, actor, params: { id } }) => {
       const message = found(await lockMessage(db, id))
       const at = deps.now()
-      const over = message.expiresAt !== null && message.expiresAt <= at
-      if (message.diedAt === null || message.variables === null || over) throw new Refuse('wrong-state')
+      const isExpired = message.expiresAt !== null && message.expiresAt <= at
+      if (message.diedAt === null || message.variables === null || isExpired) throw new Refuse('wrong-state')
       await reviveMessage(db, id, at)
       await writeAudit(db, { actorId: actor.id, action: 'message-retried', detail: { message: id }, at })
       return { data: null }

@@ -42,8 +42,8 @@ async function answersOf(deps: Deps, db: Queryable, actor: Actor, rows: readonly
     const deleted = row.deletedAt !== null || row.driveDeletedAt !== null
     return { ...row, state: savedJobState({ ...row, closedOn: row.closedAt, deleted }, today) }
   })
-  const there = listed.filter(({ state }) => canReadSavedJob(state)).map(({ jobId }) => jobId)
-  const jobs = await jobAnswers(db, await findJobsById(db, actor, there), await seekerOf(deps, db, actor))
+  const readableIds = listed.filter(({ state }) => canReadSavedJob(state)).map(({ jobId }) => jobId)
+  const jobs = await jobAnswers(db, await findJobsById(db, actor, readableIds), await seekerOf(deps, db, actor))
   return listed.map(({ jobId, title, companyName, savedAt, state }) => ({
     JobID: jobId,
     Title: title,

@@ -28,7 +28,7 @@ export function savedViewRoutes(deps: Deps): Routes<'savedViews'> {
       const { list } = found(await findView(db, actor.id, id))
       const nameKey = searchNameKey(name)
       const others = (await listViews(db, actor.id, list)).filter((view) => view.id !== id)
-      if (others.some((view) => view.nameKey === nameKey)) throw new Refuse('wrong-state', { message: taken })
+      if (others.some((view) => view.nameKey === nameKey)) throw new Refuse('wrong-state', { message: nameTaken })
       return { data: answerOf(await renameView(db, id, name, nameKey)) }
     },
     remove: async ({ db, actor, params }) => {
@@ -38,7 +38,7 @@ export function savedViewRoutes(deps: Deps): Routes<'savedViews'> {
   }
 }
 
-const taken = 'You have a view of this name already.'
+const nameTaken = 'You have a view of this name already.'
 
 function ofReader(role: Role, list: ViewList) {
   if (!maySaveViews(role, list)) throw new Refuse('not-allowed')

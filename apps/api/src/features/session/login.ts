@@ -146,8 +146,8 @@ async function refuseWithoutMore(deps: Deps, accountId: number, requester: Reque
   const [first] = right
   if (!first) throw new Refuse('otp-expired')
   const proven = right.reduce((sum, { round }) => sum + round, 0)
-  const needed = Math.max(...right.map((code) => code.needed))
-  if (proven >= needed) return
+  const codeCount = Math.max(...right.map((code) => code.needed))
+  if (proven >= codeCount) return
   await sendNextCode(deps, accountId, requester, first)
   throw new Refuse('one-more-code')
 }

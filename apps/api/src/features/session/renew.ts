@@ -29,8 +29,8 @@ export async function renew(deps: Deps, caller: Caller) {
  * Any other value proves nothing and changes nothing.
  */
 async function refuseOldCookie(deps: Deps, value: string): Promise<never> {
-  const old = await deps.encryption.verify('session-cookie', value, deps.now())
-  if (old) await endSession(deps.db, { id: old.sid }, deps.now())
+  const claims = await deps.encryption.verify('session-cookie', value, deps.now())
+  if (claims) await endSession(deps.db, { id: claims.sid }, deps.now())
   throw new Refuse('session-ended')
 }
 
@@ -41,8 +41,8 @@ async function refuseOldCookie(deps: Deps, value: string): Promise<never> {
 async function rotate(deps: Deps, id: string, presented: string, { cookie }: Caller) {
   const now = deps.now()
   const { secretHash, rotatedAt, expiresAt } = found(await readCookies(deps.db, id), 'session-ended')
-  const beside = rotatedAt !== null && now.getTime() - rotatedAt.getTime() < graceMs
-  if (presented !== secretHash && beside) return
+  const isParallel = rotatedAt !== null && now.getTime() - rotatedAt.getTime() < graceMs
+  if (presented !== secretHash && isParallel) return
   const value = await newCookie(deps, id, expiresAt)
   const cookies = { replaced: secretHash, from: presented, to: deps.encryption.hash(value) }
   if (!(await rotateCookie(deps.db, id, cookies, now))) return

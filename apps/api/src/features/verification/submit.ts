@@ -18,7 +18,7 @@ export async function submitComments(deps: Deps, db: Queryable, comments: typeof
   await writeAudit(db, { actorId, action: 'verification-submitted', subjectId: candidateId, at })
   await writeSearchRow(deps, db, candidateId)
   if (before?.verified) return
-  const once = `verification-verified:${at.toISOString()}`
-  const notice = { kind: 'verification-verified', params: {}, path: '/candidate-profile', once } as const
+  const noticeKey = `verification-verified:${at.toISOString()}`
+  const notice = { kind: 'verification-verified', params: {}, path: '/candidate-profile', once: noticeKey } as const
   await notify(deps, db, { ...notice, to: candidateId })
 }

@@ -196,11 +196,11 @@ export async function endSession(db: Queryable, which: { id: string } | { secret
     'id' in which
       ? eq(sessions.id, which.id)
       : or(eq(sessions.secretHash, which.secretHash), eq(sessions.previousHash, which.secretHash))
-  const ended = await db
+  const endedSessions = await db
     .update(sessions)
     .set({ endedAt: now })
     .where(and(found, isNull(sessions.endedAt)))
     .returning({ id: sessions.id })
   // A device on which nobody is signed in must not show notifications.
-  for (const { id } of ended) await db.delete(pushDevices).where(eq(pushDevices.sessionId, id))
+  for (const { id } of endedSessions) await db.delete(pushDevices).where(eq(pushDevices.sessionId, id))
 }

@@ -7,12 +7,12 @@ import { createOutageLog } from '../refusals/outage-log.ts'
 const others = 32
 
 /** Below this limit of open files the server logs a warning when it starts: a browser uses up to six connections. */
-const enough = 1024
+const recommendedLimit = 1024
 
 /** Warns about a low limit of open files before the database is opened: the embedded one may not even start. */
 export function reportOpenFiles(config: Config, say: (text: string) => void) {
   const openFiles = openFilesLimit()
-  if (openFiles === undefined || openFiles >= enough) return
+  if (openFiles === undefined || openFiles >= recommendedLimit) return
   say(
     `This system lets the server open only ${openFiles} files at once, so it takes at most ` +
       `${connectionsOf(openFiles, config)} connections. Raise the limit (ulimit -n 65536, or LimitNOFILE= in systemd).`,

@@ -25,7 +25,7 @@ function keyOf(deps: Deps, limit: Limit, subject: string) {
  */
 export async function count(deps: Deps, limit: Limit, subject: string, db: Queryable = deps.db, uses = 1) {
   const now = deps.now()
-  const over = sql`${rateLimits.windowStart} <= ${new Date(now.getTime() - limit.seconds * 1000).toISOString()}`
+  const isWindowOver = sql`${rateLimits.windowStart} <= ${new Date(now.getTime() - limit.seconds * 1000).toISOString()}`
   const use = only(
     await db
       .insert(rateLimits)
@@ -33,8 +33,8 @@ export async function count(deps: Deps, limit: Limit, subject: string, db: Query
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {
-          count: sql`case when ${over} then ${uses}::int else ${rateLimits.count} + ${uses}::int end`,
-          windowStart: sql`case when ${over} then excluded.window_start else ${rateLimits.windowStart} end`,
+          count: sql`case when ${isWindowOver} then ${uses}::int else ${rateLimits.count} + ${uses}::int end`,
+          windowStart: sql`case when ${isWindowOver} then excluded.window_start else ${rateLimits.windowStart} end`,
         },
       })
       .returning(),

@@ -22,8 +22,8 @@ export function diskStore(folder: string): FileStore {
     },
     async read(key) {
       const path = pathOf(key)
-      const there = await stat(path).catch(ifMissing)
-      return there && createReadStream(path)
+      const stats = await stat(path).catch(ifMissing)
+      return stats && createReadStream(path)
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     async check() {

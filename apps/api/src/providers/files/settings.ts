@@ -23,6 +23,6 @@ const given = z.object(fileVariables)
 /** The settings that are missing for the chosen store. */
 export function whyNotFiles(config: z.output<typeof given>) {
   if (config.FILES === 'disk') return []
-  const needed = ['S3_BUCKET', 'S3_KEY_ID', 'S3_SECRET'] as const
-  return needed.filter((name) => !config[name]).map((name) => `${name}: needed with FILES=s3`)
+  const requiredVariables = ['S3_BUCKET', 'S3_KEY_ID', 'S3_SECRET'] as const
+  return requiredVariables.filter((name) => !config[name]).map((name) => `${name}: needed with FILES=s3`)
 }

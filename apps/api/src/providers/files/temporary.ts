@@ -17,8 +17,8 @@ export function temporaryFolder(folder: string, uuid: () => string) {
     async sweep(now: Date) {
       for (const name of await readdir(folder).catch(() => [])) {
         const path = join(folder, name)
-        const there = await stat(path).catch(() => undefined)
-        if (there && now.getTime() - there.mtimeMs > longestMs) await rm(path, { force: true })
+        const stats = await stat(path).catch(() => undefined)
+        if (stats && now.getTime() - stats.mtimeMs > longestMs) await rm(path, { force: true })
       }
     },
     /** The names of the files in it. */

@@ -43,7 +43,7 @@ export const messageVariables = {
   WHATSAPP_TOKEN: z.string().optional().describe('Access token of the WhatsApp Cloud API'),
 }
 
-const needed = [
+const requiredVariables = [
   'SMS_ACCOUNT',
   'SMS_KEY',
   'SMS_TOKEN',
@@ -56,16 +56,16 @@ const needed = [
 ] as const
 
 type Given = { MESSAGES: string; SMS_TEMPLATES: Record<string, string> } & {
-  [K in (typeof needed)[number]]?: string | undefined
+  [K in (typeof requiredVariables)[number]]?: string | undefined
 }
 
 /** The providers' missing settings, each with its variable; none for the stand-in. */
 export function whyNotMessages(given: Given): string[] {
   if (given.MESSAGES === 'standin') return []
   const expected = templateNames.flatMap((name) => languages.map((language) => `${name}.${language}`))
-  const without = expected.filter((name) => !given.SMS_TEMPLATES[name])
+  const textsWithoutId = expected.filter((name) => !given.SMS_TEMPLATES[name])
   return [
-    ...needed.filter((name) => !given[name]).map((name) => `${name}: needed to send messages`),
-    ...(without.length ? [`SMS_TEMPLATES: no DLT template id for ${without.join(', ')}`] : []),
+    ...requiredVariables.filter((name) => !given[name]).map((name) => `${name}: needed to send messages`),
+    ...(textsWithoutId.length ? [`SMS_TEMPLATES: no DLT template id for ${textsWithoutId.join(', ')}`] : []),
   ]
 }

@@ -58,9 +58,9 @@ export function hmac(secret: string, body: string | Buffer) {
 
 /** Compares in constant time; only exactly 64 lower-case hex digits can be equal. */
 function same(ours: string, theirs: string) {
-  const given = Buffer.from(theirs)
+  const signature = Buffer.from(theirs)
   const known = Buffer.from(ours)
-  return given.length === known.length && timingSafeEqual(given, known)
+  return signature.length === known.length && timingSafeEqual(signature, known)
 }
 
 function callerOf({ base, keyId, keySecret, timeoutMs, fetch }: RazorpayAccount) {

@@ -82,9 +82,9 @@ export async function markDeleted(db: Queryable, ids: readonly string[], now: Da
  * readable.
  */
 export async function claimRemovable(db: Queryable, now: Date, most: number) {
-  const old = new Date(now.getTime() - dayMs)
-  const unused = and(or(isNull(files.usedAt), isNull(files.storedAt)), lt(files.createdAt, old))
-  const due = or(lt(files.deletedAt, old), unused, isNull(files.ownerId))
+  const dayAgo = new Date(now.getTime() - dayMs)
+  const unused = and(or(isNull(files.usedAt), isNull(files.storedAt)), lt(files.createdAt, dayAgo))
+  const due = or(lt(files.deletedAt, dayAgo), unused, isNull(files.ownerId))
   const picked = db
     .select({ id: files.id })
     .from(files)
@@ -93,7 +93,7 @@ export async function claimRemovable(db: Queryable, now: Date, most: number) {
     .for('update', { skipLocked: true })
   const rows = await db
     .update(files)
-    .set({ deletedAt: old })
+    .set({ deletedAt: dayAgo })
     .where(inArray(files.id, picked))
     .returning({ id: files.id })
   return rows.map(({ id }) => id)

@@ -26,11 +26,11 @@ function aboutShown(db: Queryable) {
 
 /** A person's notifications that do not show: they name someone who is now hidden, or wait for an undo to be over. */
 export async function findHiddenLines(db: Queryable, accountId: number, now: Date) {
-  const shows = and(aboutShown(db), shownAt(now)) ?? sql`true`
+  const isShown = and(aboutShown(db), shownAt(now)) ?? sql`true`
   const rows = await db
     .select({ id: notifications.id })
     .from(notifications)
-    .where(and(eq(notifications.accountId, accountId), not(shows)))
+    .where(and(eq(notifications.accountId, accountId), not(isShown)))
   return rows.map(({ id }) => id)
 }
 

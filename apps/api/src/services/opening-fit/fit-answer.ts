@@ -66,8 +66,8 @@ function suits({ isFitting, nearness }: OpeningFit, { kind, seeker }: FitQuestio
 function withLaw({ requirements, seeker }: FitQuestion, circumstances: Circumstances): Circumstances {
   const { education } = circumstances
   const titles = titlesAsked(requirements)
-  const had = titles.filter((id) => seeker.concepts.some(({ conceptId }) => conceptId === id))
-  const isByLaw = (had.length > 0 ? had : titles).some((id) => isLicensed(id, seeker.vocabulary))
+  const knownTitles = titles.filter((id) => seeker.concepts.some(({ conceptId }) => conceptId === id))
+  const isByLaw = (knownTitles.length > 0 ? knownTitles : titles).some((id) => isLicensed(id, seeker.vocabulary))
   return education ? { ...circumstances, education: { ...education, isByLaw } } : circumstances
 }
 

@@ -38,11 +38,11 @@ export function fitRows(kind: OpeningKind, { concepts, knowsDomain, vocabulary }
   const choices = concepts.map(({ isChoice }) => isChoice)
   const inferred = concepts.map(({ isInferred }) => isInferred)
   const isWished = concepts.map((concept) => concept.isWished)
-  const had = sql`weight >= ${number(leastOfHaving)}`
+  const isKnown = sql`weight >= ${number(leastOfHaving)}`
   const fits = knowsDomain
-    ? sql`(bool_or(part in ('domain', 'title') and ${had})
-        or coalesce(sum(share) filter (where part = 'skill' and ${had}), 0) * 2 > ${number(partShares.skill)})`
-    : sql`bool_or(part in ('domain', 'title', 'skill', 'general') and ${had})`
+    ? sql`(bool_or(part in ('domain', 'title') and ${isKnown})
+        or coalesce(sum(share) filter (where part = 'skill' and ${isKnown}), 0) * 2 > ${number(partShares.skill)})`
+    : sql`bool_or(part in ('domain', 'title', 'skill', 'general') and ${isKnown})`
   const hasSkill = (least: number) => sql`bool_or(part = 'skill' and weight >= ${number(least)})`
   const isTitle = (least: number, which = sql`true`) =>
     sql`bool_or(part = 'title' and weight >= ${number(least)} and ${which})`

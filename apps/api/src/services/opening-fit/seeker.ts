@@ -87,8 +87,8 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
   const roles = await findDomainsOfRoles(db)
   const texts = withMeantTitles(workOf(profile, locations, roles, now), vocabulary)
   const domains = domainsOf(texts, profile, roles, vocabulary)
-  const told = conceptsForOpenings({ ...texts, domains }, vocabulary)
-  const titles = told.filter(({ conceptId }) => vocabulary.conceptOf(conceptId)?.kind === 'title')
+  const concepts = conceptsForOpenings({ ...texts, domains }, vocabulary)
+  const titles = concepts.filter(({ conceptId }) => vocabulary.conceptOf(conceptId)?.kind === 'title')
   const skills = candidate.professionalSkills.map((text) => conceptOrText(text, 'skill', vocabulary))
   const hasSkillOfWork = skills.some((id) => !isGeneralSkill(id, vocabulary))
   // A CV mentions many a title; what was studied says more.
@@ -96,7 +96,7 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
   const isStudied = !tellsWork || namesNoWork(texts)
   const studied = isStudied ? studiedWork({ ...texts, domains }, vocabulary) : []
   return {
-    concepts: [...told, ...studied],
+    concepts: [...concepts, ...studied],
     seeker: {
       locations: locations.flatMap((location) => [
         location,

@@ -33,7 +33,7 @@ export function AskCard({ box }: { box: RefObject<HTMLTextAreaElement | null> })
     )
   if (!thread.data) return <SectionFailure title={title} query={thread} />
   const { data: messages, Status } = thread.data
-  const begun = messages.length > 0
+  const hasMessages = messages.length > 0
   return (
     <Card
       ref={hash === '#ask' ? showCard : undefined}
@@ -43,9 +43,9 @@ export function AskCard({ box }: { box: RefObject<HTMLTextAreaElement | null> })
       <SectionHeader
         id="ask"
         title={title}
-        description={t(begun && waitsForStaff(Status) ? 'help.ask.open' : 'help.ask.text')}
+        description={t(hasMessages && waitsForStaff(Status) ? 'help.ask.open' : 'help.ask.text')}
       />
-      {begun && <HelpMessages messages={messages} />}
+      {hasMessages && <HelpMessages messages={messages} />}
       <HelpForm box={box} draft="help" label={t('help.ask.label')} help={t('help.ask.help')} onSend={ask} />
     </Card>
   )

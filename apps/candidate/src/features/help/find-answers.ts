@@ -24,8 +24,8 @@ const shortestMistyped = 4
 export function findAnswers(answers: Answers, term: string): Answer[] {
   if (wordsOf(term).length === 0) return Object.values(answers)
   const found = indexOf(answers).search(term)
-  const least = (found[0]?.score ?? 0) * leastShare
-  return found.filter(({ score }) => score >= least).map(({ id }) => answers[id as Key])
+  const leastScore = (found[0]?.score ?? 0) * leastShare
+  return found.filter(({ score }) => score >= leastScore).map(({ id }) => answers[id as Key])
 }
 
 const indexes = new WeakMap<Answers, MiniSearch>()

@@ -92,8 +92,8 @@ function WhyCard({ job }: { job: Job }) {
   if (!job.Match || !job.Fit || job.Match.total === 0) return null
   const { missing } = job.Match
   const [first] = missing
-  const has = skillParts.flatMap((part) => job.Fit?.reasons.filter((one) => one.part === part) ?? [])
-  const mine = has.map(({ asked }) => asked).filter((asked) => !missing.includes(asked))
+  const skillReasons = skillParts.flatMap((part) => job.Fit?.reasons.filter((one) => one.part === part) ?? [])
+  const mine = skillReasons.map(({ asked }) => asked).filter((asked) => !missing.includes(asked))
   const { reasons, against } = words(job.Fit, mine)
   return (
     <Card className="flex flex-col items-start gap-2">

@@ -35,8 +35,8 @@ export function JobSearchDialog({ saved, name, query, onClose }: JobSearchDialog
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (store.isPending || turn.isPending || !(await isReady())) return
-    const said = t('savedJobs.done', { frequency: alert.Frequency })
-    store.mutate({ Name: text, Alert: alert }, { onSuccess: () => showToast({ text: said, tone: 'success' }) })
+    const doneText = t('savedJobs.done', { frequency: alert.Frequency })
+    store.mutate({ Name: text, Alert: alert }, { onSuccess: () => showToast({ text: doneText, tone: 'success' }) })
   }
   return (
     <EditDialog

@@ -95,7 +95,7 @@ function Drives({ drives, first, searched }: DrivesProps) {
   const { now } = usePlatform()
   if (drives.length === 0) return <EmptyState drawing="dates" title={t('drives.empty')} text={t('drives.empty.text')} />
   const open = drives.filter((drive) => isOpen(lastDay(drive), now()))
-  const over = drives.filter((drive) => !open.includes(drive))
+  const pastDrives = drives.filter((drive) => !open.includes(drive))
   const { suiting, others } = searched ? { suiting: open, others: [] } : byWork(open)
   return (
     <div className="flex flex-col gap-6 lg:gap-8">
@@ -109,23 +109,23 @@ function Drives({ drives, first, searched }: DrivesProps) {
           <DriveGrid drives={others}>{(drive) => <Listed drive={drive} />}</DriveGrid>
         </section>
       )}
-      {over.length > 0 && (
+      {pastDrives.length > 0 && (
         <section aria-labelledby="drives-over">
           <SectionHeader id="drives-over" title={t('drives.over')} className="mb-3" />
-          <DriveGrid drives={over}>{(drive) => <Listed drive={drive} over />}</DriveGrid>
+          <DriveGrid drives={pastDrives}>{(drive) => <Listed drive={drive} over />}</DriveGrid>
         </section>
       )}
     </div>
   )
 }
 
-function Listed({ drive, over = false }: { drive: Drive; over?: boolean }) {
+function Listed({ drive, over: pastDrives = false }: { drive: Drive; over?: boolean }) {
   const remaining = useTimeLeft()(drive)
   const [looking, setLooking] = useState(false)
   const shown = { drive, remaining, href: `/drive-detail?ID=${drive.ID}` }
   return (
     <>
-      <DriveCard {...shown} fee={<DriveFeeLine drive={drive} />} onLook={() => setLooking(true)} over={over} />
+      <DriveCard {...shown} fee={<DriveFeeLine drive={drive} />} onLook={() => setLooking(true)} over={pastDrives} />
       {looking && <DriveDialog {...shown} onClose={() => setLooking(false)} />}
     </>
   )

@@ -72,8 +72,8 @@ export function ProfileScreen() {
 /** Loads the forms, and the list of skills, before one is opened, while there is a network: edits wait for it, too. */
 function LateDialogs(props: ProfileDialogsProps) {
   const seen = useFirstSign()
-  const stands = useScreenStands()
-  const ahead = seen || stands
+  const isScreenShown = useScreenStands()
+  const ahead = seen || isScreenShown
   useSkillLists(props.record.CareerProfile.domain, { enabled: ahead })
   if (!ahead && !props.dialog) return null
   return (

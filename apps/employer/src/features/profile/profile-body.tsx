@@ -19,8 +19,8 @@ export type ProfileBodyProps = ReturnType<typeof useProfile> & { missing: boolea
 export function ProfileBody({ query, profile, missing, listHref }: ProfileBodyProps) {
   const t = useTexts()
   if (profile) return <FoundProfile key={profile.ID} profile={profile} />
-  const gone = missing || (query.error instanceof Refused && query.error.code === 'not-found')
-  if (gone)
+  const isMissing = missing || (query.error instanceof Refused && query.error.code === 'not-found')
+  if (isMissing)
     return (
       <NotFoundState
         drawing="nothing"

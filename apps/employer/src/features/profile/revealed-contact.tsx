@@ -63,9 +63,9 @@ const inLine = 'min-w-0 flex-1 shrink!'
 function Line({ copied, name, children }: { copied: string; name: string; children: ReactNode }) {
   const t = useTexts()
   const copy = async () => {
-    const taken = await copyText(copied)
+    const isCopied = await copyText(copied)
     showToast(
-      taken
+      isCopied
         ? { text: t('contact.copied', { what: copied }), tone: 'success' }
         : { text: t('contact.copyFailed'), tone: 'danger' },
     )

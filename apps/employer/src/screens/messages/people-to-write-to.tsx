@@ -9,11 +9,11 @@ import { useShortlisted } from '../../features/shortlist/use-shortlisted.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-const few = 5
+const mostShown = 5
 
 /** The latest candidates of the shortlist who may be written to. */
 function usePeopleToWriteTo() {
-  const { data, isPending } = useShortlisted(few)
+  const { data, isPending } = useShortlisted(mostShown)
   return { isPending, people: data?.items.filter(({ shortlisted }) => !whyNotMessage(statusOf(shortlisted))) ?? [] }
 }
 

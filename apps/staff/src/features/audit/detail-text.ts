@@ -26,8 +26,8 @@ export function useDetailText(): (detail: Record<string, unknown> | null) => str
       isEmpty(value) || ids.has(key) ? [] : [`${label(key)}: ${valueText(key, value)}`],
     )
     // A name or a place says by itself what it is.
-    const said = isEmpty(text) ? [] : [valueText('text', text)]
-    return dotted([...said, ...others, ...moved])
+    const textValues = isEmpty(text) ? [] : [valueText('text', text)]
+    return dotted([...textValues, ...others, ...moved])
   }
 }
 

@@ -47,10 +47,10 @@ function Facts({ concept: { People, Openings, Source, Licence } }: { concept: Co
     count,
     shown: isMore ? t('concepts.more', { shown: number(count) }) : number(count),
   })
-  const has = { people: t('concepts.has.people', shown(People)), jobs: t('concepts.has.jobs', shown(Openings)) }
+  const countTexts = { people: t('concepts.has.people', shown(People)), jobs: t('concepts.has.jobs', shown(Openings)) }
   return (
     <div className="flex flex-col gap-1 text-sm">
-      <p>{t('concepts.has', has)}</p>
+      <p>{t('concepts.has', countTexts)}</p>
       {Source && (
         <p className="text-ink-muted wrap-anywhere">
           {t('concepts.source', { source: Source, licence: Licence ?? '' })}

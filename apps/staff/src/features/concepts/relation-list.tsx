@@ -78,10 +78,10 @@ function RelationForm({ concept }: { concept: Concept }) {
           options={hows.map((value) => ({ value, label: t(`concepts.relation.${value}`) }))}
           value={relation}
           onChange={(event) => {
-            const how = hows.find((one) => one === event.target.value) ?? 'broader'
+            const newRelation = hows.find((one) => one === event.target.value) ?? 'broader'
             // Another kind of entry is picked then: the box starts again, empty.
-            if (kindOf(how) !== kindOf(relation)) setOther(undefined)
-            setRelation(how)
+            if (kindOf(newRelation) !== kindOf(relation)) setOther(undefined)
+            setRelation(newRelation)
           }}
         />
       </div>

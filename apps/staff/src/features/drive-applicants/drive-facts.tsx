@@ -19,23 +19,26 @@ export function DriveFacts({ drive, counts }: { drive: ReviewedDrive | undefined
   const { number } = useLabels()
   const { now } = usePlatform()
   const prices = useQuery(api.payments.prices.query())
-  const of = factsOf(drive)
+  const factOf = factsOf(drive)
   const endOf = (one: ReviewedDrive) =>
     isOpen(lastDay(one), now())
       ? t('review.endsOn', { days: daysLeft(lastDay(one), now()) })
       : t('review.over', { date: wireDayText(one.ToDate) })
   const facts: { label: string; value: ReactNode }[] = [
-    { label: t('review.ends'), value: of(endOf) },
-    { label: t('review.openings'), value: of(({ Openings }) => number(Openings)) },
-    { label: t('review.companies'), value: of(({ TotalCompany }) => TotalCompany !== null && number(TotalCompany)) },
-    { label: t('review.package'), value: of(averagePackage) },
+    { label: t('review.ends'), value: factOf(endOf) },
+    { label: t('review.openings'), value: factOf(({ Openings }) => number(Openings)) },
+    {
+      label: t('review.companies'),
+      value: factOf(({ TotalCompany }) => TotalCompany !== null && number(TotalCompany)),
+    },
+    { label: t('review.package'), value: factOf(averagePackage) },
     { label: t('review.fee'), value: factsOf(prices.data)(({ data }) => amountText(data.PlacementDrive)) },
     { label: t('review.paid'), value: factsOf(counts)(({ Applied }) => number(Applied ?? 0)) },
   ]
   return (
     <FactStrip
       facts={facts}
-      picture={of(({ DomainID, Image }) => <Cover drawing={domainDrawing(DomainID)} image={Image} />)}
+      picture={factOf(({ DomainID, Image }) => <Cover drawing={domainDrawing(DomainID)} image={Image} />)}
     />
   )
 }

@@ -31,12 +31,12 @@ type DraftFieldProps = {
 /** One field of a row, with what is wrong with it. */
 export function DraftField({ field, value, error, onValue }: DraftFieldProps) {
   const t = useTexts()
-  const needed = requiredFields.some((one) => one === field)
+  const isRequired = requiredFields.some((one) => one === field)
   const texts = {
     label: t(`import.field.${field}`),
     help: t(`import.help.${field}`),
     error,
-    note: needed ? undefined : t('form.optional'),
+    note: isRequired ? undefined : t('form.optional'),
   }
   const options = choices[field]
   if (options) {

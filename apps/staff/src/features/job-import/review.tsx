@@ -42,7 +42,7 @@ function Drafts({ shown, onLeave }: { shown: JobImport; onLeave: () => void }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [fixing, setFixing] = useState<Draft>()
   const { Items } = shown
-  const of = (oneState: string) => (oneState === 'all' ? Items : Items.filter(({ State }) => State === oneState))
+  const itemsIn = (oneState: string) => (oneState === 'all' ? Items : Items.filter(({ State }) => State === oneState))
   const ready = Items.filter(({ ID, State }) => isReady(State) && (chosen.length === 0 || chosen.includes(String(ID))))
   return (
     <>
@@ -64,14 +64,14 @@ function Drafts({ shown, onLeave }: { shown: JobImport; onLeave: () => void }) {
       <Tabs
         look="pill"
         label={t('import.filter')}
-        tabs={states.map((value) => ({ value, label: t(`import.state.${value}`), count: of(value).length }))}
+        tabs={states.map((value) => ({ value, label: t(`import.state.${value}`), count: itemsIn(value).length }))}
         value={state}
         onValue={setState}
       >
         <div className="pt-2">
           <DraftTable
-            drafts={of(state)}
-            selected={chosen.filter((id) => of(state).some(({ ID }) => String(ID) === id))}
+            drafts={itemsIn(state)}
+            selected={chosen.filter((id) => itemsIn(state).some(({ ID }) => String(ID) === id))}
             onSelected={setChosen}
             onFix={setFixing}
           />

@@ -26,7 +26,7 @@ export function Palette({ open, onOpenChange, typedAhead }: PaletteProps) {
     show(false)
     void navigate(path)
   }
-  const goes: PaletteGroup = {
+  const pagesGroup: PaletteGroup = {
     key: 'pages',
     heading: t('palette.pages'),
     items: pages.map(({ href, label, icon: Icon, note }) => ({
@@ -39,8 +39,8 @@ export function Palette({ open, onOpenChange, typedAhead }: PaletteProps) {
   }
   const people = usePeopleGroups(found, goTo)
   // Pages with exactly this name come before people whose data contains the word.
-  const called = pages.some(({ label }) => startsWith(label, query))
-  const groups = called ? [goes, ...people] : [...people, goes]
+  const isPageName = pages.some(({ label }) => startsWith(label, query))
+  const groups = isPageName ? [pagesGroup, ...people] : [...people, pagesGroup]
   return (
     <CommandPalette
       open={open}

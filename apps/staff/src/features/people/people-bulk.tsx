@@ -23,8 +23,8 @@ export function PeopleBulk({ people, onClear, children }: PeopleBulkProps) {
   const t = useTexts()
   const { ID: adminId } = usePerson()
   const [action, setAction] = useState<Action>()
-  const of = (oneAction: Action) => people.filter((account) => actionsFor(adminId, account).includes(oneAction))
-  const [open, shut] = [of('suspend').length, of('restore').length]
+  const peopleFor = (oneAction: Action) => people.filter((account) => actionsFor(adminId, account).includes(oneAction))
+  const [open, shut] = [peopleFor('suspend').length, peopleFor('restore').length]
   const close = () => {
     setAction(undefined)
     onClear()
@@ -48,7 +48,7 @@ export function PeopleBulk({ people, onClear, children }: PeopleBulkProps) {
         )}
       </ListBulk>
       {action && (
-        <ReasonForMany action={action} accounts={of(action)} bulk={bulk} onClose={() => setAction(undefined)} />
+        <ReasonForMany action={action} accounts={peopleFor(action)} bulk={bulk} onClose={() => setAction(undefined)} />
       )}
       {bulk.dialog}
     </>

@@ -52,9 +52,9 @@ export function actionsFor(adminId: number, account: SelectedAccount): Action[] 
     erased: account.Erased,
     secondFactor: account.SecondFactor,
   }
-  const another = staffRoles.some((role) => !whyNotChangeRole(adminId, one, role))
+  const canChangeRole = staffRoles.some((role) => !whyNotChangeRole(adminId, one, role))
   return [
-    ...(another ? (['changeRole'] as const) : []),
+    ...(canChangeRole ? (['changeRole'] as const) : []),
     ...(whyNotResetSecondFactor(adminId, one) ? [] : (['resetFactor'] as const)),
     ...(whyNotRestore(one) ? [] : (['restore'] as const)),
     ...(whyNotSuspend(adminId, one) ? [] : (['suspend'] as const)),

@@ -69,7 +69,7 @@ function Outcome({ outcome, error, onClose }: OutcomeProps) {
   const failureText = useFailureText()
   const sentence = useSentence()
   if (!outcome && !error) return null
-  const said = outcome
+  const outcomeText = outcome
     ? t('reference.import.text', {
         added: String(outcome.Added),
         known: String(outcome.Known),
@@ -83,7 +83,7 @@ function Outcome({ outcome, error, onClose }: OutcomeProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(outcome ? 'reference.import.title' : 'reference.import.failed')}
-      description={said}
+      description={outcomeText}
       footer={<Button onClick={onClose}>{t('reference.import.close')}</Button>}
     >
       {outcome?.stopped && (

@@ -52,9 +52,9 @@ export function PaymentsReport({ range }: { range: DateRange }) {
 function linesOf({ days }: Money): Line[] {
   return days
     .map((day) => {
-      const came = orderPurposes.map((purpose) => day[purpose])
-      const received = came.reduce((sum, amount) => sum + amount, 0)
-      return { key: day.day, label: dayText(day.day as IndiaDay), amounts: [...came, day.refunded, received] }
+      const captured = orderPurposes.map((purpose) => day[purpose])
+      const received = captured.reduce((sum, amount) => sum + amount, 0)
+      return { key: day.day, label: dayText(day.day as IndiaDay), amounts: [...captured, day.refunded, received] }
     })
     .filter(({ amounts }) => amounts.some((amount) => amount > 0))
     .reverse()

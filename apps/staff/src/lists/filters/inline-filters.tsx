@@ -7,7 +7,8 @@ import { DayPresets } from './day-fields.tsx'
 
 const box =
   'relative flex min-h-8 min-w-0 items-center gap-1.5 rounded-control border px-2.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand enabled-hover:border-brand'
-const looks = (chosen: boolean) => clsx(box, chosen ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface')
+const fieldLook = (chosen: boolean) =>
+  clsx(box, chosen ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface')
 
 /** A filter with its options; the option '' means no filter. */
 export type InlineChoiceProps = {
@@ -21,7 +22,7 @@ export type InlineChoiceProps = {
 export function InlineChoice({ label: name, value: answer, options, onValue }: InlineChoiceProps) {
   const chosen = options.find(({ value }) => value === answer)
   return (
-    <label className={looks(answer !== '')}>
+    <label className={fieldLook(answer !== '')}>
       <span className="shrink-0 text-ink-muted">{name}</span>
       <span aria-hidden className="max-w-32 truncate font-semibold">
         {chosen?.label}
@@ -70,7 +71,7 @@ export function InlineDays({ from, to, onRange }: DaysProps) {
 }
 
 function InlineDay({ onDay, ...day }: DayProps) {
-  const look = clsx(looks(day.value !== undefined), 'pr-0!', day.value ? 'font-semibold' : 'text-ink-muted')
+  const look = clsx(fieldLook(day.value !== undefined), 'pr-0!', day.value ? 'font-semibold' : 'text-ink-muted')
   return <DateField {...day} size="inline" className={look} onValue={(text) => onDay(parseDay(text))} />
 }
 

@@ -9,9 +9,9 @@ export function CopyPhonesButton({ people }: { people: readonly { Phone: string 
   const t = useTexts()
   const phones = people.flatMap(({ Phone }) => Phone ?? [])
   const copy = async () => {
-    const taken = await copyText(phones.join('\n'))
+    const isCopied = await copyText(phones.join('\n'))
     showToast(
-      taken
+      isCopied
         ? { text: t('bulk.phones.copied', { count: phones.length }), tone: 'success' }
         : { text: t('bulk.phones.failed'), tone: 'danger' },
     )

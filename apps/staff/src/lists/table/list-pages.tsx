@@ -28,11 +28,11 @@ export function pageOf({ deep, filters }: Pick<PagedAddress, 'deep' | 'filters'>
 
 /** Opens another page: by index where the API allows it, beyond that by the response's cursor, one step at a time. */
 export function turnTo(page: number, address: PagedAddress, around: Around | undefined) {
-  const here = pageOf(address)
-  const cursor = page > here ? around?.nextCursor : around?.previousCursor
+  const currentPage = pageOf(address)
+  const cursor = page > currentPage ? around?.nextCursor : around?.previousCursor
   if (page < 1) return
   if (page - 1 <= lastPageIndex(address.filters.pageSize)) address.goTo(page - 1)
-  else if (cursor) address.goDeep({ cursor, page: page > here ? here + 1 : here - 1 })
+  else if (cursor) address.goDeep({ cursor, page: page > currentPage ? currentPage + 1 : currentPage - 1 })
 }
 
 /** Whether every visible page number can be opened; deeper pages only have previous and next. */

@@ -34,9 +34,9 @@ function Offer({ token, flow }: { token: string; flow: ReturnType<typeof useSign
   const api = useApi()
   const full = token.length >= leastTokenLength
   const offer = useQuery({ ...api.staff.readInvitation.query({ params: { token } }), enabled: full })
-  const gone =
+  const isInvalid =
     !full || (offer.error instanceof Refused && ['not-found', 'wrong-state', 'invalid'].includes(offer.error.code))
-  if (gone) return <GoneOffer />
+  if (isInvalid) return <GoneOffer />
   if (offer.error) return <Failure page error={offer.error} onRetry={() => void offer.refetch()} />
   if (!offer.data)
     return (

@@ -20,7 +20,7 @@ export function CampaignLinksScreen() {
   const [making, setMaking] = useState(false)
   const [opened, setOpened] = useState<CampaignLink>()
   const { data, error, refetch } = list
-  const made = (link: CampaignLink) => {
+  const showNewLink = (link: CampaignLink) => {
     setMaking(false)
     setOpened(link)
   }
@@ -72,7 +72,7 @@ export function CampaignLinksScreen() {
           )}
         </div>
       </Tabs>
-      <NewLinkDialog open={making} onClose={() => setMaking(false)} onMade={made} />
+      <NewLinkDialog open={making} onClose={() => setMaking(false)} onMade={showNewLink} />
       <LinkPanel link={opened} onClose={() => setOpened(undefined)} />
     </div>
   )

@@ -21,7 +21,7 @@ export function TransactionsScreen() {
   const waiting = <Skeleton className="h-7 w-20" />
   const rupees = (amount: number | undefined) => (amount === undefined ? waiting : amountText(amount))
   const figures = data?.data
-  const behind = (figure: 'sale' | 'profit' | 'expense' | 'orders') => ({
+  const listLink = (figure: 'sale' | 'profit' | 'expense' | 'orders') => ({
     note: t(`transactions.${figure}.note`),
     help: t(`transactions.${figure}.help`),
     href: moneyPath(),
@@ -33,10 +33,14 @@ export function TransactionsScreen() {
       ) : (
         <StatStrip
           stats={[
-            { label: t('transactions.sale'), value: rupees(figures?.Sale), ...behind('sale') },
-            { label: t('transactions.profit'), value: rupees(figures?.Profit), ...behind('profit') },
-            { label: t('transactions.expense'), value: rupees(figures?.Expense), ...behind('expense') },
-            { label: t('transactions.orders'), value: figures ? number(figures.Orders) : waiting, ...behind('orders') },
+            { label: t('transactions.sale'), value: rupees(figures?.Sale), ...listLink('sale') },
+            { label: t('transactions.profit'), value: rupees(figures?.Profit), ...listLink('profit') },
+            { label: t('transactions.expense'), value: rupees(figures?.Expense), ...listLink('expense') },
+            {
+              label: t('transactions.orders'),
+              value: figures ? number(figures.Orders) : waiting,
+              ...listLink('orders'),
+            },
           ]}
         />
       )}

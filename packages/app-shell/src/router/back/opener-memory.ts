@@ -12,19 +12,19 @@ const openers = entryMemory<Opener>('pramaan.openers')
  * and a link back to the page it was opened from returns to that entry, with its filters and its position.
  */
 export function rememberOpeners(history: AppHistory): () => void {
-  let here = history.location
+  let current = history.location
   // A dialog has the focus when its link opens a page: what opened it stays in the screen.
   let last: HTMLElement | undefined
   let stop: (() => void) | undefined
   const unlisten = history.listen(({ action, location }) => {
     stop?.()
     stop = undefined
-    if (action === 'PUSH') openers.set(entryKey(here), openerNow(last))
-    if (action === 'PUSH') origins.set(entryKey(location), createPath(here))
-    if (action === 'REPLACE') origins.set(entryKey(location), origins.get(entryKey(here)))
+    if (action === 'PUSH') openers.set(entryKey(current), openerNow(last))
+    if (action === 'PUSH') origins.set(entryKey(location), createPath(current))
+    if (action === 'REPLACE') origins.set(entryKey(location), origins.get(entryKey(current)))
     const opener = openers.get(entryKey(location))
     if (action === 'POP' && opener) stop = focusOpener(opener)
-    here = location
+    current = location
   })
   const onTouch = (event: Event) => {
     last = pressedIn(event) ?? last
@@ -33,7 +33,7 @@ export function rememberOpeners(history: AppHistory): () => void {
     onTouch(event)
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-back]') : null
-    const from = origins.get(entryKey(here))
+    const from = origins.get(entryKey(current))
     if (!(link && from) || button || metaKey || ctrlKey || shiftKey || altKey || !leadsTo(link.href, from)) return
     event.preventDefault()
     history.go(-1)

@@ -22,22 +22,22 @@ export function createAppHistory(bare: BrowserHistory): AppHistory {
   const inner = createOverlayHistory(bare)
   const listeners = new Set<Listener>()
   const interceptors: Interceptor[] = []
-  let here = inner.location
+  let current = inner.location
 
   const askFrom = (to: To) => {
     const { pathname, search } = urlOf(to)
-    return pathname === here.pathname && search === here.search ? undefined : interceptors.at(-1)
+    return pathname === current.pathname && search === current.search ? undefined : interceptors.at(-1)
   }
   const isHere = (to: To) => {
     const { pathname, search, hash } = urlOf(to)
-    return pathname === here.pathname && search === here.search && hash === here.hash
+    return pathname === current.pathname && search === current.search && hash === current.hash
   }
   const move = (to: To, run: () => void) => {
     const ask = askFrom(to)
     return ask ? ask(run) : run()
   }
   const leave = listenWithBlocks(inner, askFrom, (update) => {
-    here = update.location
+    current = update.location
     for (const listener of listeners) listener(update)
   })
   return {
@@ -45,7 +45,7 @@ export function createAppHistory(bare: BrowserHistory): AppHistory {
       return inner.action
     },
     get location() {
-      return here
+      return current
     },
     createHref: hrefOf,
     createURL: urlOf,

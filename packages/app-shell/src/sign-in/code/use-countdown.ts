@@ -9,11 +9,11 @@ export function useCountdown(sentAt: number): number {
   const { now } = usePlatform()
   const [, tick] = useReducer((count: number) => count + 1, 0)
   const left = countdownLeft(new Date(sentAt), now())
-  const over = left === 0
+  const isOver = left === 0
   useEffect(() => {
-    if (over) return
+    if (isOver) return
     const timer = setInterval(tick, 250)
     return () => clearInterval(timer)
-  }, [over])
+  }, [isOver])
   return left
 }

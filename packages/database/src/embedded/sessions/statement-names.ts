@@ -1,6 +1,6 @@
 import { message, sync, terminated } from '../engine/wire.ts'
 
-let given = 0
+let count = 0
 
 /**
  * The named statements of one client. All clients share the engine's one session, so each name a client prepares gets
@@ -54,8 +54,8 @@ export class StatementNames {
   #nameInEngine(name: string): string {
     const known = this.#names.get(name)
     if (known) return known
-    given += 1
-    const nameInEngine = `client_statement_${given}`
+    count += 1
+    const nameInEngine = `client_statement_${count}`
     this.#names.set(name, nameInEngine)
     return nameInEngine
   }

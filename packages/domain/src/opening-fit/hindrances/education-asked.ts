@@ -48,6 +48,6 @@ export function levelConcepts(asked: string | null, vocabulary: Vocabulary) {
   const level = educationLevels.find((one) => one === asked)
   if (!level) return { below: [], reached: [] }
   const reached = [level, ...levelsAbove(level)]
-  const below = educationLevels.filter((one) => !reached.includes(one))
-  return { below: idsOfLevels(below, vocabulary), reached: idsOfLevels(reached, vocabulary) }
+  const lowerLevels = educationLevels.filter((one) => !reached.includes(one))
+  return { below: idsOfLevels(lowerLevels, vocabulary), reached: idsOfLevels(reached, vocabulary) }
 }

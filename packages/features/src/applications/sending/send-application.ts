@@ -21,8 +21,9 @@ export async function sendApplication(api: Client, personId: number, waiting: Wa
   const signal = AbortSignal.timeout(deadlineMilliseconds)
   try {
     const text = await post(api, personId, waiting, signal)
-    const made = waiting.target.kind === 'course' ? enrolmentOutcome(text) === 'enrolled' : isApplicationCreated(text)
-    if (made) return 'sent'
+    const wasCreated =
+      waiting.target.kind === 'course' ? enrolmentOutcome(text) === 'enrolled' : isApplicationCreated(text)
+    if (wasCreated) return 'sent'
     if (enrolmentOutcome(text) === 'already-enrolled') return 'there'
     throw new UnclearAnswer(text)
   } catch (error) {

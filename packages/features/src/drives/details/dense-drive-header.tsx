@@ -52,17 +52,17 @@ export function DriveFactStrip({ drive }: { drive: DriveWithJobs | undefined }) 
   const t = usePostingTexts()
   const kit = useFeatureTexts()
   const { number } = useLabels()
-  const of = factsOf(drive)
+  const factOf = factsOf(drive)
   return (
     <FactStrip
-      picture={of(({ DomainID, Image }) => <Cover drawing={domainDrawing(DomainID)} image={Image} />)}
+      picture={factOf(({ DomainID, Image }) => <Cover drawing={domainDrawing(DomainID)} image={Image} />)}
       facts={[
-        { label: t('driveDetails.location'), value: of(({ Location }) => Location) },
-        { label: t('driveDetails.from'), value: of(({ FromDate }) => dayText(FromDate as IndiaDay)) },
-        { label: t('driveDetails.to'), value: of(({ ToDate }) => dayText(ToDate as IndiaDay)) },
-        { label: kit('job.openings'), value: of(({ Openings }) => number(Openings)) },
-        { label: kit('job.pay'), value: of(averagePackage) },
-        { label: t('driveDetails.criteria'), value: of(({ Criteria }) => Criteria) },
+        { label: t('driveDetails.location'), value: factOf(({ Location }) => Location) },
+        { label: t('driveDetails.from'), value: factOf(({ FromDate }) => dayText(FromDate as IndiaDay)) },
+        { label: t('driveDetails.to'), value: factOf(({ ToDate }) => dayText(ToDate as IndiaDay)) },
+        { label: kit('job.openings'), value: factOf(({ Openings }) => number(Openings)) },
+        { label: kit('job.pay'), value: factOf(averagePackage) },
+        { label: t('driveDetails.criteria'), value: factOf(({ Criteria }) => Criteria) },
       ]}
     />
   )

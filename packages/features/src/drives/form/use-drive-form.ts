@@ -60,9 +60,9 @@ export function useDriveForm(drive: DriveWithJobs | undefined) {
     },
     /** Submits the form; empty items are not errors. */
     submit() {
-      const said = filledItems(form.getValues())
+      const filledForm = filledItems(form.getValues())
       for (const name of ['Highlights', 'Process', 'Faqs', 'CompanyData'] as const)
-        if (said[name].length < form.getValues(name).length) form.setValue(name, said[name])
+        if (filledForm[name].length < form.getValues(name).length) form.setValue(name, filledForm[name])
       void send()
     },
   }

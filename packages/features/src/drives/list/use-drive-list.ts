@@ -7,11 +7,11 @@ import { startOf } from '@pramaan/domain/shortened'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 
-const looks = ['cards', 'table'] as const
+const viewModes = ['cards', 'table'] as const
 const cardsOnPage = 12
 
 /** The view of the drive list. */
-export type DrivesLook = (typeof looks)[number]
+export type DrivesLook = (typeof viewModes)[number]
 
 /** A change to the drive list's address; `page` counts from 1. */
 export type DriveListAddress = {
@@ -55,7 +55,7 @@ function addressOf(search: URLSearchParams, first: DrivesLook): DriveListAddress
   const size = Number(search.get('pageSize'))
   return {
     term: startOf(search.get('term') ?? '', 100),
-    look: looks.find((one) => one === search.get('look')) ?? first,
+    look: viewModes.find((one) => one === search.get('look')) ?? first,
     page: pageIn(search),
     pageSize: pageSizes.find((one) => one === size) ?? defaultPageSize,
     location: driveLocations.filter((one) => search.getAll('location').includes(one)),

@@ -60,8 +60,8 @@ function Part({ title, bare, children }: { title: string; bare?: boolean | undef
 
 function SavedNote({ used }: { used: UsedJobForm }) {
   const t = usePostingTexts()
-  const [shows, setShows] = useState(used.saved)
-  if (!shows) return null
+  const [isShown, setShows] = useState(used.saved)
+  if (!isShown) return null
   const afresh = () => {
     used.startAfresh()
     setShows(false)

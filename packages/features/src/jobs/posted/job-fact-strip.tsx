@@ -12,20 +12,20 @@ export function JobFactStrip({ job, driveHidden }: { job: Job | undefined; drive
   const t = usePostingTexts()
   const words = useJobWords()
   const option = useOptionText()
-  const of = factsOf(job)
+  const factOf = factsOf(job)
   const drive = driveHidden ? null : (job?.PlacementDriveID ?? null)
   return (
     <FactStrip
       facts={[
-        { label: t('job.type'), value: of(({ Type }) => words.type(Type)) },
-        { label: t('job.location'), value: of(({ Location }) => Location) },
-        { label: t('job.pay'), value: of(payText) },
-        { label: t('job.openings'), value: of(({ Openings }) => Openings) },
-        { label: t('job.applicants'), value: of(({ Applicants }) => String(Applicants ?? 0)) },
-        { label: t('job.experience'), value: of(({ Experience }) => words.experience(Experience)) },
-        { label: t('job.education'), value: of(({ Education }) => Education && option(Education)) },
-        { label: t('job.model'), value: of(({ WorkModel }) => WorkModel && option(WorkModel)) },
-        { label: t('job.posted'), value: of(({ CreatedOn }) => dateText(new Date(CreatedOn))) },
+        { label: t('job.type'), value: factOf(({ Type }) => words.type(Type)) },
+        { label: t('job.location'), value: factOf(({ Location }) => Location) },
+        { label: t('job.pay'), value: factOf(payText) },
+        { label: t('job.openings'), value: factOf(({ Openings }) => Openings) },
+        { label: t('job.applicants'), value: factOf(({ Applicants }) => String(Applicants ?? 0)) },
+        { label: t('job.experience'), value: factOf(({ Experience }) => words.experience(Experience)) },
+        { label: t('job.education'), value: factOf(({ Education }) => Education && option(Education)) },
+        { label: t('job.model'), value: factOf(({ WorkModel }) => WorkModel && option(WorkModel)) },
+        { label: t('job.posted'), value: factOf(({ CreatedOn }) => dateText(new Date(CreatedOn))) },
         ...(drive === null
           ? []
           : [

@@ -24,8 +24,8 @@ export function MessagesPage({ addressOf, next, people }: MessagesPageProps) {
   const { pages, items } = useConversations(unread)
   // Without conversations there is nothing to select, so the list gets the whole page. A list that was refused stays
   // where it is: another one in its stead would read it again, and be refused again.
-  const alone = peerId === undefined && !unread && pages.isSuccess && items.length === 0
-  if (alone)
+  const isEmptyInbox = peerId === undefined && !unread && pages.isSuccess && items.length === 0
+  if (isEmptyInbox)
     return (
       <div className="mx-auto grid w-full max-w-160 gap-4">
         <PageHeader title={t('titles.messages')} />

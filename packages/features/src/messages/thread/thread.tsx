@@ -35,8 +35,8 @@ export function Thread({ peerId, addressOf }: ThreadProps) {
   useEndInView(last, pane)
   useKeyboardScroll(pane)
   if (!peer) {
-    const gone = pages.error instanceof Refused && pages.error.code === 'not-found'
-    if (gone) return <GoneAccount />
+    const isNotFound = pages.error instanceof Refused && pages.error.code === 'not-found'
+    if (isNotFound) return <GoneAccount />
     if (pages.error)
       return (
         <div className="grid content-start gap-4 lg:p-5">

@@ -16,14 +16,14 @@ export function withEdits(record: MyRecord, edits: readonly Edit[]): MyRecord {
 function asNamed(record: MyRecord, edit: EntryEdit, names: Map<number, number>): EntryEdit {
   const id = names.get(edit.id) ?? edit.id
   if (edit.does !== 'add') return { ...edit, id }
-  const there =
+  const existing =
     edit.serverId ??
     (edit.kind === 'education'
       ? record.Education.find((entry) => isSameEntry(edit.body, entry))?.eduID
       : record.Experience.find((entry) => isSameEntry(edit.body, entry))?.expID)
-  if (there === undefined) return edit
-  names.set(edit.id, there)
-  return { ...edit, id: there }
+  if (existing === undefined) return edit
+  names.set(edit.id, existing)
+  return { ...edit, id: existing }
 }
 
 /** An answer with the candidate's own record, once the server has an edit; other answers stay. */

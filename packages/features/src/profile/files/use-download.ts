@@ -53,9 +53,9 @@ export async function freshAddress(source: FileSource, address: string) {
 export function useDownload(source: FileSource) {
   return useMutation({
     mutationFn: async (address: string) => {
-      const fresh = await freshAddress(source, address)
-      if (fresh) startDownload(fresh)
-      return Boolean(fresh)
+      const newAddress = await freshAddress(source, address)
+      if (newAddress) startDownload(newAddress)
+      return Boolean(newAddress)
     },
   })
 }

@@ -20,9 +20,9 @@ export function usePreview(source: FileSource, address: string, type: string) {
   const read = useQuery({
     queryKey: ['file-preview', fileOf(address)],
     queryFn: async ({ signal }) => {
-      const fresh = await freshAddress(source, address)
-      if (!fresh) return null
-      const answer = await fetch(fresh, { signal })
+      const newAddress = await freshAddress(source, address)
+      if (!newAddress) return null
+      const answer = await fetch(newAddress, { signal })
       if (!answer.ok) throw new Error(`The file answered ${answer.status}`)
       return new Blob([await answer.arrayBuffer()], { type })
     },
@@ -33,9 +33,9 @@ export function usePreview(source: FileSource, address: string, type: string) {
   const { data } = read
   useEffect(() => {
     if (!data) return
-    const made = URL.createObjectURL(data)
-    setShown(made)
-    return () => URL.revokeObjectURL(made)
+    const blobUrl = URL.createObjectURL(data)
+    setShown(blobUrl)
+    return () => URL.revokeObjectURL(blobUrl)
   }, [data])
   return { read, shown }
 }

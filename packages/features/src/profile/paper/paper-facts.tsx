@@ -29,11 +29,11 @@ function usePay({ CareerProfile, ExperienceLevel, JoiningInfo }: PaperProfile) {
   const t = useFeatureTexts()
   const level = ExperienceLevel ?? 'Fresher'
   const joining = joiningOfInfo(JoiningInfo.status)
-  const looks = joining !== 'neither' && !whyNotJoining(level, joining)
+  const isOpenToWork = joining !== 'neither' && !whyNotJoining(level, joining)
   const { incomeCTC, expectedCtc } = CareerProfile
   const salary = (lpa: number | null) => showsSalaryExpectations(level) && lpa && lpaRangeText({ from: lpa, to: lpa })
   return [
-    { label: t('profile.personal.joining'), value: looks && t(`profile.personal.${joining}`) },
+    { label: t('profile.personal.joining'), value: isOpenToWork && t(`profile.personal.${joining}`) },
     { label: t('profile.personal.currentCtc'), value: salary(incomeCTC) },
     { label: t('profile.personal.expectedCtc'), value: salary(expectedCtc) },
   ]

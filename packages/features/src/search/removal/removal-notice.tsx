@@ -5,13 +5,13 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { useRemoval } from './use-removal.ts'
 
 /** With fewer on a list, it says which filter left the most out. */
-const few = 10
+const shortListLength = 10
 
 type Answer = { items: readonly unknown[]; met: number | null; totalCount: number }
 
 /** Whether a list has someone, but so few that it says which filter left the most out. */
 export function isShortList({ items, met, totalCount }: Answer): boolean {
-  return items.length > 0 && (met ?? totalCount) < few
+  return items.length > 0 && (met ?? totalCount) < shortListLength
 }
 
 /** Props of `RemovalNotice`: the search, its filters in words, and how to take one, or one of its skills, away. */

@@ -61,9 +61,9 @@ async function readBatch(deps: Deps, failed: FailedItems): Promise<number> {
       await readSearch(deps, search, version).catch((error: unknown) => failed.set(search.id, error))
     return searches.length
   }
-  const done = await read(await listUnread(deps.db, isNew, batchSize, [...failed.keys()]))
-  if (done < batchSize) await read(await listUnread(deps.db, isOutdated(version), rereadAtOnce, [...failed.keys()]))
-  return done
+  const handled = await read(await listUnread(deps.db, isNew, batchSize, [...failed.keys()]))
+  if (handled < batchSize) await read(await listUnread(deps.db, isOutdated(version), rereadAtOnce, [...failed.keys()]))
+  return handled
 }
 
 /** What a search names, led as its list is once anybody has one of its skills. */

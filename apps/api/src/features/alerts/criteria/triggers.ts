@@ -32,9 +32,9 @@ export function triggersOf(criteria: AlertCriteria): Trigger[] {
 
 /** What changed between two states of a row. */
 export function changesOf(before: readonly RowCode[], now: readonly RowCode[], parts: readonly Part[]): Trigger[] {
-  const [had, has] = [new Set(before), new Set(now)]
-  const gone = before.filter((code) => !has.has(code)).map((code): Trigger => `-${code}`)
-  return [...now.filter((code) => !had.has(code)), ...gone, ...parts]
+  const [codesBefore, codesNow] = [new Set(before), new Set(now)]
+  const removed = before.filter((code) => !codesNow.has(code)).map((code): Trigger => `-${code}`)
+  return [...now.filter((code) => !codesBefore.has(code)), ...removed, ...parts]
 }
 
 function isSelective(clause: Clause): clause is { any: readonly RowCode[] } {

@@ -41,9 +41,9 @@ export async function readJobAlerts(deps: Matching) {
         await readSearch(deps, search, version).catch((error: unknown) => failed.set(search.id, error))
       return searches.length
     }
-    const done = await read(isNew, batchSize)
-    if (done < batchSize) await read(isOutdated(version), rereadAtOnce)
-    return done
+    const handled = await read(isNew, batchSize)
+    if (handled < batchSize) await read(isOutdated(version), rereadAtOnce)
+    return handled
   })
 }
 
@@ -90,13 +90,13 @@ async function compare(deps: Matching, db: Queryable, jobId: number, searches: r
   const matched: number[] = []
   for (let from = 0; from < searches.length; from += comparedAtOnce) {
     const compared = searches.slice(from, from + comparedAtOnce)
-    const together = (some: readonly SameSearches[]) =>
+    const mergeSearches = (some: readonly SameSearches[]) =>
       db
         .transaction((inner: Queryable) => compareSearches(deps, inner, jobId, some))
         .then((alertIds) => matched.push(...alertIds))
     // If one fails, each is compared in a savepoint, so that it stops none of the others.
-    await together(compared).catch(async () => {
-      for (const search of compared) await together([search]).catch((error: unknown) => failures.push(error))
+    await mergeSearches(compared).catch(async () => {
+      for (const search of compared) await mergeSearches([search]).catch((error: unknown) => failures.push(error))
     })
   }
   return { failures, matched }

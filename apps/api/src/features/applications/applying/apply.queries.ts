@@ -77,7 +77,7 @@ type CourseApplication = typeof courseApplications.$inferInsert
 /** Creates an application to a course unless there is an active one; returns its id and whether it is new. */
 export async function putCourseApplication(db: Queryable, application: CourseApplication) {
   const { courseId, candidateId } = application
-  const [made] = await db
+  const [inserted] = await db
     .insert(courseApplications)
     .values(application)
     .onConflictDoUpdate({
@@ -86,7 +86,7 @@ export async function putCourseApplication(db: Queryable, application: CourseApp
       setWhere: isNotNull(courseApplications.withdrawnAt),
     })
     .returning({ id: courseApplications.id })
-  if (made) return { id: made.id, isNew: true }
+  if (inserted) return { id: inserted.id, isNew: true }
   const existing = await db
     .select({ id: courseApplications.id })
     .from(courseApplications)

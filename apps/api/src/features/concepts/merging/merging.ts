@@ -30,8 +30,8 @@ export async function finishMerges({ db }: Pick<Deps, 'db'>, batch = mostInReque
 async function finishMerge(db: Deps['db'], id: number, batch: number): Promise<boolean> {
   const intoId = await targetOf(db, id)
   if (intoId === undefined) return false
-  const given = await db.transaction((step: Queryable) => joinPeople(step, { id, intoId }, batch))
-  if (given === batch) return true
+  const movedPeople = await db.transaction((step: Queryable) => joinPeople(step, { id, intoId }, batch))
+  if (movedPeople === batch) return true
   return db.transaction(async (step: Queryable) => {
     await lockForChange(step)
     // It may be undone meanwhile.

@@ -12,11 +12,11 @@ const isBefore = (one: string, other: string) => (one < other ? -1 : 1)
 
 /** The counts of a list in the API's form. */
 export function facetsOf(rows: readonly Counted[]) {
-  const of = (name: FacetName) => rows.filter(({ facet }) => facet === name)
+  const rowsOf = (name: FacetName) => rows.filter(({ facet }) => facet === name)
   const sum = (name: FacetName, has: (value: string) => boolean) =>
-    of(name).reduce((total, { value, jobs }) => (value !== null && has(value) ? total + jobs : total), 0)
+    rowsOf(name).reduce((total, { value, jobs }) => (value !== null && has(value) ? total + jobs : total), 0)
   const values = (name: FacetName) =>
-    of(name)
+    rowsOf(name)
       .flatMap(({ value, jobs: count, label }) => (value === null ? [] : [{ value, count, label: label ?? value }]))
       .sort((one, other) => other.count - one.count || isBefore(one.value, other.value))
   const plain = (name: FacetName) => values(name).map(({ value, count }) => ({ value, count }))

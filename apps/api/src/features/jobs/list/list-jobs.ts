@@ -45,6 +45,6 @@ async function pageOf(counting: Counting, order: ListOrder) {
   const counts = await countJobs(counting, order)
   const page = await findJobs(db, viewer, filters, order, counts.lists)
   if (page.agrees) return { ...counts, ...page }
-  const again = await countJobs({ ...counting, afresh: true }, order)
-  return { ...again, ...(await findJobs(db, viewer, filters, order, again.lists)) }
+  const recounted = await countJobs({ ...counting, afresh: true }, order)
+  return { ...recounted, ...(await findJobs(db, viewer, filters, order, recounted.lists)) }
 }

@@ -13,7 +13,9 @@ import type { FitSeeker } from '../../../services/opening-fit/seeker.ts'
  * count: a tester does not need Java.
  */
 export function findMissingSkills(db: Queryable, viewer: Viewer, seeker: FitSeeker, most: number) {
-  const had = seeker.concepts.filter(({ grade }) => weightOf(grade) >= leastOfHaving).map(({ conceptId }) => conceptId)
+  const knownConcepts = seeker.concepts
+    .filter(({ grade }) => weightOf(grade) >= leastOfHaving)
+    .map(({ conceptId }) => conceptId)
   return db
     .select({ Skill: sql<string>`min(${requirement.text})`, Jobs: count() })
     .from(jobs)
@@ -23,7 +25,7 @@ export function findMissingSkills(db: Queryable, viewer: Viewer, seeker: FitSeek
       requirement,
       and(eq(requirement.kind, 'job'), eq(requirement.openingId, jobs.id), eq(requirement.part, 'skill')),
     )
-    .where(and(listedFor(viewer), notInArray(requirement.conceptId, had)))
+    .where(and(listedFor(viewer), notInArray(requirement.conceptId, knownConcepts)))
     .groupBy(requirement.conceptId)
     .orderBy(desc(count()), sql`1`)
     .limit(most)

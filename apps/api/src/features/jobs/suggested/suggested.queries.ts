@@ -33,8 +33,8 @@ export function bySkills(skills: readonly Requirement[]): BySkills {
   const ids = skills.flatMap(({ conceptIds }) => conceptIds.filter((id) => id > 0))
   const texts = skills.filter(({ conceptIds: [id = 0] }) => id <= 0).flatMap(({ texts }) => texts)
   const all = and(ids.length > 0 ? hasConcepts(ids) : undefined, texts.length > 0 ? listsTexts(texts) : undefined)
-  const having = sql`(${all ?? sql`true`})`
-  return { having, lacking: not(having) }
+  const hasAll = sql`(${all ?? sql`true`})`
+  return { having: hasAll, lacking: not(hasAll) }
 }
 
 /** The statement that counts the candidates who meet a condition, without those left out. */

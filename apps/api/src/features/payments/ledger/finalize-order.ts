@@ -48,8 +48,8 @@ function returnedOf(payment: PaymentRow, refunds: readonly RefundRow[]) {
 
 /** A payment whose full amount was refunded is refunded. */
 async function closePayment(deps: Deps, db: Queryable, payment: PaymentRow, refunds: readonly RefundRow[]) {
-  const out = refunds.filter(({ state }) => isPaidOut(state))
-  const state = stateAfter(payment.state, returnedOf(payment, out) >= payment.amount ? 'refunded' : payment.state)
+  const paidOut = refunds.filter(({ state }) => isPaidOut(state))
+  const state = stateAfter(payment.state, returnedOf(payment, paidOut) >= payment.amount ? 'refunded' : payment.state)
   if (state === payment.state) return payment
   await updatePayment(db, payment.id, { state, updatedAt: deps.now() })
   return { ...payment, state }

@@ -28,7 +28,7 @@ export async function findPayments(db: Queryable, { beyond, ...which }: Which, l
 
 /** The number of these payments, and the paise received and refunded (or owed). */
 export async function sumPayments(db: Queryable, which: Listed) {
-  const back = db
+  const returnedSums = db
     .select({ paymentId: refunds.paymentId, total: sum(refunds.amount).as('returned') })
     .from(refunds)
     .groupBy(refunds.paymentId)
@@ -37,12 +37,12 @@ export async function sumPayments(db: Queryable, which: Listed) {
     .select({
       total: count(),
       paid: sql`sum(${payments.amount}) filter (where ${isNotNull(payments.capturedAt)})`.mapWith(Number),
-      refunded: sum(back.total).mapWith(Number),
+      refunded: sum(returnedSums.total).mapWith(Number),
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(accounts, eq(accounts.id, orders.personId))
-    .leftJoin(back, eq(back.paymentId, payments.id))
+    .leftJoin(returnedSums, eq(returnedSums.paymentId, payments.id))
     .where(listed(db, which))
   return { total: row?.total ?? 0, paid: row?.paid ?? 0, refunded: row?.refunded ?? 0 }
 }

@@ -6,18 +6,18 @@ import { type DateRange, inDateRange, moneyReceived } from './money-conditions.q
 
 /** The paise captured and returned (or owed) in a range of days, and the number of captured payments. */
 export async function readMoney(db: Queryable, range: DateRange, which: Narrowed) {
-  const [came] = await db
+  const [captured] = await db
     .select({ captured: sum(payments.amount).mapWith(Number), payments: count() })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(accounts, eq(accounts.id, orders.personId))
     .where(and(moneyReceived(range), narrowed(which)))
-  const [back] = await db
+  const [returned] = await db
     .select({ returned: sum(refunds.amount).mapWith(Number) })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(accounts, eq(accounts.id, orders.personId))
     .where(and(inDateRange(refunds.createdAt, range), narrowed(which)))
-  return { captured: came?.captured ?? 0, payments: came?.payments ?? 0, returned: back?.returned ?? 0 }
+  return { captured: captured?.captured ?? 0, payments: captured?.payments ?? 0, returned: returned?.returned ?? 0 }
 }

@@ -94,8 +94,10 @@ async function storeOrder(
 
 async function orderAtProvider(deps: Deps, order: Order) {
   const notes = { order: order.id, purpose: order.purpose }
-  const made = await deps.payments.createOrder({ amount: order.amount, receipt: order.id, notes }).catch(unreachable)
-  const id = await nameOrder(deps.db, order.id, made.id, new Date(deps.now().getTime() + firstLookMs))
+  const providerOrder = await deps.payments
+    .createOrder({ amount: order.amount, receipt: order.id, notes })
+    .catch(unreachable)
+  const id = await nameOrder(deps.db, order.id, providerOrder.id, new Date(deps.now().getTime() + firstLookMs))
   return found(id ?? undefined)
 }
 

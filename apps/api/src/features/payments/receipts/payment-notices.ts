@@ -29,11 +29,12 @@ const payersApp = { VSP: 'candidate', PlacementDrive: 'candidate', Course: 'cand
 export async function notifyCaptured(deps: Deps, db: Queryable, order: Order, receipt: ReceiptRow) {
   const notice = await noticeOf(deps, db, order, receipt)
   await notify(deps, db, { kind: 'payment-captured', ...notice })
-  const [to, once] = [order.personId, `given:${order.id}`]
+  const [to, noticeKey] = [order.personId, `given:${order.id}`]
   const path = pagePaths[order.purpose](order.subjectId)
-  if (order.purpose === 'VSP') await notify(deps, db, { kind: 'verification-applied', to, params: {}, path, once })
+  if (order.purpose === 'VSP')
+    await notify(deps, db, { kind: 'verification-applied', to, params: {}, path, once: noticeKey })
   if (order.purpose === 'PlacementDrive')
-    await notify(deps, db, { kind: 'drive-paid', to, params: { drive: notice.params.item }, path, once })
+    await notify(deps, db, { kind: 'drive-paid', to, params: { drive: notice.params.item }, path, once: noticeKey })
 }
 
 /** Notifies the person of a failed payment, once for each order; the message waits a while for the next attempt. */

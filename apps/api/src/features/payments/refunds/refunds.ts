@@ -54,9 +54,9 @@ async function moveRefund(deps: Deps, db: Queryable, row: RefundRow, event: Prov
   if (state === row.state && row.providerRefundId === event.id) return
   const now = deps.now()
   // A failed refund is sent again with a new key, because the old one would only repeat the failure.
-  const again = { providerRefundId: null, idempotencyKey: deps.random.uuid(), nextTryAt: nextTry(now, row.tries) }
-  const gone = { providerRefundId: event.id, nextTryAt: isPaidOut(state) ? null : nextTry(now, row.tries) }
-  await updateRefund(db, row.id, { state, updatedAt: now, ...(isOwed(state) ? again : gone) })
+  const retry = { providerRefundId: null, idempotencyKey: deps.random.uuid(), nextTryAt: nextTry(now, row.tries) }
+  const progress = { providerRefundId: event.id, nextTryAt: isPaidOut(state) ? null : nextTry(now, row.tries) }
+  await updateRefund(db, row.id, { state, updatedAt: now, ...(isOwed(state) ? retry : progress) })
 }
 
 async function storeForeign(
@@ -67,8 +67,8 @@ async function storeForeign(
   event: ProviderRefund,
 ) {
   const now = deps.now()
-  const over = rows.reduce((sum, row) => sum + row.amount, event.amount) - payment.amount
-  if (over > 0) await lowerUnsent(db, payment.id, over)
+  const excess = rows.reduce((sum, row) => sum + row.amount, event.amount) - payment.amount
+  if (excess > 0) await lowerUnsent(db, payment.id, excess)
   const state = refundAfter('owed', event.state)
   await insertRefund(db, {
     ...newRefund(deps, payment, now),

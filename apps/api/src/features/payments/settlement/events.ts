@@ -42,10 +42,10 @@ async function workEvent(deps: Deps, event: EventRow) {
 
 /** Settles an event; events without a payment, or for an order that is not ours, are ignored. */
 async function notifyOf(deps: Deps, { body }: EventRow) {
-  const said = deps.payments.readEvent(body)
-  const payment = said?.payment ?? (said?.refund && (await deps.payments.payment(said.refund.paymentId)))
+  const event = deps.payments.readEvent(body)
+  const payment = event?.payment ?? (event?.refund && (await deps.payments.payment(event.refund.paymentId)))
   const order = payment?.orderId ? await findOrder(deps.db, payment.orderId) : undefined
-  if (payment && order) await applyProviderEvent(deps, order.id, payment, said?.refund)
+  if (payment && order) await applyProviderEvent(deps, order.id, payment, event?.refund)
 }
 
 /** A round that deletes webhooks a month after processing, because they contain personal data. */

@@ -63,9 +63,9 @@ async function sendRefund(deps: Deps, refund: RefundRow) {
   }
 
   async function refundsOrThrow(id: string, error: unknown) {
-    const made = await deps.payments.refundsOf(id)
-    if (made.length === 0) throw error
-    return made
+    const providerRefunds = await deps.payments.refundsOf(id)
+    if (providerRefunds.length === 0) throw error
+    return providerRefunds
   }
 }
 

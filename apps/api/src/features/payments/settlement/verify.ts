@@ -21,13 +21,13 @@ export async function verifyPayment(deps: Deps, purpose: OrderPurpose, ids: Paid
   const signed = deps.payments.isSigned(named, ids.razorpay_signature)
   if (!order || order.purpose !== purpose || !signed) return answerOf(undefined)
   const settled = await askAndSettle(deps, order.id, named).catch((error: unknown) => {
-    if (error instanceof ProviderFailure) return waiting
+    if (error instanceof ProviderFailure) return unsettled
     throw error
   })
   return answerOf(settled)
 }
 
-const waiting = { order: 'created', payment: 'created', fulfilled: false } as const
+const unsettled = { order: 'created', payment: 'created', fulfilled: false } as const
 
 async function askAndSettle(deps: Deps, orderId: string, named: { orderId: string; paymentId: string }) {
   const payment = await deps.payments.payment(named.paymentId)

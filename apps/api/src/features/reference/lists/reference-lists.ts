@@ -10,8 +10,8 @@ type Skill = Rows['skills'][number]
 export type ReferenceLists = ReturnType<typeof listsOf>
 
 function titles(skills: readonly Skill[]) {
-  const of = (kind: Skill['kind']) => skills.filter((skill) => skill.kind === kind).map(({ title }) => title)
-  return { GeneralSkills: of('general'), ProfessionalSkills: of('professional') }
+  const titlesOf = (kind: Skill['kind']) => skills.filter((skill) => skill.kind === kind).map(({ title }) => title)
+  return { GeneralSkills: titlesOf('general'), ProfessionalSkills: titlesOf('professional') }
 }
 
 function distinct(texts: readonly string[]) {

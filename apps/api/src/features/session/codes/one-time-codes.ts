@@ -110,8 +110,8 @@ export async function verifyCode(
   if (why) throw new Refuse(refusals[why])
   const { isRight, before } = await compare(deps, accountId, requester, sent, counted)
   if (!isRight) throw new Refuse(wrong[sent.channel])
-  const needed = codesNeeded({ kind: requester.kind, ...before, shared })
-  return { to: { channel: sent.channel, to: sent.address }, digest: counted.codeHmac, round, needed }
+  const codeCount = codesNeeded({ kind: requester.kind, ...before, shared })
+  return { to: { channel: sent.channel, to: sent.address }, digest: counted.codeHmac, round, needed: codeCount }
 }
 
 /**

@@ -30,17 +30,17 @@ export async function startSmsStandin(customer: SmsCustomer) {
     const refused = refusalOf(request, customer)
     if (refused) return refused
     const form = new URLSearchParams(request.body)
-    const said = (name: string) => form.get(name) ?? ''
+    const fieldOf = (name: string) => form.get(name) ?? ''
     taken.push({
-      from: said('From'),
-      to: said('To'),
-      body: said('Body'),
-      encoding: said('EncodingType'),
-      type: said('SmsType'),
-      priority: said('Priority'),
-      field: said('CustomField'),
+      from: fieldOf('From'),
+      to: fieldOf('To'),
+      body: fieldOf('Body'),
+      encoding: fieldOf('EncodingType'),
+      type: fieldOf('SmsType'),
+      priority: fieldOf('Priority'),
+      field: fieldOf('CustomField'),
     })
-    return { status: 200, body: { SMSMessage: { Sid: `sms-${taken.length}`, Status: 'queued', To: said('To') } } }
+    return { status: 200, body: { SMSMessage: { Sid: `sms-${taken.length}`, Status: 'queued', To: fieldOf('To') } } }
   })
   return { ...server, taken }
 }

@@ -5,7 +5,7 @@ import { templateOf, variablesIn } from '../templates/templates.ts'
 export type WhatsAppSettings = { url: string; numberId: string; token: string }
 
 /** Temporary errors of the Graph API: limits, overload, maintenance, and a token that an operator has to renew. */
-const passing = [1, 2, 4, 10, 190, 80007, 130429, 131000, 131016, 131048, 131056, 131057, 133004]
+const temporaryErrors = [1, 2, 4, 10, 190, 80007, 130429, 131000, 131016, 131048, 131056, 131057, 133004]
 
 /**
  * Sends approved templates through the WhatsApp Cloud API (`POST /{number}/messages`). Templates without a category are
@@ -49,6 +49,6 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   const answer = (await response.json().catch(() => ({}))) as Answer
   if (response.ok) return { sent: true, providerId: answer.messages?.[0]?.id ?? null }
   const code = Number(answer.error?.code ?? 0)
-  const lasting = isLasting(response.status) && !passing.includes(code)
+  const lasting = isLasting(response.status) && !temporaryErrors.includes(code)
   return { sent: false, lasting, reason: `whatsapp ${response.status} ${code}` }
 }

@@ -58,12 +58,12 @@ const paths: readonly Path[] = [
 
 /** The stand-in's answer to a request; refuses with Razorpay's error codes. */
 export function answerTo(standin: Standin, request: StandinRequest): Answered {
-  const called = `${request.method} ${request.path}`
-  const path = paths.find(({ at }) => at.test(called))
+  const callName = `${request.method} ${request.path}`
+  const path = paths.find(({ at }) => at.test(callName))
   if (!path) throw new StandinRefusal(404, 'The requested URL was not found on the server.')
   if (!path.open && request.header('authorization') !== standin.authorization)
     throw new StandinRefusal(401, 'Authentication failed')
-  const answer = path.answer(standin, request, path.at.exec(called)?.[1] ?? '')
+  const answer = path.answer(standin, request, path.at.exec(callName)?.[1] ?? '')
   return isPage(answer) ? answer : { status: 200, body: answer }
 }
 

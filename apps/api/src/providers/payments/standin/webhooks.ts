@@ -12,7 +12,7 @@ const retryMs = [1000, 5000, 30_000]
 export function createWebhooks(options: { secret: () => string; now: () => Date }) {
   const sent: Webhook[] = []
   let deliver: Deliver | undefined
-  let under = new Set<Promise<void>>()
+  let deliveries = new Set<Promise<void>>()
   const timers = new Set<ReturnType<typeof setTimeout>>()
 
   async function attempt(webhook: Webhook, tries: number): Promise<void> {
@@ -27,8 +27,8 @@ export function createWebhooks(options: { secret: () => string; now: () => Date 
   }
 
   function track(work: Promise<void>) {
-    under.add(work)
-    void work.finally(() => under.delete(work))
+    deliveries.add(work)
+    void work.finally(() => deliveries.delete(work))
   }
 
   return {
@@ -54,7 +54,7 @@ export function createWebhooks(options: { secret: () => string; now: () => Date 
     clear() {
       sent.length = 0
       deliver = undefined
-      under = new Set()
+      deliveries = new Set()
       for (const timer of timers) clearTimeout(timer)
       timers.clear()
     },

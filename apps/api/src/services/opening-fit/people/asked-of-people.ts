@@ -45,12 +45,12 @@ export type AskedOfPeople = {
 
 function citiesOf({ location, workModel }: Circumstances, vocabulary: Vocabulary): CityConcepts | undefined {
   const named = namesOfCity(location ?? '').flatMap((name) => conceptsNamed(name, ['city'], vocabulary))
-  const here = withCities(
+  const inCity = withCities(
     named.map(({ id }) => id),
     vocabulary,
   )
-  if (workModel === workModels[0] || here.length === 0) return undefined
-  return { here, around: citiesNear(here, vocabulary) }
+  if (workModel === workModels[0] || inCity.length === 0) return undefined
+  return { here: inCity, around: citiesNear(inCity, vocabulary) }
 }
 
 function degreesOf(texts: readonly string[], asks: readonly Requirement[], vocabulary: Vocabulary): number[] {

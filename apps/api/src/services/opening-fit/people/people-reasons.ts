@@ -23,8 +23,8 @@ export async function peopleWithReasons(
   const concepts = await readCandidateConcepts(db, ids, requirements)
   return people.map((found) => {
     const reasons = fitReasons(requirements, concepts.get(found.id) ?? [])
-    const said = reasons.map((reason) => reasonOf(reason, vocabulary))
-    const answer = { ...(found.card as SearchCard), ID: found.id, Fit: said, Against: found.against }
+    const reasonAnswers = reasons.map((reason) => reasonOf(reason, vocabulary))
+    const answer = { ...(found.card as SearchCard), ID: found.id, Fit: reasonAnswers, Against: found.against }
     return { found, reasons, answer }
   })
 }

@@ -32,10 +32,10 @@ function rowIdOf(text: string): number | undefined {
  * values are ignored.
  */
 export function profileQueryOf(query: Query): ProfileQuery {
-  const given = new Map(entriesOf(query))
-  const idOf = (name: string) => rowIdOf(given.get(name) ?? '')
+  const parameters = new Map(entriesOf(query))
+  const idOf = (name: string) => rowIdOf(parameters.get(name) ?? '')
   const list = Object.entries(listNames).flatMap(([name, filter]): [string, string][] => {
-    const value = given.get(name)
+    const value = parameters.get(name)
     return value === undefined ? [] : [[filter, value]]
   })
   return {

@@ -116,8 +116,8 @@ function PreferredRoles({ roles, onRoles }: { roles: Roles; onRoles: (roles: Rol
 /** What a preference changes. The domain belongs to the profile, so a change of it goes to the profile's endpoint. */
 function editsOf(record: MyRecord, { joining, domain, incomeCTC, expectedCtc, kinds, roles }: Preference): Edit[] {
   const chosen = Object.fromEntries(workKinds.map((kind) => [kind, kinds.includes(kind)]))
-  const joined = { status: infoOfJoining(joining) }
+  const joiningInfo = { status: infoOfJoining(joining) }
   const pay = { currentCTC: incomeCTC, expectedCTC: expectedCtc }
-  const preferences = preferencesEdit(record, { ...joined, ...pay, ...chosen, selectedJobRoles: roles })
+  const preferences = preferencesEdit(record, { ...joiningInfo, ...pay, ...chosen, selectedJobRoles: roles })
   return domain === record.CareerProfile.domain ? [preferences] : [profileEdit(record, { domain }), preferences]
 }

@@ -34,20 +34,20 @@ type Sentences = Record<(typeof byLevel)[number], string>
 export function careerSchema(level: ExperienceLevel, sentences: Sentences) {
   const required = requiredOnboardingFields(level)
   const positive = (sentence: string) => z.coerce.number(sentence).int().positive(sentence)
-  const needed = {
+  const requiredFields = {
     experience: positive(sentences.experience).max(experienceYears.to, sentences.experience),
     currentJob: line(120, sentences.currentJob),
     currentDomain: positive(sentences.currentDomain),
     college: line(300, sentences.college),
   }
   const requested = Object.fromEntries(
-    Object.entries(needed).filter(([field]) => required.some((one) => one === field)),
+    Object.entries(requiredFields).filter(([field]) => required.some((one) => one === field)),
   )
   const optional = byLevel.filter((field) => !required.includes(field))
-  const emptied = (values: unknown) => ({ ...Object(values), ...nulls(values as CareerValues, optional) })
-  return z.preprocess(emptied, careerData.extend(requested)) as unknown as z.ZodType<CareerBody, CareerValues>
+  const withEmptyOptions = (values: unknown) => ({ ...Object(values), ...nullFields(values as CareerValues, optional) })
+  return z.preprocess(withEmptyOptions, careerData.extend(requested)) as unknown as z.ZodType<CareerBody, CareerValues>
 }
 
-function nulls(values: CareerValues, fields: readonly (keyof Sentences)[]) {
+function nullFields(values: CareerValues, fields: readonly (keyof Sentences)[]) {
   return Object.fromEntries(fields.filter((field) => !values[field]).map((field) => [field, null]))
 }

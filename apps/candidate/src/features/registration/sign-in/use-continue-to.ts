@@ -21,8 +21,8 @@ export function useContinueTo() {
   return (person: Person): string | undefined => {
     const target = candidateLandingTarget(readLanding(storage))
     if (!isRegistered(person.registrationStep)) {
-      const came = ![...entries, ...homes].includes(pathname)
-      if (came && !target) saveLanding(storage, new URLSearchParams({ Url: `${pathname}${search}` }))
+      const hasTarget = ![...entries, ...homes].includes(pathname)
+      if (hasTarget && !target) saveLanding(storage, new URLSearchParams({ Url: `${pathname}${search}` }))
       return undefined
     }
     if (target) return target

@@ -13,14 +13,14 @@ export function StageCard(props: StageCardProps) {
   const { ref, isDragSource } = useDraggable({ id: `card ${card.ID}`, data: { card }, disabled: fixed })
   const { lifted } = hand
   const isLifted = lifted?.card.ID === card.ID
-  const away = isDragSource || (isLifted && lifted.over !== card.shortlisted)
+  const isAway = isDragSource || (isLifted && lifted.over !== card.shortlisted)
   return (
     <li
       ref={ref}
       onContextMenu={keepLongPress}
-      className={clsx('relative pointer-coarse:select-none', !fixed && !away && 'lg:cursor-grab')}
+      className={clsx('relative pointer-coarse:select-none', !fixed && !isAway && 'lg:cursor-grab')}
     >
-      {away ? (
+      {isAway ? (
         <CardHole name={card.FullName} />
       ) : (
         <CardBox {...props} lifted={isLifted}>

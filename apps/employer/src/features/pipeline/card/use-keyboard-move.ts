@@ -16,23 +16,23 @@ export function useKeyboardMove(onMove: (card: Card, to: number) => void) {
   const stageTitle = useStageTitle()
   const [lifted, setLifted] = useState<Lifted>()
   const [landed, setLanded] = useState<number>()
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const cancel = () => {
     if (!lifted) return
     setLifted(undefined)
     setLanded(lifted.card.ID)
-    say(t('pipeline.said.stays', { name: lifted.card.FullName, stage: stageTitle(lifted.card.shortlisted) }))
+    announce(t('pipeline.said.stays', { name: lifted.card.FullName, stage: stageTitle(lifted.card.shortlisted) }))
   }
   const press = (card: Card) => {
     const stage = stageTitle(card.shortlisted)
     if (!lifted) {
       setLifted({ card, over: card.shortlisted })
-      return say(t('pipeline.said.picked', { name: card.FullName, stage }))
+      return announce(t('pipeline.said.picked', { name: card.FullName, stage }))
     }
     if (lifted.over === card.shortlisted) return cancel()
     setLifted(undefined)
     setLanded(card.ID)
-    say(t('pipeline.said.dropped', { name: card.FullName, stage: stageTitle(lifted.over) }))
+    announce(t('pipeline.said.dropped', { name: card.FullName, stage: stageTitle(lifted.over) }))
     onMove(card, lifted.over)
   }
   const step = (by: 1 | -1) => {
@@ -40,7 +40,7 @@ export function useKeyboardMove(onMove: (card: Card, to: number) => void) {
     const over = besides(lifted, by)
     if (over === undefined) return
     setLifted({ ...lifted, over })
-    say(t('pipeline.said.over', { stage: stageTitle(over) }))
+    announce(t('pipeline.said.over', { stage: stageTitle(over) }))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!lifted) return
@@ -51,7 +51,7 @@ export function useKeyboardMove(onMove: (card: Card, to: number) => void) {
     event.preventDefault()
     event.stopPropagation()
   }
-  return { lifted, landed, said, press, cancel, onKeyDown, land: setLanded }
+  return { lifted, landed, said: announcement, press, cancel, onKeyDown, land: setLanded }
 }
 
 /** The next stage on one side, among the card's own and those it may move to. */

@@ -17,8 +17,8 @@ function useUndo({ t, api, cache, names, settle, setProblem, failureText }: Move
     onMutate: (cards) => showCards(cache, api, cards),
     onSuccess: (outcomes, cards) => {
       const refused = refusedOf(cards, outcomes)
-      const back = cards.filter((card) => !refused.includes(card))
-      if (back.length > 0) showToast({ text: t('pipeline.undone', { names: names(back) }) })
+      const reverted = cards.filter((card) => !refused.includes(card))
+      if (reverted.length > 0) showToast({ text: t('pipeline.undone', { names: names(reverted) }) })
       if (refused.length > 0) setProblem({ text: t('pipeline.undo.refused', { names: names(refused) }) })
     },
     onError: (error) => setProblem({ text: failureText(error) }),

@@ -31,11 +31,11 @@ export function useCopyNumbers(cards: readonly Card[], onCopied: (count: number)
           break
         }
       }
-      const taken = numbers.length > 0 && (await copyText(numbers.join('\n')))
-      return { numbers, failure, taken }
+      const isCopied = numbers.length > 0 && (await copyText(numbers.join('\n')))
+      return { numbers, failure, taken: isCopied }
     },
-    onSuccess: ({ numbers, failure, taken }) => {
-      if (taken && !failure) onCopied(numbers.length)
+    onSuccess: ({ numbers, failure, taken: isCopied }) => {
+      if (isCopied && !failure) onCopied(numbers.length)
     },
   })
   return {

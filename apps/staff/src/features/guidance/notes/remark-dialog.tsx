@@ -13,17 +13,19 @@ type RemarkDialogProps = { people: readonly [NoteSubject, ...NoteSubject[]]; onC
 export function RemarkDialog({ people, onClose, onDone }: RemarkDialogProps) {
   const t = useTexts()
   const [one] = people
-  const many = people.length > 1
-  const [remark, setRemark] = useState((!many && one.remark) || '')
+  const isBulk = people.length > 1
+  const [remark, setRemark] = useState((!isBulk && one.remark) || '')
   const [empty, setEmpty] = useState(false)
   const long = tooLong(remark, longestNote)
   const send = useRemark(onDone)
   return (
     <NoteDialog
       title={
-        many ? t('guidance.remark.many', { count: people.length }) : t('guidance.remark.title', { name: one.FullName })
+        isBulk
+          ? t('guidance.remark.many', { count: people.length })
+          : t('guidance.remark.title', { name: one.FullName })
       }
-      text={t(many ? 'guidance.remark.manyText' : 'guidance.remark.text')}
+      text={t(isBulk ? 'guidance.remark.manyText' : 'guidance.remark.text')}
       busy={send.isPending}
       error={send.error}
       onClose={onClose}

@@ -46,7 +46,7 @@ function Stations({ stations, none }: { stations: readonly Station[]; none: stri
   )
 }
 
-function joined(parts: readonly (string | null | undefined)[], by: string) {
+function joinKnown(parts: readonly (string | null | undefined)[], by: string) {
   return parts.filter(Boolean).join(by)
 }
 
@@ -56,8 +56,8 @@ function useStudies({ Education }: Reviewed): Station[] {
   return shownEducation(Education, now()).map(({ entry: study, period: range }) => {
     return {
       id: study.eduID,
-      title: joined([study.degree, study.studField], ', '),
-      text: joined([study.school, study.grade], dot),
+      title: joinKnown([study.degree, study.studField], ', '),
+      text: joinKnown([study.school, study.grade], dot),
       end: range
         ? `${study.startYear}–${study.pursuing ? t('profile.experience.today') : Math.floor(range.to / 12)}`
         : '',
@@ -76,7 +76,7 @@ function usePositions({ Experience }: Reviewed): Station[] {
     return {
       id: position.expID,
       title: position.title,
-      text: joined([position.companyName, period && `${from} – ${to}`], dot),
+      text: joinKnown([position.companyName, period && `${from} – ${to}`], dot),
       end: period ? durationText(durationOf(period)) : total,
     }
   })

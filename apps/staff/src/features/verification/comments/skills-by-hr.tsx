@@ -26,9 +26,9 @@ export function SkillsByHr({ form, name, ownSkills }: SkillsByHrProps) {
   const catalogue = useCatalogue(name)
   const chosen = field.value
   const offered = ownSkills.filter((skill) => !chosen.some((each) => skillKey(each) === skillKey(skill)))
-  const taken = new Set([...chosen, ...ownSkills].map(skillKey))
+  const excludedKeys = new Set([...chosen, ...ownSkills].map(skillKey))
   const options = catalogue
-    .filter((skill) => !taken.has(skillKey(skill)))
+    .filter((skill) => !excludedKeys.has(skillKey(skill)))
     .map((skill) => ({ value: skill, label: skill }))
   const fitting = useFittingOptions(options, query, 'skills')
   return (

@@ -20,8 +20,8 @@ export function QueueBar({ candidateId }: { candidateId: number }) {
   const applicant = queue[at]
   if (!data) return null
   const pathAt = (index: number) => {
-    const beside = queue[index]
-    return beside && verificationPath(beside.UserId, false)
+    const neighbour = queue[index]
+    return neighbour && verificationPath(neighbour.UserId, false)
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

@@ -57,8 +57,8 @@ function JobSkillField({ kind, values, onValues, role, suggested, inputRef, ...f
   const t = usePostingTexts()
   const label = t(words[kind].label)
   const { options, loading } = useCatalogue(kind)
-  const taken = new Set(values.map(skillKey))
-  const open = (suggested ?? []).filter((skill) => !taken.has(skillKey(skill)))
+  const chosenKeys = new Set(values.map(skillKey))
+  const open = (suggested ?? []).filter((skill) => !chosenKeys.has(skillKey(skill)))
   const add = (skills: readonly string[]) => onValues([...values, ...skills].slice(0, mostJobSkills))
   return (
     <div className="flex min-w-0 flex-col gap-2.5">

@@ -53,8 +53,8 @@ function placesOf(read: JobQuery): JobQuery[] {
  */
 export async function withMost(read: JobQuery, answers: Answers): Promise<OpeningQuery | undefined> {
   const anywhere = { ...read, dropsCities: true }
-  const alone = read.requested.map((one): JobQuery => ({ ...anywhere, requested: [one] }))
-  const found = (await answers.areMet(alone)).flatMap(({ requested }) => requested)
+  const singles = read.requested.map((one): JobQuery => ({ ...anywhere, requested: [one] }))
+  const found = (await answers.areMet(singles)).flatMap(({ requested }) => requested)
   const located = mostFirst(found).flatMap((some) => placesOf(withOnly(read, some)))
   const most = await answers.firstMet(located)
   if (most) return withOnly({ ...most, requested: read.requested }, most.requested)
