@@ -20,30 +20,30 @@ export function onlyThere(listed, results) {
 
 /**
  * What a step's report counts as passed and failed, and the names of what failed, each with the first line of why; a
- * step without tests counts as one, and the end of what it `said` is why. `ran` and `skipped` name its tests.
+ * step without tests counts as one, and the end of what it `output` is why. `ran` and `skipped` name its tests.
  */
-export function resultOf(step, went, said) {
+export function resultOf(step, ok, output) {
   const report = step.report && existsSync(step.report) ? JSON.parse(readFileSync(step.report, 'utf8')) : undefined
-  return resultIn(report, step.name, went, said)
+  return resultIn(report, step.name, ok, output)
 }
 
 /** The same from a report of Vitest or Playwright, if there is one. */
-export function resultIn(report, name, went, said = '') {
+export function resultIn(report, name, ok, output = '') {
   const tests = { ran: [], skipped: [] }
-  if (!report && went) return { passed: 1, failed: 0, names: [], ...tests }
-  if (!report) return { passed: 0, failed: 1, names: [`${name}: ${lastLines(said)}`], ...tests }
+  if (!report && ok) return { passed: 1, failed: 0, names: [], ...tests }
+  if (!report) return { passed: 0, failed: 1, names: [`${name}: ${lastLines(output)}`], ...tests }
   const { passed, failed } = report.stats
     ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
     : { passed: report.numPassedTests, failed: report.numFailedTests }
   const names = (report.stats ? inJourneys(report.suites) : inFiles(report.testResults)).map((one) => `${name}: ${one}`)
   for (const { test, isSkipped } of report.stats ? testsOfJourneys(report.suites) : testsOfFiles(report.testResults))
     tests[isSkipped ? 'skipped' : 'ran'].push(test)
-  if (went) return { passed, failed, names, ...tests }
+  if (ok) return { passed, failed, names, ...tests }
   // It broke beside its tests: in its setup, or in an error that nobody caught.
   return {
     passed,
     failed: Math.max(1, failed),
-    names: names.length ? names : [`${name}: outside its tests${errorsIn(said)}`],
+    names: names.length ? names : [`${name}: outside its tests${errorsIn(output)}`],
     ...tests,
   }
 }
@@ -95,16 +95,16 @@ function inJourneys(suites) {
 }
 
 /** The last lines of what a step printed. */
-function lastLines(said) {
-  const lines = stripVTControlCharacters(said)
+function lastLines(output) {
+  const lines = stripVTControlCharacters(output)
     .split('\n')
     .filter((text) => text.trim())
   return lines.slice(-lastFew).join('\n    ') || 'it does not say why'
 }
 
 /** The first lines that speak of an error, such as the end of a process. */
-function errorsIn(said) {
-  const lines = stripVTControlCharacters(said)
+function errorsIn(output) {
+  const lines = stripVTControlCharacters(output)
     .split('\n')
     .filter((text) => /\b(error:|fatal error|exited unexpectedly)/i.test(text))
   return lines

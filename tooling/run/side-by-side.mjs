@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-/** Two more than the cores: much of a test is waiting. With four more nothing came sooner, and tests ran out of time. */
+/** Two more than the cores, because tests often wait. Four more were not faster, and tests ran out of time. */
 const lanes = availableParallelism() + 2
 
 /**
- * Runs steps side by side, each once those in its `after` have ended; one that is `alone` has the machine to itself.
+ * Runs steps in parallel, each once the steps in its `after` have ended; no other step runs beside one that is `alone`.
  * `start` runs a step and resolves at its end.
  */
 export async function sideBySide(steps, start) {
@@ -42,12 +42,12 @@ export function runQuietly([command, ...args], options) {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     const end = () => child.kill()
     process.once('exit', end)
-    const said = []
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
-    child.on('error', (error) => said.push(Buffer.from(`${error}\n`)))
+    const output = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part))
+    child.on('error', (error) => output.push(Buffer.from(`${error}\n`)))
     child.on('close', (code) => {
       process.off('exit', end)
-      resolve({ went: code === 0, said: Buffer.concat(said) })
+      resolve({ ok: code === 0, output: Buffer.concat(output) })
     })
   })
 }

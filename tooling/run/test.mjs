@@ -33,13 +33,13 @@ await sideBySide(steps, async (step) => {
   if (lacking(step)) return list(step)
   const start = Date.now()
   console.log(`... ${step.name}`)
-  const { went, said } = await runQuietly(step.command, { env: { ...env, ...step.env } })
-  const result = resultOf(step, went, said.toString())
+  const { ok, output } = await runQuietly(step.command, { env: { ...env, ...step.env } })
+  const result = resultOf(step, ok, output.toString())
   results.push(result)
-  if (!went) failed.push({ name: step.name, names: result.names })
+  if (!ok) failed.push({ name: step.name, names: result.names })
   console.log(`\n=== ${step.name}`)
   process.stdout.write(said)
-  console.log(`--- ${step.name}: ${went ? 'ok' : 'FAILED'} in ${secondsSince(start)}\n`)
+  console.log(`--- ${step.name}: ${ok ? 'ok' : 'FAILED'} in ${secondsSince(start)}\n`)
 })
 // Last, because the end of a long log is what people read of it.
 if (failed.length) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`)
@@ -57,8 +57,8 @@ process.exit(failed.length || sum('failed') ? 1 : 0)
 async function list(step) {
   const { names, command } = listing(step)
   if (!names) return
-  const { went } = await runQuietly(command, { env: { ...env, ...step.env } })
-  if (went) listed.push(...JSON.parse(readFileSync(names, 'utf8')))
+  const { ok } = await runQuietly(command, { env: { ...env, ...step.env } })
+  if (ok) listed.push(...JSON.parse(readFileSync(names, 'utf8')))
 }
 
 function stepsOf(flag) {

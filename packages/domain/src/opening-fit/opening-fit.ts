@@ -59,7 +59,7 @@ export {
   titlesAsked,
 } from './requirements.ts'
 export { studiedWork } from './studied-work.ts'
-export { leastOfNear, leastOfTitle } from './work-known.ts'
+export { leastNearSkill, titleWeights } from './work-known.ts'
 
 /** Why an opening fits a candidate: what it asks for, what they have, and what speaks against it. */
 export type OpeningFit = {

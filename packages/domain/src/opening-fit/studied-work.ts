@@ -18,7 +18,7 @@ export function studiedWork(
   const concepts = degrees
     .flatMap((text) => conceptsNamed(text, ['degree'], vocabulary))
     .flatMap(({ id }) => {
-      const from = (grade: Grade) => (conceptId: number) => ({
+      const conceptWith = (grade: Grade) => (conceptId: number) => ({
         conceptId,
         grade,
         sourceConceptId: id,
@@ -28,8 +28,8 @@ export function studiedWork(
       })
       const field = fieldOfDegrees([id], vocabulary, { ofKinds: domains.length > 0 })
       const titles = field.titleIds.filter(isNamed)
-      const ofTitles = domains.length === 0 ? titles.flatMap(vocabulary.domainsOf) : []
-      return [...titles.map(from('role')), ...ofTitles.map(from('skill'))]
+      const domainIds = domains.length === 0 ? titles.flatMap(vocabulary.domainsOf) : []
+      return [...titles.map(conceptWith('role')), ...domainIds.map(conceptWith('skill'))]
     })
   return [...new Map(concepts.toReversed().map((one) => [one.conceptId, one])).values()]
 }

@@ -3,7 +3,7 @@ import type { SeekerConcept } from './concepts-for-openings.ts'
 import { leastOfHaving, type Requirement, titlesAsked } from './requirements.ts'
 
 /** From `known` on a candidate has an opening's title, from `wished` on it is a wish, and below only similar work. */
-export const leastOfTitle = { known: weightOf('role-skills'), wished: weightOf('role') } as const
+export const titleWeights = { known: weightOf('role-skills'), wished: weightOf('role') } as const
 
 /**
  * How a candidate knows an opening's work.
@@ -15,7 +15,7 @@ export const leastOfTitle = { known: weightOf('role-skills'), wished: weightOf('
 export type WorkKnown = 'known' | 'chosen' | 'wished' | 'none'
 
 /** From this grade on a candidate's skill is near a requested one. */
-export const leastOfNear = weightOf('related')
+export const leastNearSkill = weightOf('related')
 
 /**
  * How a candidate knows an opening's work. `reasons` belong to `asks`, in the same order. A title that only follows
@@ -30,12 +30,12 @@ export function workKnown(
   const hasSkill = (least: number) =>
     reasons.some(({ met }, at) => asks[at]?.part === 'skill' && met && weightOf(met.grade) >= least)
   if (hasSkill(leastOfHaving)) return 'known'
-  const isNear = hasSkill(leastOfNear) || asks.every(({ part }) => part !== 'skill')
+  const isNear = hasSkill(leastNearSkill) || asks.every(({ part }) => part !== 'skill')
   const titles = titlesAsked(asks)
-  const titlesFrom = (least: number) =>
+  const titlesWith = (least: number) =>
     concepts.filter(({ conceptId, grade }) => titles.includes(conceptId) && weightOf(grade) >= least)
-  const known = titlesFrom(leastOfTitle.known).filter(({ isInferred }) => isNear || !isInferred)
+  const known = titlesWith(titleWeights.known).filter(({ isInferred }) => isNear || !isInferred)
   if (known.length > 0) return known.every(({ isChoice }) => isChoice) ? 'chosen' : 'known'
-  const wished = titlesFrom(leastOfTitle.wished)
+  const wished = titlesWith(titleWeights.wished)
   return wished.some(({ isInferred, isWished }) => isNear || isWished || !isInferred) ? 'wished' : 'none'
 }

@@ -7,9 +7,9 @@ import { openApp } from './open-app.ts'
 import { isNetwork } from './recorded-server.ts'
 import { StaysHere } from './stays-here.tsx'
 
-type Opened = { layout?: AppLayoutProps; opened?: number }
+type Opened = { layout?: AppLayoutProps; openCount?: number }
 
-let opened = 0
+let openCount = 0
 
 /** What each story of an app's screens has in common. */
 export function screensOf(app: AppName) {
@@ -18,19 +18,19 @@ export function screensOf(app: AppName) {
     if (globals.theme === 'both') return {}
     const language = languages.find((one) => one === globals.lang) ?? 'en'
     const network = isNetwork(globals.network) ? globals.network : 'normal'
-    opened += 1
-    return { layout: await openApp({ app, screen: String(parameters.screen), language, network }), opened }
+    openCount += 1
+    return { layout: await openApp({ app, screen: String(parameters.screen), language, network }), openCount }
   }
   return {
     loaders: [open],
     // An app has one density, so the toolbar shows it and has nothing to choose.
     globals: { density: app === 'staff' ? 'dense' : 'none' },
     render: (_: unknown, { id, globals, loaded }: Pick<StoryContext, 'id' | 'globals' | 'loaded'>) => {
-      const { layout, opened }: Opened = loaded
+      const { layout, openCount }: Opened = loaded
       if (!layout) return <BothThemes story={id} lang={globals.lang} network={globals.network} />
       // Another choice in the toolbar opens the app again.
       return (
-        <StaysHere key={opened}>
+        <StaysHere key={openCount}>
           <AppLayout {...layout} />
         </StaysHere>
       )

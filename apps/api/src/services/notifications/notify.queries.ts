@@ -23,8 +23,12 @@ export async function readAddressee(db: Queryable, accountId: number) {
 }
 
 /** Adds a notification and returns its id; undefined if one with the same key exists. */
-export async function insertNotification(db: Queryable, line: typeof notifications.$inferInsert) {
-  const rows = await db.insert(notifications).values(line).onConflictDoNothing().returning({ id: notifications.id })
+export async function insertNotification(db: Queryable, notification: typeof notifications.$inferInsert) {
+  const rows = await db
+    .insert(notifications)
+    .values(notification)
+    .onConflictDoNothing()
+    .returning({ id: notifications.id })
   return rows[0]?.id
 }
 
@@ -36,28 +40,28 @@ export async function wasNotified(
   since: Date,
 ) {
   const same = and(eq(notifications.kind, kind), eq(notifications.path, path))
-  const line = and(eq(notifications.accountId, accountId), same, gte(notifications.createdAt, since))
-  return (await db.$count(notifications, line)) > 0
+  const isSame = and(eq(notifications.accountId, accountId), same, gte(notifications.createdAt, since))
+  return (await db.$count(notifications, isSame)) > 0
 }
 
-/** The line under a key, locked; undefined where there is none. */
+/** The notification with this key, locked; undefined if there is none. */
 export async function lockNotification(db: Queryable, accountId: number, once: string) {
-  const line = and(eq(notifications.accountId, accountId), eq(notifications.once, once))
-  const [row] = await db.select().from(notifications).where(line).for('update')
+  const isNotice = and(eq(notifications.accountId, accountId), eq(notifications.once, once))
+  const [row] = await db.select().from(notifications).where(isNotice).for('update')
   return row
 }
 
-/** Stops the messages of a line that were not tried yet; returns how many have left or are leaving. */
+/** Stops the messages of a notification that were not attempted yet; returns the number of those sent or being sent. */
 export async function stopMessages(db: Queryable, notificationId: number) {
-  const ofLine = eq(outbox.notificationId, notificationId)
+  const ofNotification = eq(outbox.notificationId, notificationId)
   await db
     .update(outbox)
     .set({ variables: null, nextTryAt: null })
-    .where(and(ofLine, eq(outbox.tries, 0)))
-  return db.$count(outbox, and(ofLine, gt(outbox.tries, 0)))
+    .where(and(ofNotification, eq(outbox.tries, 0)))
+  return db.$count(outbox, and(ofNotification, gt(outbox.tries, 0)))
 }
 
-/** Removes a line of the notification centre. */
+/** Deletes a notification. */
 export async function deleteNotification(db: Queryable, id: number) {
   await db.delete(notifications).where(eq(notifications.id, id))
 }

@@ -6,9 +6,8 @@ import {
   costs,
   declinedKinds,
   experienceHindrance,
+  leastNearSkill,
   leastOfHaving,
-  leastOfNear,
-  leastOfTitle,
   leastScores,
   licensedIds,
   mostForBeginners,
@@ -18,6 +17,7 @@ import {
   partShares,
   payHindrances,
   reachOf,
+  titleWeights,
 } from '@pramaan/domain/opening-fit'
 import { type JobType, jobExperienceOptions, workModels } from '@pramaan/domain/options'
 import { type SQL, sql } from 'drizzle-orm'
@@ -49,7 +49,7 @@ export function fitRows(kind: OpeningKind, { concepts, knowsDomain, vocabulary }
   // With a limit it is looked up for each of the few that need it; `exists` may read all openings first.
   const asksNoSkill = sql`(select 1 from ${requirement} as asked where asked.kind = ${constant(kind)}
     and asked.opening_id = ${requirement.openingId} and asked.part = 'skill' limit 1) is null`
-  const isNear = sql`(${hasSkill(leastOfNear)} or ${asksNoSkill})`
+  const isNear = sql`(${hasSkill(leastNearSkill)} or ${asksNoSkill})`
   const hasTitle = (least: number, which = sql`true`) =>
     sql`(${isTitle(least, sql`${which} and not is_inferred`)} or ${isTitle(least, sql`${which} and is_inferred`)} and ${isNear})`
   // The titles of a job are names of one work.
@@ -59,8 +59,8 @@ export function fitRows(kind: OpeningKind, { concepts, knowsDomain, vocabulary }
       ? sql`coalesce(sum(${weighed}) filter (where part <> 'title'), 0) + coalesce(max(${weighed}) filter (where part = 'title'), 0)`
       : sql`sum(${weighed})`
   return sql`select ${requirement.openingId} as opening_id, (${score})::int as score, ${fits} as fits,
-      ${hasSkill(leastOfHaving)} or ${hasTitle(leastOfTitle.known, sql`not is_choice`)} as known,
-      ${hasTitle(leastOfTitle.known, sql`is_choice`)} as chosen, ${hasTitle(leastOfTitle.wished)} or ${isTitle(leastOfTitle.wished, sql`is_wished`)} as wished,
+      ${hasSkill(leastOfHaving)} or ${hasTitle(titleWeights.known, sql`not is_choice`)} as known,
+      ${hasTitle(titleWeights.known, sql`is_choice`)} as chosen, ${hasTitle(titleWeights.wished)} or ${isTitle(titleWeights.wished, sql`is_wished`)} as wished,
       bool_or(part = 'title') as has_title,
       bool_or(part = 'title' and ${requirement.conceptId} = ${isLicensedOne(vocabulary)}) as by_law
     from unnest(${sql.param(ids)}::int[], ${sql.param(weights)}::int[], ${sql.param(choices)}::bool[], ${sql.param(inferred)}::bool[],

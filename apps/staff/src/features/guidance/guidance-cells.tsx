@@ -16,14 +16,14 @@ export const onEdge = 'max-md:-ml-2.5'
 export type CellProps = { person: NoteSubject; ask: (change: NoteRequest) => void }
 
 /** One role's attendance: a button for that role, plain text for everyone else. */
-export function AttendanceCell({ of, person, ask }: CellProps & { of: AttendanceRole }) {
+export function AttendanceCell({ attendanceRole, person, ask }: CellProps & { attendanceRole: AttendanceRole }) {
   const t = useTexts()
   const { role } = usePerson()
-  const attended = hasAttended(of, person)
-  const comment = of === 'hr' ? person.ShortCommentsHr : person.ShortCommentsCslr
+  const attended = hasAttended(attendanceRole, person)
+  const comment = attendanceRole === 'hr' ? person.ShortCommentsHr : person.ShortCommentsCslr
   const state = t(attended ? 'guidance.attended' : 'guidance.notAttended')
   const shown = <Status shape={attended ? 'full' : 'off'}>{state}</Status>
-  if (role !== of)
+  if (role !== attendanceRole)
     return (
       <span title={comment ?? undefined} className="max-md:ml-1.5">
         {shown}

@@ -24,14 +24,14 @@ export function useGuidanceColumns<Row extends NoteSubject>(ask: Ask, names: rea
       header: t('column.hr'),
       cardLabel: true,
       className: fullLine,
-      cell: (person) => <AttendanceCell of="hr" person={person} ask={ask} />,
+      cell: (person) => <AttendanceCell attendanceRole="hr" person={person} ask={ask} />,
     },
     counsellor: {
       id: 'counsellor',
       header: t('column.counsellor'),
       cardLabel: true,
       className: fullLine,
-      cell: (person) => <AttendanceCell of="Counsellor" person={person} ask={ask} />,
+      cell: (person) => <AttendanceCell attendanceRole="Counsellor" person={person} ask={ask} />,
     },
     courses: {
       id: 'courses',

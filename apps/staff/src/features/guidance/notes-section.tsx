@@ -22,8 +22,8 @@ export function NotesSection({ candidate }: { candidate: { ID: number; FullName:
   const attendance = { HrAttended: HrAttended === true, CslrAttended: CslrAttended === true }
   const person = { ...candidate, ...currentNotes, ...attendance }
   const attendances = [
-    { label: t('column.hr'), value: <AttendanceCell of="hr" person={person} ask={ask} /> },
-    { label: t('column.counsellor'), value: <AttendanceCell of="Counsellor" person={person} ask={ask} /> },
+    { label: t('column.hr'), value: <AttendanceCell attendanceRole="hr" person={person} ask={ask} /> },
+    { label: t('column.counsellor'), value: <AttendanceCell attendanceRole="Counsellor" person={person} ask={ask} /> },
   ]
   return (
     <>

@@ -39,7 +39,7 @@ function isAnswered(need: Need, people: readonly Truth[]): boolean {
   return false
 }
 
-function drawn(maker: Maker, people: readonly Truth[], random: Random): Need {
+function drawNeed(maker: Maker, people: readonly Truth[], random: Random): Need {
   for (;;) {
     const need = maker(random.pick(works).role, random.pick(people).city, random)
     if (isAnswered(need, people)) return need
@@ -51,7 +51,7 @@ export function needsOf(seed: string, people: readonly Truth[], share = 1): Name
   return Object.entries(makers).flatMap(([kind, [maker, count]]) =>
     Array.from({ length: Math.ceil(count * share) }, (_, index) => ({
       kind,
-      need: drawn(maker, people, streamOf(seed, 'need', kind, index)),
+      need: drawNeed(maker, people, streamOf(seed, 'need', kind, index)),
     })),
   )
 }
