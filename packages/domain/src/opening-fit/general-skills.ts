@@ -1,22 +1,11 @@
 import type { Vocabulary } from '../concept/concept.ts'
+import skills from '../words/general-skills.json' with { type: 'json' }
 
 /**
  * Skills that all kinds of work ask for: they alone don't make a person suitable for any. An opening may name them
  * among its professional skills.
  */
-export const generalSkills = [
-  'Verbal Communication, Written Communication, Active Listening, Presentation, Public Speaking, Storytelling',
-  'Email Writing, Business Etiquette, Telephone Etiquette',
-  'English, Hindi, Marathi, Gujarati, Tamil, Telugu, Kannada, Malayalam, Bengali, Punjabi, Odia, Assamese, Urdu',
-  'Sanskrit, Bhojpuri, Maithili, Konkani, Sindhi, Nepali, Kashmiri',
-  'Problem Solving, Critical Thinking, Analytical Thinking, Logical Reasoning, Creativity, Decision Making',
-  'Attention to Detail, Research, Numerical Ability, Observation',
-  'Teamwork, Team Management, Leadership, Conflict Resolution, Empathy, Customer Focus, Relationship Building',
-  'Negotiation, Persuasion, Mentoring, Networking, Patience, Cultural Awareness',
-  'Time Management, Planning, Organisation, Multitasking, Self Motivation, Adaptability, Work Ethic',
-  'Accountability, Punctuality, Stress Management, Willingness to Learn, Integrity',
-  'Basic Computer Skills, Typing, Internet Research',
-].flatMap((labels) => labels.split(', '))
+export const generalSkills: readonly string[] = skills
 
 const general: ReadonlySet<string> = new Set(generalSkills)
 

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../concept/concept.ts'
 import { spelledWords } from '../spelling/spelling.ts'
 import type { Reading } from './passes/reading.ts'
 import { conceptIdsOf, type QueryPart, textsOf, type WrittenPart } from './query-parts.ts'
-import { isEverydayWord } from './words/everyday/everyday-words.ts'
+import { isEverydayWord } from './words/everyday-words.ts'
 
 type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
 type Alternative = ConceptPart | WrittenPart

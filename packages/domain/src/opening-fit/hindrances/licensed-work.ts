@@ -1,27 +1,8 @@
 import type { Vocabulary } from '../../concept/concept.ts'
+import titles from '../../words/licensed-titles.json' with { type: 'json' }
 
 /** The titles of work that needs a certain degree by law, and all narrower titles. */
-export const licensedTitles: readonly string[] = [
-  'Nurse',
-  'Nursing Superintendent',
-  'Auxiliary Nurse Midwife',
-  'Doctor',
-  'Specialist Doctor',
-  'Medical Superintendent',
-  'Ayurvedic Doctor',
-  'Homeopathic Doctor',
-  'Dentist',
-  'Veterinary Doctor',
-  'Pharmacist',
-  'Physiotherapist',
-  'Occupational Therapist',
-  'Optometrist',
-  'Audiologist',
-  'Chartered Accountant',
-  'Cost Accountant',
-  'Company Secretary',
-  'Advocate',
-]
+export const licensedTitles: readonly string[] = titles
 
 /** The titles of work that needs a certain degree by law. */
 export function licensedIds({ exact, narrowerOf }: Vocabulary): readonly number[] {

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../concept/concept.ts'
 import { foldWord } from '../../spelling/fold-word.ts'
 import type { SpelledWord } from '../../spelling/spelling.ts'
+import institutions from '../../words/institutions.json' with { type: 'json' }
 import type { ConceptSegment, Reading, Segment } from '../passes/reading.ts'
 
 function isOf(segment: Segment, ofKind: (kind: string) => boolean): segment is ConceptSegment {
@@ -21,20 +22,11 @@ export function withPlacesBesideWork({ segments }: Reading): Partial<Reading> {
   return { segments: placed }
 }
 
-/** What an institution is called before the name of its place, and behind it. */
-const before =
-  'iit|iits|iim|iims|nit|nits|iiit|aiims|iisc|iiser|nift|nid|ihm|bits|isb|xlri|niper|iiserb|nlu|' +
-  'bank of|university of|college of|institute of|state bank of|municipal corporation of|board of|high court of|port of|' +
-  'आईआईटी|आयआयटी|आईआईएम|एनआईटी|एम्स'
-const behind =
-  'university|state university|vidyapeeth|vishwavidyalaya|vidyapith|national bank|gramin bank|grameen bank|cooperative bank|sahakari bank|public school|international school|model school|convent school|grammar school|high school|high court|' +
-  'stock exchange|board|state board|education board|metro|metro rail|municipal corporation|mahanagar palika|nagar palika|engineering college|medical college|institute|institute of technology|institute of management|institute of engineering|college of engineering|college of commerce|college of arts|school of economics|school of business|school of management|port trust|technological university|dyeing|' +
-  'विद्यापीठ|विश्वविद्यालय|युनिवर्सिटी|यूनिवर्सिटी|नैशनल बैंक|पब्लिक स्कूल|हाई स्कूल|हाई कोर्ट|बोर्ड|महानगरपालिका'
-
 const longest = 4
 
-const setOf = (names: string) => new Set(names.split('|').map((name) => name.split(' ').map(foldWord).join(' ')))
-const [namesBefore, namesBehind] = [setOf(before), setOf(behind)]
+const setOf = (names: readonly string[]) => new Set(names.map((name) => name.split(' ').map(foldWord).join(' ')))
+/** What an institution is called before the name of its place, and behind it. */
+const [namesBefore, namesBehind] = [setOf(institutions.before), setOf(institutions.behind)]
 
 function said(words: readonly SpelledWord[], first: number, end: number): string {
   return words

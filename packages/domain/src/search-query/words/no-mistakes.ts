@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../concept/concept.ts'
 import type { SpelledWord } from '../../spelling/spelling.ts'
 import { isEmployer } from './employers.ts'
-import { isEverydayWord } from './everyday/everyday-words.ts'
+import { isEverydayWord } from './everyday-words.ts'
 import { isPersonName } from './people-names.ts'
 import { isPhraseWord } from './phrases.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Concept, type ConceptKind, vocabularyOf } from '../../../concept/concept.ts'
-import { readSearchQuery } from '../../search-query.ts'
+import { type Concept, type ConceptKind, vocabularyOf } from '../../concept/concept.ts'
+import { readSearchQuery } from '../search-query.ts'
 
 let next = 1
 function of(kind: ConceptKind, label: string, ...aliases: string[]): Concept {
