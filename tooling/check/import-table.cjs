@@ -4,7 +4,8 @@ const { apiFeatures, apiServices, floorsOf } = require('./api-features.cjs')
 const packages = {
   domain: [],
   contract: ['domain'],
-  database: ['domain'],
+  vocabulary: ['domain'],
+  database: ['domain', 'vocabulary'],
   documents: ['domain'],
   'api-client': ['contract', 'domain'],
   auth: ['api-client', 'contract', 'domain'],

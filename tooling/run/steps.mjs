@@ -116,6 +116,7 @@ const suites = [
   database('postgres'),
   api('pgbouncer', 'smoke'),
   vitest('documents', 'packages/documents'),
+  vitest('vocabulary', 'packages/vocabulary'),
   vitest('domain', 'packages/domain'),
   vitest('contract', 'packages/contract'),
   vitest('api-client', 'packages/api-client'),

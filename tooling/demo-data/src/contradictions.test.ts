@@ -1,6 +1,6 @@
-import { jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
 import { startSeparateDatabase } from '@pramaan/database/testing/database'
 import { jobExperienceOptions, qualifications } from '@pramaan/domain/options'
+import { jobRoleRows } from '@pramaan/vocabulary/reference-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillDemo } from './fill.ts'
 import { levelOfDegree } from './trades/roles.ts'

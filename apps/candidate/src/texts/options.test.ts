@@ -1,7 +1,6 @@
-import { domains } from '@pramaan/database/reference-data/domains'
-import { levels } from '@pramaan/database/reference-data/education'
 import { experienceLevels } from '@pramaan/domain/experience-level'
 import * as options from '@pramaan/domain/options'
+import { domainRows, levelRows } from '@pramaan/vocabulary/reference-rows'
 import { expect, test } from 'vitest'
 import { texts } from './en.ts'
 import { hi } from './hi.ts'
@@ -10,8 +9,8 @@ import { mr } from './mr.ts'
 /** Every list of values that candidates read, except names of places, companies, skills and degrees. */
 const values: readonly string[] = [
   ...options.qualifications,
-  ...levels.map(({ level }) => level),
-  ...domains.map(({ title }) => title),
+  ...levelRows.map(({ level }) => level),
+  ...domainRows.map(({ title }) => title),
   ...options.courseCategories.map(({ title }) => title),
   ...options.jobTypes,
   ...options.workModels,

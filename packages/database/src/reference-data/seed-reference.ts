@@ -1,8 +1,15 @@
 import { courseCategories } from '@pramaan/domain/options'
+import {
+  degreeRows,
+  domainRows,
+  jobRoleRows,
+  levelRows,
+  locationRows,
+  skillRows,
+} from '@pramaan/vocabulary/reference-rows'
 import type { Database, Queryable } from '../client.ts'
 import { waitForTurn } from '../migrate.ts'
 import { recordOf } from '../records.ts'
-import { degreeRows, domainRows, jobRoleRows, levelRows, locationRows, skillRows } from './reference-rows.ts'
 import { type ReferenceList, reserveListIds, syncReferenceList } from './seed-reference.queries.ts'
 import { seedConcepts } from './vocabulary/seed-concepts.ts'
 

@@ -12,7 +12,12 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const folder = join(root, 'node_modules/.cache/pramaan')
 
 /** The sources of a new database's content. */
-const sources = ['packages/database/src/**', 'packages/domain/src/**', 'pnpm-lock.yaml']
+const sources = [
+  'packages/database/src/**',
+  'packages/domain/src/**',
+  'packages/vocabulary/{data,src}/**',
+  'pnpm-lock.yaml',
+]
 
 /**
  * The file of a migrated, seeded database of the embedded engine; created if there is none for these migrations and

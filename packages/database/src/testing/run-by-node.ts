@@ -4,6 +4,8 @@
  */
 export const runByNode = {
   deps: {
-    external: [/\/(apps\/api|packages\/(api-client|auth|contract|database|documents|domain))\/src\/(?!.*\.test\.)/],
+    external: [
+      /\/(apps\/api|packages\/(api-client|auth|contract|database|documents|domain|vocabulary))\/src\/(?!.*\.test\.)/,
+    ],
   },
 }

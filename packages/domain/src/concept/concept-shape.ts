@@ -25,15 +25,6 @@ export type Concept = {
   merged?: readonly number[]
 }
 
-/** A concept as our lists write it, which refers to other concepts by kind and label. */
-export type ConceptEntry = {
-  label: string
-  aliases?: readonly string[]
-  broader?: readonly string[]
-  near?: readonly string[]
-  core?: readonly string[]
-}
-
 /** How one concept relates to another: broader, similar, a skill that defines the title, or of the same field of work. */
 export const conceptRelations = ['broader', 'near', 'core', 'field'] as const
 

@@ -1,5 +1,5 @@
-import { domainRows } from '@pramaan/database/reference-data/reference-rows'
 import { courseCategories } from '@pramaan/domain/options'
+import { domainRows } from '@pramaan/vocabulary/reference-rows'
 import { expect, test } from 'vitest'
 import { courseDrawing, domainDrawing } from './field-drawing.ts'
 

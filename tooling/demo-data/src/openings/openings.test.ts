@@ -1,4 +1,3 @@
-import { skillRows } from '@pramaan/database/reference-data/reference-rows'
 import { remainingTime } from '@pramaan/domain/drive'
 import { actionTo, type DriveApplicationStatus, driveApplicationStatuses } from '@pramaan/domain/drive-application'
 import { dayOf } from '@pramaan/domain/india-day'
@@ -6,6 +5,7 @@ import { isUndecided, jobApplicationStatuses } from '@pramaan/domain/job-applica
 import { courseCategories } from '@pramaan/domain/options'
 import { whyNotReason } from '@pramaan/domain/pipeline'
 import { shortlistStatuses, whyNotMove } from '@pramaan/domain/shortlist'
+import { skillRows } from '@pramaan/vocabulary/reference-rows'
 import { expect, test } from 'vitest'
 import { courseApplicationsOf } from '../courses/course-applications.ts'
 import { coursesOf } from '../courses/courses.ts'

@@ -1,4 +1,4 @@
-import { degreeRows, jobRoleRows, locationRows } from '@pramaan/database/reference-data/reference-rows'
+import { degreeRows, jobRoleRows, locationRows } from '@pramaan/vocabulary/reference-rows'
 import { expect, test } from 'vitest'
 import { nameOf } from '../names/names.ts'
 import { courseOf } from '../people/career/study.ts'

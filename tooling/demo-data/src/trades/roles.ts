@@ -1,4 +1,4 @@
-import { degreeRows, jobRoleRows, levelRows } from '@pramaan/database/reference-data/reference-rows'
+import { degreeRows, jobRoleRows, levelRows } from '@pramaan/vocabulary/reference-rows'
 import { exceptions } from './exceptions.ts'
 import { type Trade, tradesOfSubdomain } from './trade.ts'
 

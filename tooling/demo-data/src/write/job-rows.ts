@@ -1,6 +1,6 @@
 import { jobTexts, requirementRows } from '@pramaan/api/requirement-rows'
-import { domainRows, jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
 import type { VersionedVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
+import { domainRows, jobRoleRows } from '@pramaan/vocabulary/reference-rows'
 import type { Openings } from '../openings/openings.ts'
 import { add, type Rows } from './insert.ts'
 

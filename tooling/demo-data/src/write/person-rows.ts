@@ -7,13 +7,13 @@ import {
   tsvectorText,
   workLocations,
 } from '@pramaan/api/search-row'
-import { degreeRows, domainRows, jobRoleRows, locationRows } from '@pramaan/database/reference-data/reference-rows'
 import type { VersionedVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
 import { wishedRoles } from '@pramaan/domain/candidate'
 import { consentKinds, consentPurposes, consents } from '@pramaan/domain/consent'
 import type { ProfileTexts } from '@pramaan/domain/fit'
 import { anyLocation } from '@pramaan/domain/options'
 import { roleOfId } from '@pramaan/domain/role'
+import { degreeRows, domainRows, jobRoleRows, locationRows } from '@pramaan/vocabulary/reference-rows'
 import type { Account, Person } from '../people/identity/person.ts'
 import { add, type Rows } from './insert.ts'
 

@@ -1,4 +1,3 @@
-import { jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
 import {
   accounts,
   candidateMatches,
@@ -10,6 +9,7 @@ import {
 } from '@pramaan/database/schema'
 import { dayOf } from '@pramaan/domain/india-day'
 import { longTestMs } from '@pramaan/testing/patience'
+import { jobRoleRows } from '@pramaan/vocabulary/reference-rows'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
+import { jobRoleRows } from '@pramaan/vocabulary/reference-rows'
 import { expect, test } from 'vitest'
 import { ndcg } from '../../testing/matching/ndcg.ts'
 import { findableCandidates } from '../../testing/people/findable.ts'

@@ -1,5 +1,5 @@
-import { domainRows, jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
 import { experiences, sessions } from '@pramaan/database/schema'
+import { domainRows, jobRoleRows } from '@pramaan/vocabulary/reference-rows'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { startApi } from '../../testing/server/start-api.ts'

@@ -1,4 +1,4 @@
-import { jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
+import { jobRoleRows } from '@pramaan/vocabulary/reference-rows'
 import fc from 'fast-check'
 import type { Findable, findableCandidates } from '../people/findable.ts'
 

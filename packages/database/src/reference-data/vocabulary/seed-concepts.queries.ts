@@ -1,14 +1,6 @@
+import type { ConceptLists } from '@pramaan/vocabulary/concept-lists'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../client.ts'
-
-type Named = { kind: string; label: string }
-
-/** Concepts, spellings and relations by kind and label, as listed in a release. */
-export type ConceptLists = {
-  concepts: readonly Named[]
-  terms: readonly (Named & { term: string; key: string })[]
-  relations: readonly (Named & { relation: string; otherKind: string; other: string })[]
-}
 
 /**
  * Updates the vocabulary from the lists, and raises its version if something changed. A spelling that an Admin added,

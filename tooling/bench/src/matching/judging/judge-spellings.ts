@@ -1,7 +1,7 @@
-import { jobRoleRows, skillRows } from '@pramaan/database/reference-data/reference-rows'
 import { streamOf } from '@pramaan/demo-data/random'
 import { spellingKey, type Vocabulary } from '@pramaan/domain/concept'
 import { conceptsNamed } from '@pramaan/domain/fit'
+import { jobRoleRows, skillRows } from '@pramaan/vocabulary/reference-rows'
 import type { Seed } from '../names/names-of.ts'
 import { namedLabels } from '../names/names-of.ts'
 import { type Named, plainLabel, type Spelling, writtenAs } from '../names/spelled.ts'

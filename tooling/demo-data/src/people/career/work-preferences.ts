@@ -1,6 +1,6 @@
-import { jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
 import { mostOpportunityRoles, relatedRoles } from '@pramaan/domain/candidate'
 import { notificationPreferences } from '@pramaan/domain/options'
+import { jobRoleRows } from '@pramaan/vocabulary/reference-rows'
 import type { Random } from '../../random.ts'
 import { type Role, works } from '../../trades/roles.ts'
 import type { Career } from './career.ts'

@@ -1,4 +1,4 @@
-import { locationRows } from '@pramaan/database/reference-data/reference-rows'
+import { locationRows } from '@pramaan/vocabulary/reference-rows'
 
 /** How many live in a city among a thousand of ours, and what pay is there beside Pune's. */
 type Town = { share: number; pay: number }

@@ -1,4 +1,4 @@
-import { jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
+import { jobRoleRows } from '@pramaan/vocabulary/reference-rows'
 import { describe, expect, test } from 'vitest'
 import { findableCandidates } from '../../../testing/people/findable.ts'
 import { looking, named, searchesOf } from '../../../testing/people/searches.ts'
