@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { vocabulary } from '../../../packages/database/src/reference-data/concepts/testing/read-with-lists.ts'
 import { explainQuery } from '../../../packages/domain/src/search-query/search-query.ts'
+import { vocabulary } from '../../../packages/vocabulary/src/testing/read-with-lists.ts'
 import { guideFile, guideText } from './guide.ts'
 
 /** `pnpm explain "java developer pune"`: a query after each pass that reads it, with our lists. `--guide` writes the page of the passes. */

@@ -1,5 +1,5 @@
-import { vocabulary } from '../../../packages/database/src/reference-data/concepts/testing/read-with-lists.ts'
 import { explainQuery, phases, readingOf } from '../../../packages/domain/src/search-query/search-query.ts'
+import { vocabulary } from '../../../packages/vocabulary/src/testing/read-with-lists.ts'
 
 export const guideFile = 'docs/guides/reading-a-query.md'
 
