@@ -38,7 +38,7 @@ const appRules = ['candidate', 'employer', 'staff'].flatMap((app) => [
   {
     name: `${app}: what screens and features stand on imports neither`,
     severity: 'error',
-    from: { path: `^apps/${app}/src/(layout|lists|figures|record|files|openings|company)/`, pathNot: test },
+    from: { path: `^apps/${app}/src/(layout|lists|figures|record|files|openings|share|company)/`, pathNot: test },
     to: { path: `^apps/${app}/src/(features/|screens/|routes|main|shell\\.)` },
   },
   {

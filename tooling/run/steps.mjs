@@ -90,6 +90,7 @@ const statics = [
   { name: 'one version', command: ['node', 'tooling/check/one-version.ts'] },
   { name: 'docs', command: ['node', 'tooling/check/docs.ts'] },
   { name: 'github files', command: ['node', 'tooling/check/github/github-files.ts'] },
+  { name: 'API table', command: ['node', 'tooling/check/api-table.ts'] },
   { name: 'spec ids', command: ['node', 'tooling/check/spec/spec-ids.ts'] },
   { name: 'plain words', command: ['node', 'tooling/check/words/plain-words.ts'] },
   { name: 'folder sizes', command: ['node', 'tooling/check/folders/folder-sizes.ts'] },
@@ -217,8 +218,8 @@ const shortRun = [build, image, journeys('short', build), stories, ...withoutBro
 export const everything = [...shortRun, everyTest(shortRun), coverage(shortRun)]
 
 /** What is saved without a network and sent once: a thousand of them. */
-const ofFeatures = vitest('offline', 'packages/features', { OFFLINE_ACTIONS: '1000' })
-const offline = { ...ofFeatures, command: [...ofFeatures.command, 'src/profile/edits/exactly-once.test.ts'] }
+const ofCandidate = vitest('offline', 'apps/candidate', { OFFLINE_ACTIONS: '1000' })
+const offline = { ...ofCandidate, command: [...ofCandidate.command, 'src/record/edits/exactly-once.test.ts'] }
 
 const deep = [
   build,

@@ -1,7 +1,7 @@
 import manifest from 'virtual:contract'
 import { mountApp } from '@pramaan/app-shell/mount/mount-app.tsx'
-import { openOffline } from '@pramaan/app-shell/offline/open-offline.ts'
 import { awaitInstallOffer } from '@pramaan/app-shell/settings/install-offer.ts'
+import { openOffline } from './open-offline.ts'
 import { routes } from './routes.tsx'
 import './styles.css'
 import { firstTexts } from './texts/first.ts'

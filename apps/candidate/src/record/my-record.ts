@@ -1,8 +1,8 @@
 import { candidateRecord } from '@pramaan/app-shell/platform/my-record.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
-import { useEdits } from '@pramaan/features/profile/edits/use-edits.ts'
-import { withEdits } from '@pramaan/features/profile/edits/with-edits.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useEdits } from './edits/use-edits.ts'
+import { withEdits } from './edits/with-edits.ts'
 
 /** What the server has saved so far, with the edits that still wait on this device, to fill the forms. */
 export function useMyRecord() {

@@ -1,8 +1,8 @@
-import { ClosedReason, companyHref } from '@pramaan/features/company/closed-reason.tsx'
 import { useWhyClosed } from '@pramaan/features/company/use-why-closed.ts'
 import { Alert } from '@pramaan/ui/alert'
 import { useLocation } from 'react-router'
 import { paths } from '../paths.ts'
+import { ClosedReason, companyHref } from './closed-reason.tsx'
 
 /** Says on every other screen that the company isn't confirmed, and leads to where it is (D67). */
 export function CompanyNote() {

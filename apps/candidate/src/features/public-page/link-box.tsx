@@ -1,7 +1,7 @@
-import { useShare } from '@pramaan/features/share/use-share.ts'
 import { Button } from '@pramaan/ui/button'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { Copy, ExternalLink, Share2 } from 'lucide-react'
+import { useShare } from '../../share/use-share.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The page's link, to read, copy, share and open; `quiet` where copying is not the main action. */

@@ -7,12 +7,12 @@ import { publicJobPath } from '@pramaan/domain/public-job'
 import type { Job } from '@pramaan/features/jobs/job-shapes.ts'
 import { JobPage, JobPageSkeleton } from '@pramaan/features/jobs/page/job-page.tsx'
 import { SaveButton } from '@pramaan/features/jobs/save/save-button.tsx'
-import { ShareButton } from '@pramaan/features/share/share-button.tsx'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { JobAside } from '../../features/jobs/job-aside.tsx'
 import { SimilarJobs } from '../../features/jobs/similar-jobs.tsx'
+import { ShareButton } from '../../share/share-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** One job, in a drive or on its own, from `Job` and `placement-drive` in the address (document 001 §2). */

@@ -1,10 +1,7 @@
-import { useScreenStands } from '@pramaan/app-shell/mount/use-screen-stands.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { latePart, OpenedLate } from '@pramaan/app-shell/router/loading/late-part.tsx'
 import { showsExperience } from '@pramaan/domain/experience-level'
 import { HrBox } from '@pramaan/features/profile/cards/hr-box.tsx'
-import { useEdits } from '@pramaan/features/profile/edits/use-edits.ts'
-import { withEdits } from '@pramaan/features/profile/edits/with-edits.ts'
 import { Alert } from '@pramaan/ui/alert'
 import { useFirstSign } from '@pramaan/ui/first-sign'
 import { lazy, Suspense } from 'react'
@@ -25,9 +22,12 @@ import { usePreview } from '../../features/profile/preview/use-preview.ts'
 import type { ProfileDialogsProps } from '../../features/profile/profile-dialogs.tsx'
 import { EditNotes } from '../../features/profile/waiting/edit-notes.tsx'
 import { VspProfileCard } from '../../features/vsp/vsp-profile-card.tsx'
+import { useEdits } from '../../record/edits/use-edits.ts'
+import { withEdits } from '../../record/edits/with-edits.ts'
 import { type MyRecord, useMyRecord } from '../../record/my-record.ts'
 import { useSkillLists } from '../../skills/use-skill-lists.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useScreenStands } from './use-screen-stands.ts'
 
 const PromoCard = lazy(() =>
   import('../../features/public-page/promo-card.tsx').then((m) => ({ default: m.PromoCard })),

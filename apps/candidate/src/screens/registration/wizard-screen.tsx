@@ -1,6 +1,5 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { useStepAddress } from '@pramaan/app-shell/router/use-step-address.ts'
 import {
   backTarget,
   isEarlierScreen,
@@ -16,6 +15,7 @@ import { DetailsForm } from '../../features/registration/steps/details-form.tsx'
 import { LevelForm } from '../../features/registration/steps/level-form.tsx'
 import { RolesForm } from '../../features/registration/steps/roles-form.tsx'
 import { SkillsForm } from '../../features/registration/steps/skills-form.tsx'
+import { useStepAddress } from '../../features/registration/wizard/use-step-address.ts'
 import { useBack } from '../../features/registration/wizard/use-wizard.ts'
 import { WizardLayout } from '../../features/registration/wizard/wizard-layout.tsx'
 import { type MyRecord, useMyRecord } from '../../record/my-record.ts'

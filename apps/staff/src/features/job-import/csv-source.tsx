@@ -1,4 +1,3 @@
-import { readText } from '@pramaan/app-shell/csv/read-text.ts'
 import { csvText, saveText } from '@pramaan/app-shell/csv/save-csv.ts'
 import { FileProblem } from '@pramaan/app-shell/forms/file-problem.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
@@ -11,6 +10,7 @@ import { Disclosure } from '@pramaan/ui/disclosure'
 import { FileDrop } from '@pramaan/ui/file-drop'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { readText } from '../../read-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { sampleRows } from './sample.ts'
 

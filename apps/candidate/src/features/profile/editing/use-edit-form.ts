@@ -1,6 +1,6 @@
 import { showRefused } from '@pramaan/app-shell/forms/refused-fields.ts'
-import type { Edit } from '@pramaan/features/profile/edits/edit.ts'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import type { Edit } from '../../../record/edits/edit.ts'
 import type { EditDialogName } from '../../../record/my-profile-path.ts'
 import { useSave } from './use-save.ts'
 

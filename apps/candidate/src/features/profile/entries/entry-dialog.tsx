@@ -1,6 +1,6 @@
 import { EditDialog, type EditDialogProps } from '@pramaan/app-shell/forms/edit-dialog.tsx'
-import type { Edit } from '@pramaan/features/profile/edits/edit.ts'
 import type { ReactNode } from 'react'
+import type { Edit } from '../../../record/edits/edit.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useSave } from '../editing/use-save.ts'
 import { RemoveEntry } from './remove-entry.tsx'

@@ -1,8 +1,8 @@
-import type { Edit } from '@pramaan/features/profile/edits/edit.ts'
 import { Button } from '@pramaan/ui/button'
 import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { Edit } from '../../../record/edits/edit.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { useSave } from '../editing/use-save.ts'
 

@@ -1,6 +1,6 @@
 import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
-import { profileEdit } from '@pramaan/features/profile/edits/make-edit.ts'
 import { type FormEvent, useState } from 'react'
+import { profileEdit } from '../../../record/edits/make-edit.ts'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { SkillPicker } from '../../../skills/skill-picker.tsx'
 import { useSkillLists } from '../../../skills/use-skill-lists.ts'

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
-import { profileEdit } from '@pramaan/features/profile/edits/make-edit.ts'
 import { useState } from 'react'
+import { profileEdit } from '../../../record/edits/make-edit.ts'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useEditForm } from '../editing/use-edit-form.ts'

@@ -1,5 +1,5 @@
-import { discard, type SavedEdit } from '@pramaan/features/profile/edits/edit-list.ts'
-import { useEdits } from '@pramaan/features/profile/edits/use-edits.ts'
+import { discard, type SavedEdit } from '../../../record/edits/edit-list.ts'
+import { useEdits } from '../../../record/edits/use-edits.ts'
 import type { MyRecord } from '../../../record/my-record.ts'
 import type { OpenEdit } from '../editing/use-edit.ts'
 import { RefusedEdit } from './refused-edit.tsx'

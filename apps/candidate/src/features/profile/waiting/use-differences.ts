@@ -1,8 +1,8 @@
 import { dayText, parseDay } from '@pramaan/domain/india-day'
 import { joiningOfInfo, joiningStates } from '@pramaan/domain/joining'
 import { isSameValue, preferenceValues, profileValues } from '@pramaan/domain/profile-edit'
-import { type Edit, isEntryEdit } from '@pramaan/features/profile/edits/edit.ts'
 import { useDomainOptions } from '@pramaan/features/skills/use-domain-options.ts'
+import { type Edit, isEntryEdit } from '../../../record/edits/edit.ts'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 

@@ -1,5 +1,5 @@
-import { isEntryEdit } from '@pramaan/features/profile/edits/edit.ts'
-import type { SavedEdit } from '@pramaan/features/profile/edits/edit-list.ts'
+import { isEntryEdit } from '../../../record/edits/edit.ts'
+import type { SavedEdit } from '../../../record/edits/edit-list.ts'
 import { type EditDialogName, editDialogs } from '../../../record/my-profile-path.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 

@@ -1,7 +1,7 @@
 import { useAgo } from '@pramaan/app-shell/time/ago.tsx'
-import type { SavedEdit } from '@pramaan/features/profile/edits/edit-list.ts'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
+import type { SavedEdit } from '../../../record/edits/edit-list.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useEditDescription } from './use-edit-description.ts'
 

@@ -1,5 +1,4 @@
 import { LeaveGuard } from '@pramaan/app-shell/forms/unsaved/leave-guard.tsx'
-import { useAutosave } from '@pramaan/app-shell/forms/unsaved/use-autosave.ts'
 import { useDraft } from '@pramaan/app-shell/forms/unsaved/use-draft.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useUpload } from '@pramaan/features/uploads/use-upload.ts'
@@ -15,6 +14,7 @@ import { awaitQuery } from './await-query.ts'
 import { CertificateFields } from './certificate-fields.tsx'
 import { NotificationFields } from './notification-fields.tsx'
 import { type SkillsValues, skillsBody, skillsOf } from './skills-values.ts'
+import { useAutosave } from './use-autosave.ts'
 
 /** Skills & interests, screen 5 of 6: at most ten skills, and what to be notified about (document 000 §4, §5). */
 export function SkillsForm({ record }: { record: MyRecord }) {

@@ -1,4 +1,4 @@
-import type { Target } from '../../../applications/sending/waiting-list.ts'
+import type { Target } from '@pramaan/features/applications/sending/waiting-list.ts'
 import type { Edit, MyRecord } from '../edit.ts'
 import { educationEdit, profileEdit } from '../make-edit.ts'
 import type { Chances } from './chances.ts'

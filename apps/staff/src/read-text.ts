@@ -1,5 +1,5 @@
+import { FileProblem } from '@pramaan/app-shell/forms/file-problem.ts'
 import { textOf, unreadableText } from '@pramaan/domain/file-text'
-import { FileProblem } from '../forms/file-problem.ts'
 
 /** The text of a chosen file; throws a `FileProblem` if a letter of it can't be read. */
 export async function readText(file: File): Promise<string> {

@@ -1,10 +1,10 @@
+import { usePush } from '@pramaan/app-shell/notifications/push/use-push.ts'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useShellTexts } from '@pramaan/app-shell/texts/use-shell-texts.ts'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { useState } from 'react'
-import { usePlatform } from '../../platform/platform.tsx'
-import { useFailureText } from '../../router/failures/error-page.tsx'
-import { useShellTexts } from '../../texts/use-shell-texts.ts'
-import { usePush } from './use-push.ts'
 
 const closedKey = 'pramaan.pushOffer.closed'
 

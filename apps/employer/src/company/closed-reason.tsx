@@ -1,6 +1,6 @@
 import type { WhyNotMeet } from '@pramaan/domain/company'
+import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { TextLink } from '@pramaan/ui/text-link'
-import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
 /** Where an employer reads what is known of the company, and confirms it. */
 export const companyHref = '/employer-profile#company'

@@ -1,6 +1,6 @@
 import { copyText } from '@pramaan/app-shell/platform/copy-text.ts'
+import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { showToast } from '@pramaan/ui/toaster'
-import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
 /** What is shared: a page of this app, by its link, and its title. */
 type Shared = { title: string; link: string }

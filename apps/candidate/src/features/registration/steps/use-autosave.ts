@@ -1,6 +1,6 @@
+import type { Draft } from '@pramaan/app-shell/forms/unsaved/use-draft.ts'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useEffect, useState } from 'react'
-import { usePlatform } from '../../platform/platform.tsx'
-import type { Draft } from './use-draft.ts'
 
 /** Milliseconds after the last change until a draft is saved automatically. */
 const autosaveMilliseconds = 3000

@@ -1,12 +1,12 @@
 import { startApi } from '@pramaan/api/testing'
+import type { BrowserPush } from '@pramaan/app-shell/notifications/push/browser-push.ts'
+import { SettingsScreen } from '@pramaan/app-shell/settings/settings-screen.tsx'
+import { bareApp } from '@pramaan/app-shell/testing/bare-app.tsx'
+import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { shellTexts } from '@pramaan/app-shell/texts/en.ts'
 import { pushDevices } from '@pramaan/database/schema'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { SettingsScreen } from '../../settings/settings-screen.tsx'
-import { bareApp } from '../../testing/bare-app.tsx'
-import { showAppAs } from '../../testing/render-app.tsx'
-import { shellTexts } from '../../texts/en.ts'
-import type { BrowserPush } from './browser-push.ts'
 import { PushOffer } from './push-offer.tsx'
 
 const api = await startApi()

@@ -1,6 +1,6 @@
+import { useHistory } from '@pramaan/app-shell/router/history/use-history.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useHistory } from './history/use-history.ts'
 
 /** The inputs of a wizard's address: the server's step, each step's address, and Back's action. */
 export type StepAddress<S> = {

@@ -1,6 +1,6 @@
+import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Button } from '@pramaan/ui/button'
 import { Share2 } from 'lucide-react'
-import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import { useShare } from './use-share.ts'
 
 /** Shares a page of this app, given by its path: a job's is open to everyone, others after signing in. */

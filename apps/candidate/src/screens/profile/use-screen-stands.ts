@@ -1,6 +1,6 @@
+import { whenIdle } from '@pramaan/app-shell/mount/when-idle.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { whenIdle } from './when-idle.ts'
 
 /** Whether the screen stands, so that what it may need later can load; always false for people who save data. */
 export function useScreenStands(): boolean {

@@ -1,9 +1,9 @@
 import { startApi } from '@pramaan/api/testing'
 import { bareApp } from '@pramaan/app-shell/testing/bare-app.tsx'
 import { showApp } from '@pramaan/app-shell/testing/render-app.tsx'
+import { featureTexts } from '@pramaan/features/texts/en.ts'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { featureTexts } from '../texts/en.ts'
 import { ShareButton } from './share-button.tsx'
 
 const api = await startApi()

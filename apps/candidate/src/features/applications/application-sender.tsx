@@ -1,12 +1,12 @@
 import { useResend } from '@pramaan/app-shell/offline/use-resend.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { readApplied } from '@pramaan/features/applications/sending/mark-applied.ts'
+import { sendWaiting } from '@pramaan/features/applications/sending/send-waiting.ts'
+import { useSender, useWaiting } from '@pramaan/features/applications/sending/use-waiting.ts'
+import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
-import { readApplied } from './mark-applied.ts'
-import { sendWaiting } from './send-waiting.ts'
-import { useSender, useWaiting } from './use-waiting.ts'
 
 /** Browsers don't always report that the network is back. */
 const againMilliseconds = 20_000
