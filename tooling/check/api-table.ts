@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { apiFeatures, apiServices, floorsOf } from './api-features.cjs'
+import { apiFeatures, apiServices, floorsOf, type Rooms } from './api-features.ts'
 
 /**
- * Fails when the tables in the API's README are not those of `api-features.cjs`, or when a folder is in neither;
+ * Fails when the tables in the API's README are not those of `api-features.ts`, or when a folder is in neither;
  * `--write` writes them.
  */
 const readme = 'apps/api/README.md'
 const start = '<!-- The tables below are written by `node tooling/check/api-table.ts --write`. -->\n'
-
-type Rooms = Readonly<Record<string, { is: string; imports: readonly string[] }>>
 
 const problems = [...unlisted('features', apiFeatures), ...unlisted('services', apiServices)]
 const text = readFileSync(readme, 'utf8')
@@ -19,7 +17,7 @@ const fresh = `${text.slice(0, at)}${start}\n${table('Service', 'services', apiS
 if (process.argv.includes('--write')) writeFileSync(readme, fresh)
 else if (text !== fresh) problems.push(`${readme}: its tables are old; node tooling/check/api-table.ts --write`)
 for (const problem of problems) console.error(problem)
-console.log(`${Object.keys({ ...apiFeatures }).length} features of the API, ${problems.length} problems`)
+console.log(`${Object.keys(apiFeatures).length} features of the API, ${problems.length} problems`)
 process.exit(problems.length ? 1 : 0)
 
 /** From the bottom up: a feature of floor 3 imports at least one of floor 2. */
@@ -39,9 +37,9 @@ function unlisted(folder: string, rooms: Rooms): string[] {
   return [
     ...folders
       .filter((name) => !(name in rooms))
-      .map((name) => `${folder}/${name} is not listed in tooling/check/api-features.cjs`),
+      .map((name) => `${folder}/${name} is not listed in tooling/check/api-features.ts`),
     ...Object.keys(rooms)
       .filter((name) => !folders.includes(name))
-      .map((name) => `tooling/check/api-features.cjs lists ${folder}/${name}, which does not exist`),
+      .map((name) => `tooling/check/api-features.ts lists ${folder}/${name}, which does not exist`),
   ]
 }

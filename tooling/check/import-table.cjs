@@ -1,5 +1,5 @@
 // The import table: what each package may import, and what points which way inside an app and the API.
-const { apiFeatures, apiServices, floorsOf } = require('./api-features.cjs')
+const { apiFeatures, apiServices, floorsOf } = require('./api-features.ts')
 
 const packages = {
   domain: [],

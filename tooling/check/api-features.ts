@@ -1,8 +1,10 @@
+export type Rooms = Readonly<Record<string, { is: string; imports: readonly string[] }>>
+
 /**
  * What several features of the API stand on, from the bottom up: what each is, and which of the others above it here it
  * imports. A service has no routes; any feature may import it.
  */
-const apiServices = {
+export const apiServices: Rooms = {
   visibility: { is: 'which profiles a person may see, and who is suspended', imports: [] },
   notifications: { is: 'writes a notification and sends it by the channels a person chose', imports: [] },
   'candidate-notes': { is: 'what staff noted about a candidate, now and before', imports: [] },
@@ -18,7 +20,7 @@ const apiServices = {
 }
 
 /** The features of the API from the bottom up: what each is about, and which of those above it here it imports. */
-const apiFeatures = {
+export const apiFeatures: Rooms = {
   audit: { is: 'who did what, as a list and a file', imports: [] },
   'campaign-links': { is: 'links that bring people, with their visits and sign-ups', imports: [] },
   'consent-texts': { is: 'an Admin publishes new texts of the consents', imports: [] },
@@ -80,14 +82,12 @@ const apiFeatures = {
 }
 
 /** The floor of each: one above the highest that it imports. They are listed from the bottom up, so no two import each other. */
-function floorsOf(rooms) {
-  const floors = new Map()
+export function floorsOf(rooms: Rooms): Map<string, number> {
+  const floors = new Map<string, number>()
   for (const [name, { imports }] of Object.entries(rooms)) {
     const missing = imports.find((one) => !floors.has(one))
     if (missing) throw new Error(`${missing} doesn't come before ${name}`)
-    floors.set(name, 1 + Math.max(0, ...imports.map((one) => floors.get(one))))
+    floors.set(name, 1 + Math.max(0, ...imports.map((one) => floors.get(one) ?? 0)))
   }
   return floors
 }
-
-module.exports = { apiFeatures, apiServices, floorsOf }
