@@ -10,7 +10,7 @@ import { Disclosure } from '@pramaan/ui/disclosure'
 import { FileDrop } from '@pramaan/ui/file-drop'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { readText } from '../../read-text.ts'
+import { readText } from '../../lists/read-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { sampleRows } from './sample.ts'
 

@@ -1,5 +1,5 @@
 import { csvRows, hasEntities, type RowFault } from '@pramaan/domain/csv-rows'
-import { readText } from '../../read-text.ts'
+import { readText } from '../../lists/read-text.ts'
 
 /** A line of a file by heading, and what is wrong with it. */
 type Line = { cells: Record<string, string>; fault: RowFault | null }
