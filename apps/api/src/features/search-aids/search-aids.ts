@@ -6,7 +6,7 @@ import { isStaff } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import type { Routes } from '../../http/calls/call.ts'
-import { admitStep, recount } from '../../services/search/limits/admission.ts'
+import { checkCounts, recount } from '../../services/search/limits/admission.ts'
 import { matchingFor, totalFor } from '../../services/search/paging/list-page.ts'
 import { anyRole, type SearchRequest } from '../../services/search/request/search-request.ts'
 import { findVocabulary } from '../../services/search/vocabulary/vocabulary.ts'
@@ -40,12 +40,9 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
   }
 }
 
-/**
- * Checks a search for which suggestions or counts are requested: free if it was made today, otherwise it counts against
- * the plan like any search.
- */
+/** The search whose counts are requested, unless the plan does not allow it. */
 async function admitted(deps: Deps, actor: Actor, filters: Parsed<typeof searchAids.facets>['query']) {
   const request: SearchRequest = { filters, roles: anyRole }
-  if (!isStaff(actor.role)) await admitStep(deps, actor, request)
+  if (!isStaff(actor.role)) await checkCounts(deps, actor, request)
   return request
 }

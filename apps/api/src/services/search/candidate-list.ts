@@ -42,10 +42,7 @@ export async function listCandidates(deps: Deps, actor: Actor, query: Query, rol
   const request = searchOf(query)(roles)
   const staff = isStaff(actor.role)
   const list = await listOf(deps, actor, request)
-  if (candidateID !== undefined && step !== undefined) {
-    if (!staff) await admitStep(deps, actor, request)
-    return listNeighbour(deps, list, { candidateID, step, ifNone })
-  }
+  if (candidateID !== undefined && step !== undefined) return listNeighbour(deps, list, { candidateID, step, ifNone })
   const from = cursor === undefined ? undefined : readCursor(cursor, list.sorts)
   const admitted = staff ? undefined : await admit(deps, actor, request)
   const { page, total, met } = await find(deps, actor, request, list.matching, from)
@@ -76,8 +73,10 @@ async function listNeighbour(deps: Deps, list: List, { candidateID, step, ifNone
     return listAnswer(list, { page: nobody, total: { count: 0, isEstimate: false }, status: null })
   }
   if (!sortValues) return none()
+  const admitted = isStaff(actor.role) ? undefined : await admitStep(deps, actor, request)
   const position: Position = { direction: step, sortValues }
   const { rows, total } = await rowsAndTotal(deps, actor, request, { matching, position, limit: 2 })
+  if (admitted) await remember(deps, actor.id, request, admitted, Math.max(total.count, rows.length))
   if (rows.length === 0) return none()
   const page = cut(rows, 1, position)
   const status = step === 'next' ? (page.after ? step : 'last') : page.before ? step : 'first'

@@ -102,6 +102,39 @@ test('filter searches end where the settings say, also for many at once and for 
   for (const search of filters) await premium.search.candidates(search)
 })
 
+test('a step into a search of no entry is charged like the search, also for many at once; nobody found, and a search of today, are free', async () => {
+  await api.db
+    .insert(settings)
+    .values({ key: planLimitsKey, value: { free: { filterSearchesADay: 2 } }, updatedAt: api.deps.now() })
+  const inPlace = { location: 'Pune', expectedCtc: 5_000_000 }
+  const ids = [await aFindable(inPlace), await aFindable(inPlace)].map(({ id }) => id)
+  const { client } = await anEmployerClient('free')
+  const used = async () => (await client.employers.plans()).data.UsedToday.filterSearches
+  const walk = (filters: Record<string, string>) =>
+    Promise.allSettled(
+      ids.flatMap((candidateID) =>
+        (['previous', 'next'] as const).map((step) =>
+          client.search.candidates({ query: { ...filters, candidateID, step, ifNone: 'empty' } }),
+        ),
+      ),
+    )
+  await walk({ location: 'Nashik' })
+  expect(await used()).toBe(0)
+  const inPune = await walk({ location: 'Pune' })
+  expect(inPune.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'fulfilled'))
+  expect(await used()).toBe(1)
+  expect((await client.search.history({ query: {} })).data).toMatchObject([
+    { Title: 'Pune', Count: 2 },
+    { Title: 'Nashik' },
+  ])
+  api.pass(2 * 3600_000)
+  await walk({ location: 'Pune' })
+  expect(await used()).toBe(1)
+  const parallel = await Promise.all(['2', '3', '4', '5'].map((maxCtc) => walk({ maxCtc })))
+  const letIn = parallel.filter((outcomes) => outcomes.some(({ status }) => status === 'fulfilled'))
+  expect([letIn.length, await used()]).toEqual([1, 2])
+})
+
 test('an empty search, the same again within the hour, and the last one narrowed use nothing of the plan', async () => {
   await aFindable({ location: 'Pune', professionalSkills: ['Java'] }, { account: { fullName: 'Asha Kulkarni' } })
   const { client } = await anEmployerClient('free')

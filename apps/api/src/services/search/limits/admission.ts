@@ -128,13 +128,25 @@ export async function recount(deps: Deps, employerId: number, request: SearchReq
   if (!deps.buffers.counted(search)) await noteCount(deps.db, search)
 }
 
+/** Whether a search is in an employer's history of today. */
+async function isOfToday(deps: Deps, employerId: number, request: SearchRequest) {
+  const uses = await listUses(deps.db, employerId, startOfDay(dayOf(deps.now())))
+  return { uses, known: uses.some(({ searchKey }) => searchKey === searchKeyOf(request)) }
+}
+
+/** Lets in a step to the next candidate: free within a search of today, otherwise it is that search and is its first. */
+export async function admitStep(deps: Deps, employer: Actor, request: SearchRequest): Promise<Admitted | undefined> {
+  if (!isSearch(request) || !isLimited(employer.allowance.limits)) return undefined
+  const { known } = await isOfToday(deps, employer.id, request)
+  return known ? undefined : admit(deps, employer, request)
+}
+
 /**
- * Allows or refuses a step to the next candidate: free within a search of today, otherwise limited by the plan like a
- * new search.
+ * Allows or refuses the counts of a search, which show nobody and so use nothing of the plan: free for a search of
+ * today, otherwise refused as the search would be.
  */
-export async function admitStep(deps: Deps, { id, allowance: { limits } }: Actor, request: SearchRequest) {
+export async function checkCounts(deps: Deps, { id, allowance: { limits } }: Actor, request: SearchRequest) {
   if (!isSearch(request) || !isLimited(limits)) return
-  const uses = await listUses(deps.db, id, startOfDay(dayOf(deps.now())))
-  const known = uses.some(({ searchKey }) => searchKey === searchKeyOf(request))
+  const { uses, known } = await isOfToday(deps, id, request)
   if (!known) checkLimits(limits, uses, request)
 }
