@@ -29,7 +29,7 @@ import { readDriveWords } from './drive-words.queries.ts'
 import { countDrives, findDrive, findDrives, insertDrive, updateDrive } from './drives.queries.ts'
 import { applicants } from './review/applicants.ts'
 import { driveApplicantsFile } from './review/applicants-file.ts'
-import { reviewApplication } from './review/review.ts'
+import { reviewApplication, reviewingBy } from './review/review.ts'
 import { reviewMany, undoReview } from './review/review-many.ts'
 
 /** The maximum number of listed jobs of a drive. */
@@ -79,7 +79,9 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
     addJob: async ({ db, actor, params, body }) => ({
       data: await oneJob(deps, db, actor, await addJob(deps, db, actor, params.driveId, body)),
     }),
-    review: async ({ db, actor, body }) => ({ data: await reviewApplication(deps, db, actor.id, body) }),
+    review: async ({ db, actor, body }) => ({
+      data: await reviewApplication(deps, db, await reviewingBy(db, actor.id), body),
+    }),
     reviewMany: ({ db, actor, body }) => reviewMany(deps, db, actor.id, body),
     undoReview: ({ db, actor, body }) => undoReview(deps, db, actor.id, body.applicationIds),
     applicants: ({ db, actor, params, query }) => applicants(deps, db, actor, { ...query, driveId: params.driveId }),

@@ -1,5 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { ShortlistStatus } from '@pramaan/domain/shortlist'
+import { attempt } from '../../http/calls/attempt.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
 import { lockShortlistStatus, type Pair } from '../shortlist/shortlist.queries.ts'
 
@@ -10,29 +11,30 @@ type Outcome = {
   why: 'not-found' | 'wrong-state' | null
 }
 
-function whyOf(error: unknown) {
-  if (error instanceof Refuse && (error.code === 'not-found' || error.code === 'wrong-state')) return error.code
-  throw error
+function whyOf(refusal: Refuse) {
+  if (refusal.code === 'not-found' || refusal.code === 'wrong-state') return refusal.code
+  throw refusal
 }
 
 /**
  * Runs an action on many of an employer's candidates in the caller's transaction, one after another, with a result for
- * each. A refusal comes before its candidate's first write, so the others keep their changes.
+ * each. A refused candidate keeps nothing of the action, and the others keep their changes.
  */
 export async function forEachCandidate(
   db: Queryable,
   employerId: number,
   candidateIds: readonly number[],
-  act: (pair: Pair) => Promise<ShortlistStatus>,
+  act: (db: Queryable, pair: Pair) => Promise<ShortlistStatus>,
 ) {
   const data: Outcome[] = []
   for (const candidateId of new Set(candidateIds)) {
     const pair = { employerId, candidateId }
     const from = await lockShortlistStatus(db, pair)
+    const done = await attempt(db, (step) => act(step, pair))
     data.push(
-      await act(pair)
-        .then((to): Outcome => ({ ID: candidateId, shortlisted: to, moved: to !== from, why: null }))
-        .catch((error): Outcome => ({ ID: candidateId, shortlisted: from, moved: false, why: whyOf(error) })),
+      done.refusal
+        ? { ID: candidateId, shortlisted: from, moved: false, why: whyOf(done.refusal) }
+        : { ID: candidateId, shortlisted: done.value, moved: done.value !== from, why: null },
     )
   }
   return { data, moved: data.filter(({ moved }) => moved).length }

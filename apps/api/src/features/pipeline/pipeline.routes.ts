@@ -1,3 +1,6 @@
+import type { Contract } from '@pramaan/contract'
+import type { Parsed } from '@pramaan/contract/endpoint'
+import type { Queryable } from '@pramaan/database/client'
 import type { IndiaDay } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
 import { whyNotReason } from '@pramaan/domain/pipeline'
@@ -51,20 +54,13 @@ export function pipelineRoutes(deps: Deps): Routes<'pipeline'> {
         movedThisWeek: movedOf(stages),
       }
     },
-    move: async ({ db, actor, body }) => {
-      const why = whyNotReason(body.Status as ShortlistStatus, body.Reason)
-      if (why) refuseField('Reason', reasonTexts[why])
-      const about = { reason: body.Reason, jobId: body.JobID }
-      const move = (pair: Parameters<typeof moveCandidate>[2]) => moveCandidate(deps, db, pair, body.Status, about)
-      const outcome = await forEachCandidate(db, actor.id, body.Candidates, move)
-      if (body.mode === 'all') allOrNone(outcome)
-      return outcome
-    },
+    move: ({ db, actor, body }) => moveMany(deps, db, actor.id, body),
     decideBy: async ({ db, actor, body }) => {
       const day = body.DecideBy as IndiaDay | null
       return { data: await planDecisions(deps, db, actor.id, body.Candidates, day) }
     },
-    undo: ({ db, actor, body }) => forEachCandidate(db, actor.id, body.Candidates, (pair) => undoMove(deps, db, pair)),
+    undo: ({ db, actor, body }) =>
+      forEachCandidate(db, actor.id, body.Candidates, (step, pair) => undoMove(deps, step, pair)),
     history: async ({ db, actor, params }) => {
       const moves = await listMoves(db, actor.id, params.id)
       if (moves.length === 0 || !(await isFindable(db, params.id))) throw new Refuse('not-found')
@@ -78,6 +74,19 @@ export function pipelineRoutes(deps: Deps): Routes<'pipeline'> {
       return { data: rows.map(cardOf), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
     },
   }
+}
+
+type Moves = Parsed<Contract['pipeline']['move']>['body']
+
+async function moveMany(deps: Deps, db: Queryable, employerId: number, { mode, Candidates, ...to }: Moves) {
+  const why = whyNotReason(to.Status as ShortlistStatus, to.Reason)
+  if (why) refuseField('Reason', reasonTexts[why])
+  const about = { reason: to.Reason, jobId: to.JobID }
+  const outcome = await forEachCandidate(db, employerId, Candidates, (step, pair) =>
+    moveCandidate(deps, step, pair, to.Status, about),
+  )
+  if (mode === 'all') allOrNone(outcome)
+  return outcome
 }
 
 function historyLine({ move, movedBy }: Awaited<ReturnType<typeof listMoves>>[number]) {

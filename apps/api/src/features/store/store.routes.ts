@@ -9,7 +9,7 @@ import type { Routes } from '../../http/calls/call.ts'
 import { moneyIn } from '../payments/lists/money.ts'
 import { titleOf } from '../payments/orders/order-items.ts'
 import { readPrices } from '../payments/plans/prices.queries.ts'
-import { acceptOrder } from './accept-order.ts'
+import { acceptOrder, offersOf } from './accept-order.ts'
 import { linkOf, openLink, withdrawLink } from './payment-link.ts'
 import { openDrives, pageOfStoreOrders, pricedCourses } from './store.queries.ts'
 
@@ -18,7 +18,8 @@ export function storeRoutes(deps: Deps): Routes<'store'> {
   return {
     sync: async ({ db, actor, body }) => {
       const orders = []
-      for (const form of body.Orders) orders.push(await acceptOrder(deps, db, actor.id, form))
+      const offerOf = offersOf(db)
+      for (const form of body.Orders) orders.push(await acceptOrder(deps, db, { actorId: actor.id, offerOf }, form))
       return { data: { Orders: orders } }
     },
     categories: async ({ db }) => {

@@ -1,4 +1,5 @@
 import { accounts, candidateSearch, candidates, notifications, outbox, vspApplications } from '@pramaan/database/schema'
+import { roles } from '@pramaan/domain/role'
 import { eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { only } from '../../http/refusals/refuse.ts'
@@ -167,6 +168,14 @@ test('a review is assigned to a member of hr or released, and the history record
   const assign = (AssignedTo: number | null) =>
     admin.verification.assign({ params: { candidateId: id }, body: { AssignedTo } })
   expect((await admin.verification.reviewers({})).data).toEqual([{ ID: member.id, FullName: member.fullName }])
+  // More than the list of reviewers shows, all before this one by name.
+  const more = Array.from({ length: 200 }, (_, at) => ({
+    roleId: roles.hr,
+    fullName: `Ab ${at}`,
+    phone: `+9191${20_000_000 + at}`,
+    registrationStep: 0,
+  }))
+  await api.db.insert(accounts).values(more)
   expect((await assign(member.id)).data.AssignedTo).toMatchObject({ ID: member.id })
   await expect(assign(counsellor.id)).rejects.toMatchObject({ status: 404 })
   api.pass(1000)
@@ -220,6 +229,28 @@ test.each(['Admin', 'hr', 'Counsellor'] as const)(
     expect([await leaving(), await api.db.select().from(notifications)]).toEqual([[], []])
   },
 )
+
+test('of many, one that is refused after its first write is undone, and the others stay', async () => {
+  const asha = await aFindable({}, { hr: {}, account: { email: 'asha@example.com' } })
+  const ravi = await aFindable({}, { hr: {} })
+  const { verification } = await someone('hr')
+  const setBoth = async (VspStatus: boolean) =>
+    verification.setStatusOfMany({ body: { candidateIds: [asha.id, ravi.id], VspStatus } })
+  await setBoth(false)
+  const messagesOf = (id: number) => api.db.select().from(outbox).where(eq(outbox.accountId, id)).orderBy(outbox.id)
+  const [leaving] = await messagesOf(asha.id)
+  // One of Asha's messages is on its way already, on another server whose clock is ahead.
+  await api.db
+    .update(outbox)
+    .set({ tries: 1 })
+    .where(eq(outbox.id, leaving?.id ?? 0))
+  const before = await messagesOf(asha.id)
+  expect(before.length).toBeGreaterThan(1)
+  const { data, done } = await setBoth(true)
+  expect([done, data.filter(({ why }) => why).map(({ ID }) => ID)]).toEqual([1, [asha.id]])
+  expect(await messagesOf(asha.id)).toEqual(before)
+  expect([await inSearch(asha.id), await inSearch(ravi.id)]).toEqual([false, true])
+})
 
 test('only a reviewer revokes many', async () => {
   const { id } = await aFindable({}, { applied: true })

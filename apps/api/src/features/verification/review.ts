@@ -6,17 +6,18 @@ import { reviewUndoMinutes, storedVspStatus, vspAfter, whyNotRestore } from '@pr
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/calls/call.ts'
-import { forEachId } from '../../http/calls/for-each.ts'
+import { doneOf, forEachId } from '../../http/calls/for-each.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
 import { imageAddress } from '../../services/files/file-address.ts'
 import { notify, undoNotice } from '../../services/notifications/notify.ts'
-import { writeSearchRow } from '../../services/search/projection/search-row.queries.ts'
+import { writeSearchRow, writeSearchRows } from '../../services/search/projection/search-row.queries.ts'
 import { finishWrite } from '../candidates/after-write.ts'
 import { factsOf } from '../candidates/progress.queries.ts'
 import { isDomain } from '../reference/lookups.queries.ts'
 import {
   countWaiting,
   findApplication,
+  findReviewer,
   listReviewers,
   listWaiting,
   lockCandidate,
@@ -37,10 +38,16 @@ export function reviewRoutes(deps: Deps): Review {
   return {
     setStatus: async ({ db, actor, params: { candidateId }, body: { VspStatus } }) => {
       await setStatus(deps, db, actor.id, candidateId, VspStatus)
+      await writeSearchRow(deps, db, candidateId)
       return { data: { VspStatus } }
     },
-    setStatusOfMany: ({ db, actor, body: { candidateIds, VspStatus } }) =>
-      forEachId(candidateIds, (candidateId) => setStatus(deps, db, actor.id, candidateId, VspStatus)),
+    setStatusOfMany: async ({ db, actor, body: { candidateIds, VspStatus } }) => {
+      const outcome = await forEachId(db, candidateIds, (step, candidateId) =>
+        setStatus(deps, step, actor.id, candidateId, VspStatus),
+      )
+      await writeSearchRows(deps, db, doneOf(outcome))
+      return outcome
+    },
     correct: async ({ db, actor, params: { candidateId }, body: { FullName, domain, Location } }) => {
       const { step } = found(await lockCandidate(db, candidateId))
       if (!isRegistrationStep(step) || !isRegistered(step)) throw new Refuse('wrong-state')
@@ -82,7 +89,8 @@ export function reviewRoutes(deps: Deps): Review {
 
 /**
  * Revokes a verification, or undoes the revocation. Nobody becomes verified here: `true` only restores what the same
- * reviewer revoked a moment ago; anything else is refused with a link to the questions (D55).
+ * reviewer revoked a moment ago; anything else is refused with a link to the questions (D55). The caller writes the
+ * search row.
  */
 async function setStatus(deps: Deps, db: Queryable, reviewerId: number, candidateId: number, verified: boolean) {
   found(await lockCandidate(db, candidateId))
@@ -93,7 +101,6 @@ async function setStatus(deps: Deps, db: Queryable, reviewerId: number, candidat
   else await revoke(deps, review, before)
   const action = verified ? 'verification-verified' : 'verification-pending'
   await writeAudit(db, { actorId: reviewerId, action, subjectId: candidateId, at })
-  await writeSearchRow(deps, db, candidateId)
 }
 
 type Reviewing = { db: Queryable; reviewerId: number; candidateId: number; at: Date }
@@ -121,5 +128,5 @@ async function restore(deps: Deps, { db, reviewerId, candidateId, at }: Reviewin
 
 /** The member of hr with this id; null for nobody. */
 async function reviewerOf(db: Queryable, id: number | null) {
-  return id === null ? null : found((await listReviewers(db)).find(({ ID }) => ID === id))
+  return id === null ? null : found(await findReviewer(db, id))
 }

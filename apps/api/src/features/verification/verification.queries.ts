@@ -101,12 +101,23 @@ export function countWaiting(db: Queryable, reviewerId: number | undefined) {
   return db.$count(vspApplications, waiting(reviewerId))
 }
 
+const isReviewer = and(eq(accounts.roleId, roles.hr), eq(accounts.status, 'active'))
+
+/** The active member of hr with this id. */
+export async function findReviewer(db: Queryable, id: number) {
+  const [row] = await db
+    .select({ ID: accounts.id, FullName: accounts.fullName })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isReviewer))
+  return row
+}
+
 /** The active members of hr, by name. */
 export function listReviewers(db: Queryable) {
   return db
     .select({ ID: accounts.id, FullName: accounts.fullName })
     .from(accounts)
-    .where(and(eq(accounts.roleId, roles.hr), eq(accounts.status, 'active')))
+    .where(isReviewer)
     .orderBy(asc(accounts.fullName), asc(accounts.id))
     .limit(200)
 }

@@ -98,10 +98,7 @@ export async function withdrawNotice(deps: Deps, db: Queryable, accountId: numbe
   return 'nothing'
 }
 
-/**
- * Withdraws the notice of an action before it is undone; refuses the undo, before it writes anything, if the person has
- * already received part of it.
- */
+/** Withdraws the notice of an action that is undone; refuses the undo if the person has already received part of it. */
 export async function undoNotice(deps: Deps, db: Queryable, accountId: number, once: string) {
   if ((await withdrawNotice(deps, db, accountId, once)) !== 'nothing') throw tooLateToUndo()
 }

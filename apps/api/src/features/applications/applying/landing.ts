@@ -4,7 +4,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { applicationCreated } from '@pramaan/domain/job-application'
 import { type Landing, landingApplication, landingNames } from '@pramaan/domain/landing'
 import type { Deps } from '../../../deps.ts'
-import { Refuse } from '../../../http/refusals/refuse.ts'
+import { attempt } from '../../../http/calls/attempt.ts'
 import { applyToJob, requestDrive } from './apply.ts'
 import { applyToCourse, outcomeOf } from './enrol.ts'
 
@@ -34,11 +34,7 @@ export async function completeLanding(deps: Deps, db: Queryable, candidateId: nu
 }
 
 async function requestOnce(deps: Deps, db: Queryable, candidateId: number, driveId: number) {
-  try {
-    await requestDrive(deps, db, candidateId, driveId)
-    return { isNew: true }
-  } catch (error) {
-    if (error instanceof Refuse && error.code === 'already-applied') return { isNew: false }
-    throw error
-  }
+  const { refusal } = await attempt(db, (step) => requestDrive(deps, step, candidateId, driveId))
+  if (refusal && refusal.code !== 'already-applied') throw refusal
+  return { isNew: !refusal }
 }

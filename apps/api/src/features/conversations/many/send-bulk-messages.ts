@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { textFor } from '@pramaan/domain/bulk-message'
 import type { Deps } from '../../../deps.ts'
-import { Refuse } from '../../../http/refusals/refuse.ts'
+import { attempt } from '../../../http/calls/attempt.ts'
 import { findPair, type Pair } from '../conversations.queries.ts'
 import { sendMessage } from '../send.ts'
 import { claimDue, deleteSent, type Recipient } from './bulk-messages.queries.ts'
@@ -46,15 +46,8 @@ async function sendNext(deps: Deps, now: Date, failed: Failed[]) {
 
 /** A refusal reverts only what sending has written: the candidate stays claimed. */
 async function sendTo(deps: Deps, db: Queryable, due: Pair & { text: string }) {
-  await db
-    .transaction(async (inner) => {
-      const row = await findPair(inner, due)
-      if (row)
-        await sendMessage(deps, inner, due, 'Employer', {
-          text: textFor(due.text, row.candidateName),
-        })
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Refuse)) throw error
-    })
+  await attempt(db, async (inner) => {
+    const row = await findPair(inner, due)
+    if (row) await sendMessage(deps, inner, due, 'Employer', { text: textFor(due.text, row.candidateName) })
+  })
 }

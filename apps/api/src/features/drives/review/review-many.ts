@@ -7,19 +7,20 @@ import { found, tooLateToUndo } from '../../../http/refusals/refuse.ts'
 import { undoNotice } from '../../../services/notifications/notify.ts'
 import { storeDriveMove } from '../../applications/moves.queries.ts'
 import { findLatestDriveMove, lockDriveApplication } from './review.queries.ts'
-import { type Decision, decisionKey, reviewApplication } from './review.ts'
+import { type Decision, decisionKey, reviewApplication, reviewingBy } from './review.ts'
 
 type Decided = { applicationIds: readonly number[]; applicationStatus: Decision }
 
 /** The same decision on many applications, where allowed. */
-export function reviewMany(
+export async function reviewMany(
   deps: Deps,
   db: Queryable,
   reviewerId: number,
   { applicationIds, applicationStatus }: Decided,
 ) {
-  return forEachId(applicationIds, (applicationId) =>
-    reviewApplication(deps, db, reviewerId, { applicationId, applicationStatus }),
+  const reviewing = await reviewingBy(db, reviewerId)
+  return forEachId(db, applicationIds, (step, applicationId) =>
+    reviewApplication(deps, step, reviewing, { applicationId, applicationStatus }),
   )
 }
 
@@ -28,7 +29,7 @@ export function reviewMany(
  * is sent.
  */
 export function undoReview(deps: Deps, db: Queryable, reviewerId: number, applicationIds: readonly number[]) {
-  return forEachId(applicationIds, (id) => undoOne(deps, db, reviewerId, id))
+  return forEachId(db, applicationIds, (step, id) => undoOne(deps, step, reviewerId, id))
 }
 
 async function undoOne(deps: Deps, db: Queryable, reviewerId: number, applicationId: number) {

@@ -21,6 +21,14 @@ export type Decision = 'Accepted' | 'Rejected' | 'noPayment'
 /** The key of a move's notification, by which an undo withdraws it. */
 export const decisionKey = (moveId: number) => `drive-decision:${moveId}`
 
+/** Who decides, and the fee of a drive as the notices name it. */
+type Reviewing = { reviewerId: number; fee: string }
+
+/** A reviewer with what all their decisions need. */
+export async function reviewingBy(db: Queryable, reviewerId: number): Promise<Reviewing> {
+  return { reviewerId, fee: plainRupees((await readPrices(db)).drive) }
+}
+
 /**
  * A reviewer's decision on an application, only along allowed transitions (D22). The candidate is notified, by message
  * once it can no longer be undone.
@@ -28,7 +36,7 @@ export const decisionKey = (moveId: number) => `drive-decision:${moveId}`
 export async function reviewApplication(
   deps: Deps,
   db: Queryable,
-  reviewerId: number,
+  { reviewerId, fee }: Reviewing,
   { applicationId, applicationStatus: to }: { applicationId: number; applicationStatus: Decision },
 ): Promise<{ applicationID: number; Status: DriveApplicationStatus }> {
   const { application, drive } = found(await lockDriveApplication(db, applicationId))
@@ -44,9 +52,8 @@ export async function reviewApplication(
     detail: { applicationId, from: application.status, to },
     at,
   })
-  const amount = plainRupees((await readPrices(db)).drive)
   const path = `/drive-detail?ID=${drive.id}`
-  const about = { to: application.candidateId, path, params: { drive: drive.title, amount } }
+  const about = { to: application.candidateId, path, params: { drive: drive.title, amount: fee } }
   const notBefore = new Date(at.getTime() + reviewUndoMinutes * 60_000)
   await notify(deps, db, {
     ...about,

@@ -22,7 +22,14 @@ export async function writeSearchRow(deps: Deps, db: Queryable, candidateId: num
   await rewriteSearchRow(deps, db, candidateId)
 }
 
-/** The same when the candidate changed nothing, so no alert is sent. */
+/** The same for many candidates, whose profiles are read at once. */
+export async function writeSearchRows(deps: Deps, db: Queryable, candidateIds: readonly number[]) {
+  for (const id of candidateIds) await noteChange(db, id, deps.now())
+  const rows = await readRows(deps, db, candidateIds)
+  for (const id of candidateIds) await storeRows(deps, db, id, rows.get(id))
+}
+
+/** Writes the search row of a candidate who changed nothing: no alert is sent. */
 export async function rewriteSearchRow(deps: Deps, db: Queryable, candidateId: number) {
   await storeRows(deps, db, candidateId, (await readRows(deps, db, [candidateId])).get(candidateId))
 }
