@@ -1,8 +1,9 @@
-import { accounts, auditLog, profileViews, settings } from '@pramaan/database/schema'
+import { accounts, auditLog, openedContacts, profileViews, settings } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { planLimitsKey } from '../../http/access/allowance.ts'
 import { findableCandidates } from '../../testing/people/findable.ts'
+import { migrateAgain } from '../../testing/server/migrate-again.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
@@ -68,4 +69,34 @@ test('an employer reads whose contacts they have opened, without one in it, and 
   expect(await opened(employer)).toEqual([first.id])
   const reveals = (await api.db.select().from(auditLog)).filter(({ action }) => action === 'contact-revealed')
   expect(reveals).toHaveLength(3)
+})
+
+test('what an employer has opened, and the room left today, do not hang on how long the log is kept', async () => {
+  await api.db
+    .insert(settings)
+    .values({ key: planLimitsKey, value: { free: { profileViewsADay: 1 } }, updatedAt: api.deps.now() })
+  const [first, second] = [await aFindable(), await aFindable()]
+  const employer = await api.as(await api.anEmployer())
+  await employer.contacts.reveal({ params: { id: first.id } })
+  await api.db.delete(auditLog)
+  const reveal = ({ id }: { id: number }) => employer.contacts.reveal({ params: { id } })
+  await expect(reveal(second)).rejects.toMatchObject({ code: 'views-limit' })
+  expect((await reveal(first)).data).toMatchObject({ Phone: first.phone })
+  expect((await employer.contacts.opened({ query: { Candidates: [first.id, second.id] } })).data).toEqual([first.id])
+})
+
+test('what was opened before is carried over from the log: first and last of each pair that is still there', async () => {
+  const [person, employer] = [await aFindable(), await api.anEmployer()]
+  const entry = { actorId: employer.id, action: 'contact-revealed', subjectId: person.id }
+  const [first, last] = [new Date('2026-10-01T06:30:00Z'), new Date('2026-11-01T06:30:00Z')]
+  await api.db.insert(auditLog).values([
+    { ...entry, at: last },
+    { ...entry, at: first },
+    { ...entry, at: last, subjectId: 999_999 },
+    { ...entry, at: last, action: 'file-read' },
+  ])
+  expect(await migrateAgain(api.db, '0070_opened-contacts')).toBe(1)
+  expect(await api.db.select().from(openedContacts)).toEqual([
+    { employerId: employer.id, candidateId: person.id, firstOpenedAt: first, lastOpenedAt: last },
+  ])
 })

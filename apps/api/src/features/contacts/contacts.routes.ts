@@ -9,7 +9,7 @@ import { refuseUnshown } from '../../services/visibility/readers.ts'
 import { readProfile } from '../candidates/candidates.queries.ts'
 import { fileLinks } from '../candidates/profile/file-links.ts'
 import { fullAnswer } from '../candidates/profile/profile-answer.ts'
-import { findOpened, findRevealed, lockViewer, revealed } from './contacts.queries.ts'
+import { findOpened, findRevealed, lockViewer, storeOpened } from './contacts.queries.ts'
 
 const refusals = { blocked: 'blocked', views_limit_reached: 'views-limit' } as const
 
@@ -31,7 +31,8 @@ export function contactRoutes(deps: Deps): Routes<'contacts'> {
         )
         if (why) throw new Refuse(refusals[why])
         await addView(db, { candidateId: id, viewerId: actor.id, viewedAt: at }, today)
-        await writeAudit(db, { actorId: actor.id, action: revealed, subjectId: id, at })
+        await storeOpened(db, actor.id, id, at)
+        await writeAudit(db, { actorId: actor.id, action: 'contact-revealed', subjectId: id, at })
         const profile = found(await readProfile(db, id))
         const links = await fileLinks(deps, db, actor, profile)
         const { Phone, Email, CV, Certificates } = fullAnswer(profile, at, links)

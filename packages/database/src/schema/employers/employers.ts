@@ -139,6 +139,22 @@ export const shortlistMoves = pgTable(
   ],
 )
 
+/** A candidate whose contact an employer has opened (D30): from then on the employer may see it again. */
+export const openedContacts = pgTable(
+  'opened_contacts',
+  {
+    employerId: employerRef(),
+    candidateId: candidateRef(),
+    firstOpenedAt: instant().notNull(),
+    lastOpenedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.employerId, t.candidateId] }),
+    index('opened_contacts_day').on(t.employerId, t.lastOpenedAt),
+    index('opened_contacts_candidate').on(t.candidateId),
+  ],
+)
+
 /** A past search (D29). `searchKey` is its filters in canonical order, to detect repeats. */
 export const searchLogs = pgTable(
   'search_logs',

@@ -41,6 +41,7 @@ export const personalTables: readonly PersonalTable[] = [
   ownRows(schema.candidateNotes, schema.candidateNotes.candidateId),
   ownRows(schema.savedViews, schema.savedViews.accountId),
   ownRows(schema.profileViews, schema.profileViews.candidateId),
+  ownRows(schema.openedContacts, schema.openedContacts.candidateId),
   ownRows(schema.publicProfiles, schema.publicProfiles.candidateId),
   ownRows(schema.searchAppearances, schema.searchAppearances.candidateId),
   ownRows(schema.candidateMatches, schema.candidateMatches.candidateId, ['alertId']),
@@ -75,6 +76,7 @@ export const personalTables: readonly PersonalTable[] = [
   ownRows(schema.conversations, schema.conversations.employerId),
   ownRows(schema.bulkMessages, schema.bulkMessages.employerId),
   ownRows(schema.profileViews, schema.profileViews.viewerId),
+  ownRows(schema.openedContacts, schema.openedContacts.employerId),
 ]
 
 type Rows = Record<string, unknown>[]

@@ -26,16 +26,21 @@ export async function readableData(
   const words = dataWords[language]
   const nameOf = await namesIn(db, data, words)
   const context = { words, nameOf, self: data.accounts?.[0]?.id }
-  // A profile view is in the data of both: of the profile's owner, and of the company that opened it.
   const isCompany = (data.employers ?? []).length > 0
   const sections = Object.entries(data)
     .toSorted(([one], [other]) => rank(one) - rank(other))
     .map(([table, rows]) => ({
-      title: titleOf(words, table === 'profile_views' && isCompany ? 'profiles_opened' : table),
+      title: titleOf(words, (isCompany && titlesOfCompany[table]) || table),
       entries: rows.map((row) => ({ lines: onOneLine(linesOf(row, context)) })).filter(({ lines }) => lines.length > 0),
     }))
     .filter(({ entries }) => entries.length > 0)
   return { language, title: words.title, lines: [words.asOf(dateText(at))], sections }
+}
+
+/** What is in the data of both, of the candidate and of the company that opened it, is called otherwise for the company. */
+const titlesOfCompany: Readonly<Record<string, string>> = {
+  profile_views: 'profiles_opened',
+  opened_contacts: 'contacts_opened',
 }
 
 const order = Object.keys(titlesInOrder)

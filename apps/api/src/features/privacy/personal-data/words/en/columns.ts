@@ -45,6 +45,8 @@ export const columns: Readonly<Record<string, string>> = {
   lastSeenAt: 'Last used',
   firstAt: 'First used',
   lastAt: 'Last used',
+  firstOpenedAt: 'First opened',
+  lastOpenedAt: 'Last opened',
   expiresAt: 'Good until',
   count: 'Times',
   recipient: 'Sent to',

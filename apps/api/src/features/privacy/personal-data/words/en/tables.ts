@@ -20,6 +20,8 @@ export const tables = {
   candidate_notes: 'Notes of our staff',
   profile_views: 'Who opened your profile',
   profiles_opened: 'Profiles that you opened',
+  opened_contacts: 'Who opened your contact',
+  contacts_opened: 'Contacts that you opened',
   shortlists: 'Shortlists',
   shortlist_moves: 'How shortlists changed',
   search_appearances: 'How often you showed up in searches',

@@ -18,6 +18,8 @@ export const records: Readonly<Record<string, string>> = {
   lastSeenAt: 'आख़िरी बार',
   firstAt: 'पहली बार',
   lastAt: 'आख़िरी बार',
+  firstOpenedAt: 'पहली बार कब खोला',
+  lastOpenedAt: 'आख़िरी बार कब खोला',
   expiresAt: 'कब तक चलेगा',
   endedAt: 'कब ख़त्म हुआ',
   rotatedAt: 'कब नया किया',

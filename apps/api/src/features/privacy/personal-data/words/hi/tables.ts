@@ -20,6 +20,8 @@ export const tables: TableWords = {
   candidate_notes: 'हमारे स्टाफ़ के नोट',
   profile_views: 'आपकी प्रोफ़ाइल किसने खोली',
   profiles_opened: 'आपने जो प्रोफ़ाइल खोलीं',
+  opened_contacts: 'आपका संपर्क किसने खोला',
+  contacts_opened: 'आपने जो संपर्क खोले',
   shortlists: 'शॉर्टलिस्ट',
   shortlist_moves: 'शॉर्टलिस्ट कैसे बदली',
   search_appearances: 'आप खोज में कितनी बार दिखे',

@@ -18,6 +18,8 @@ export const records: Readonly<Record<string, string>> = {
   lastSeenAt: 'शेवटच्या वेळी',
   firstAt: 'पहिल्यांदा',
   lastAt: 'शेवटच्या वेळी',
+  firstOpenedAt: 'पहिल्यांदा कधी उघडला',
+  lastOpenedAt: 'शेवटी कधी उघडला',
   expiresAt: 'कधीपर्यंत चालेल',
   endedAt: 'कधी संपले',
   rotatedAt: 'कधी नवे केले',

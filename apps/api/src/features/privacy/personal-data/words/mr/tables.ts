@@ -20,6 +20,8 @@ export const tables: TableWords = {
   candidate_notes: 'आमच्या स्टाफच्या नोंदी',
   profile_views: 'तुमची प्रोफाइल कोणी उघडली',
   profiles_opened: 'तुम्ही उघडलेल्या प्रोफाइल',
+  opened_contacts: 'तुमचा संपर्क कोणी उघडला',
+  contacts_opened: 'तुम्ही उघडलेले संपर्क',
   shortlists: 'शॉर्टलिस्ट',
   shortlist_moves: 'शॉर्टलिस्ट कशी बदलली',
   search_appearances: 'तुम्ही शोधात किती वेळा दिसलात',
