@@ -7,7 +7,7 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse, refuse } from '../../http/refusals/refuse.ts'
 import { appLink } from '../../http/web/app-link.ts'
 import { notify, withdrawNotice } from '../../services/notifications/notify.ts'
-import { kinds } from '../payments/orders/order-items.ts'
+import { kinds, titlesOf } from '../payments/orders/order-items.ts'
 import { lockStoreOrder, readStoreOrder, withdrawStoreOrder } from './store.queries.ts'
 
 /** The path of an order's payment link in the candidate app (D39). */
@@ -46,7 +46,7 @@ export async function openLink(deps: Deps, db: Queryable, personId: number, orde
     ID: order.id,
     Purpose: order.purpose,
     SubjectID: order.subjectId,
-    Title: (await kind.title(db, order)) ?? order.title,
+    Title: (await titlesOf(db, [order]))(order) ?? order.title,
     Amount: rupeesOfPaise(shownAmount(status, price ?? order.amount, paid)),
     Status: status,
     ExpiresOn: order.expiresAt.toISOString(),

@@ -42,14 +42,20 @@ export async function mostLeftOut(
 ): Promise<Removal | null> {
   const conditions = conditionsOf(filters)
   if (total >= shortList || conditions.length === 0) return null
-  const most = async (groups: readonly Narrowing[][]) => {
-    const counts = await countWithout(db, viewer, filters, groups)
-    const largest = Math.max(...counts)
-    const [one, other] = groups[counts.indexOf(largest)] ?? []
-    if (one === undefined || largest <= total) return null
-    return { ...removed(one), count: largest, also: other === undefined ? null : removed(other) }
-  }
+  const single = conditions.map((one) => [one])
+  const pairs = total > 0 ? [] : pairsOf(conditions)
+  const counts = await countWithout(db, viewer, filters, [...single, ...pairs])
+  const ofOne = largestOf(single, counts, total)
+  if (ofOne) return ofOne
   const [work] = filters.words?.requested ?? []
-  const ofOne = (await most(conditions.map((one) => [one]))) ?? (work ? await most([[work.from]]) : null)
-  return ofOne || total > 0 ? ofOne : most(pairsOf(conditions))
+  const ofWork = work && largestOf([[work.from]], await countWithout(db, viewer, filters, [[work.from]]), total)
+  return ofWork ?? largestOf(pairs, counts.slice(single.length), total)
+}
+
+/** Of groups of conditions, the one without which the list has the most jobs; null if none has more than the list. */
+function largestOf(groups: readonly Narrowing[][], counts: readonly number[], total: number): Removal | null {
+  const largest = Math.max(0, ...counts.slice(0, groups.length))
+  const [one, other] = groups[counts.indexOf(largest)] ?? []
+  if (one === undefined || largest <= total) return null
+  return { ...removed(one), count: largest, also: other === undefined ? null : removed(other) }
 }

@@ -1,4 +1,3 @@
-import type { Queryable } from '@pramaan/database/client'
 import { contactEmailOf } from '@pramaan/domain/email'
 import { currency, rupeesOfPaise } from '@pramaan/domain/money'
 import { pageCountOf } from '@pramaan/domain/pages'
@@ -6,7 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import type { Routes } from '../../../http/calls/call.ts'
 import { listFileLink } from '../../../http/exports/list-file.ts'
-import { kinds } from '../orders/order-items.ts'
+import { titlesOf } from '../orders/order-items.ts'
 import { dateRangeOf } from './date-range.ts'
 import { countCohort, findPayments, listCohort, pageOfOrders, sumPayments } from './lists.queries.ts'
 import { moneyIn } from './money.ts'
@@ -19,8 +18,15 @@ export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
   return {
     mine: async ({ actor, db, query: { pageSize, pageIndex } }) => {
       const page = await pageOfOrders(db, actor.id, pageSize, pageIndex * pageSize)
-      const data = []
-      for (const row of page.rows) data.push(await ledgerEntry(db, row, page.about))
+      const titleFor = await titlesOf(
+        db,
+        page.rows.map(({ order }) => order),
+      )
+      const data = page.rows.map((row) => ({
+        ...ledgerEntry(row),
+        Title: titleFor(row.order) ?? null,
+        ...sourceOf(row.order.id, page.about),
+      }))
       return { data, totalCount: page.total, pageCount: pageCountOf(page.total, pageSize) }
     },
     list: async ({ db, query }) => {
@@ -85,12 +91,11 @@ function paymentAnswer({ payment, order, fullName, returned }: PaymentItem) {
 }
 
 type Own = Awaited<ReturnType<typeof pageOfOrders>>
-async function ledgerEntry(db: Queryable, { order, coupon, fulfilled }: Own['rows'][number], about: Own['about']) {
+function ledgerEntry({ order, coupon, fulfilled }: Own['rows'][number]) {
   return {
     ID: order.id,
     OrderID: order.providerOrderId,
     AppliedTo: order.purpose,
-    Title: (await kinds[order.purpose].title(db, order)) ?? null,
     Price: rupeesOfPaise(order.price),
     Amount: rupeesOfPaise(order.amount),
     CouponCode: coupon,
@@ -98,7 +103,6 @@ async function ledgerEntry(db: Queryable, { order, coupon, fulfilled }: Own['row
     CreatedOn: order.createdAt.toISOString(),
     Given: fulfilled !== null,
     Trouble: order.trouble,
-    ...sourceOf(order.id, about),
   }
 }
 

@@ -12,8 +12,8 @@ export type Kind = {
   whyNotBuy: (deps: Deps, db: Queryable, item: OrderItem) => Promise<ErrorCode | undefined>
   /** Price in paise; undefined if there is no such item to buy. */
   price: (db: Queryable, item: OrderItem) => Promise<number | undefined>
-  /** The item's name, even if it can no longer be bought. */
-  title: (db: Queryable, item: OrderItem) => Promise<string | undefined>
+  /** The names of these items by their ids, even if they can no longer be bought. */
+  titles: (db: Queryable, subjectIds: readonly number[]) => Promise<ReadonlyMap<number, string>>
   fulfil: (deps: Deps, db: Queryable, item: OrderItem, orderId: string) => Promise<FulfilmentProblem | undefined>
   revoke: (deps: Deps, db: Queryable, item: OrderItem, orderId: string) => Promise<void>
 }

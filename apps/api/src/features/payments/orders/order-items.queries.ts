@@ -1,9 +1,9 @@
 import type { Queryable } from '@pramaan/database/client'
 import { ofOpenEmployer } from '@pramaan/database/conditions/open-employer'
-import { courseEnrolments, placementDrives, vspApplications } from '@pramaan/database/schema'
+import { courseEnrolments, courses, placementDrives, vspApplications } from '@pramaan/database/schema'
 import type { IndiaDay } from '@pramaan/domain/india-day'
 import type { OrderPurpose } from '@pramaan/domain/payment'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 
 /** A bought item: the person, its kind, and its id; for a plan also the number of earlier purchases. */
 export type OrderItem = { personId: number; purpose: OrderPurpose; subjectId: number; boughtBefore?: number }
@@ -41,11 +41,30 @@ export async function findDrive(db: Queryable, driveId: number) {
   return { fromDate: fromDate as IndiaDay, toDate: toDate as IndiaDay, employerOpen: row.employerOpen }
 }
 
-/** The title of a drive, deleted or not. */
-export async function findDriveTitle(db: Queryable, driveId: number) {
-  const { title } = placementDrives
-  const [row] = await db.select({ title }).from(placementDrives).where(eq(placementDrives.id, driveId))
-  return row?.title
+/** The titles of drives, deleted or not. */
+export async function findDriveTitles(db: Queryable, ids: readonly number[]) {
+  const { id, title } = placementDrives
+  return titlesById(
+    await db
+      .select({ id, title })
+      .from(placementDrives)
+      .where(inArray(id, [...ids])),
+  )
+}
+
+/** The titles of courses. */
+export async function findCourseTitles(db: Queryable, ids: readonly number[]) {
+  const { id, title } = courses
+  return titlesById(
+    await db
+      .select({ id, title })
+      .from(courses)
+      .where(inArray(id, [...ids])),
+  )
+}
+
+function titlesById(rows: readonly { id: number; title: string }[]): ReadonlyMap<number, string> {
+  return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
 /** Ends the enrolment that an order made. */

@@ -22,8 +22,9 @@ import type { Kind } from './item-kind.ts'
 import {
   deleteEnrolment,
   deleteVsp,
+  findCourseTitles,
   findDrive,
-  findDriveTitle,
+  findDriveTitles,
   insertVsp,
   lockVsp,
   type OrderItem,
@@ -40,7 +41,7 @@ export const kinds: Record<OrderPurpose, Kind> = {
       return why && 'wrong-state'
     },
     price: async (db) => (await readPrices(db)).vsp,
-    title: async () => 'Verified skills profile',
+    titles: async (_db, subjectIds) => new Map(subjectIds.map((id) => [id, 'Verified skills profile'])),
     async fulfil(deps, db, { personId }) {
       const status = vspStatusOf(found(await readVerification(db, personId)))
       if (vspAfter(status, 'apply') === undefined || !(await insertVsp(db, personId, deps.now())))
@@ -69,7 +70,7 @@ export const kinds: Record<OrderPurpose, Kind> = {
       return whyNotStartPayment(state, drive, deps.now()) && 'wrong-state'
     },
     price: async (db, { subjectId }) => ((await findDrive(db, subjectId)) ? (await readPrices(db)).drive : undefined),
-    title: (db, { subjectId }) => findDriveTitle(db, subjectId),
+    titles: findDriveTitles,
     async fulfil(deps, db, item) {
       if (!(await findDrive(db, item.subjectId))) return 'gone'
       const application = await lockApplication(db, item)
@@ -94,7 +95,7 @@ export const kinds: Record<OrderPurpose, Kind> = {
       const course = await findCourseToJoin(db, subjectId)
       return course && (course.price ?? 0)
     },
-    title: async (db, { subjectId }) => (await findCourseToJoin(db, subjectId))?.title,
+    titles: findCourseTitles,
     async fulfil(deps, db, item, orderId) {
       if (!(await findCourseToJoin(db, item.subjectId))) return 'gone'
       if (await lockCourseWithdrawal(db, item.subjectId, item.personId)) return 'not-accepted'
@@ -108,7 +109,15 @@ export const kinds: Record<OrderPurpose, Kind> = {
 
 /** The name of an order's item, for receipts and messages. */
 export async function titleOf(db: Queryable, item: OrderItem) {
-  return (await kinds[item.purpose].title(db, item)) ?? item.purpose
+  return (await titlesOf(db, [item]))(item) ?? item.purpose
+}
+
+/** What the items of many orders are called. */
+export async function titlesOf(db: Queryable, items: readonly Pick<OrderItem, 'purpose' | 'subjectId'>[]) {
+  const titles = new Map<OrderPurpose, ReadonlyMap<number, string>>()
+  for (const [purpose, ofKind] of Map.groupBy(items, ({ purpose }) => purpose))
+    titles.set(purpose, await kinds[purpose].titles(db, [...new Set(ofKind.map(({ subjectId }) => subjectId))]))
+  return ({ purpose, subjectId }: Pick<OrderItem, 'purpose' | 'subjectId'>) => titles.get(purpose)?.get(subjectId)
 }
 
 const lockApplication = (db: Queryable, { personId, subjectId }: OrderItem) =>

@@ -19,10 +19,8 @@ export const planItem: Kind = {
     return whyNotBuyPlan(current) && 'wrong-state'
   },
   price: async (db, { subjectId }) => (await offerOf(db, subjectId))?.price,
-  async title(db, { subjectId }) {
-    const offer = await offerOf(db, subjectId)
-    return offer && `Premium plan, ${offer.days} days`
-  },
+  titles: async (db) =>
+    new Map((await readPlanOffers(db)).map(({ code, days }) => [code, `Premium plan, ${days} days`])),
   async fulfil(deps, db, { personId, subjectId }) {
     const [current, offer] = [await lockPlan(db, personId), await offerOf(db, subjectId)]
     if (!current || !offer) return 'gone'
