@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageCountOf, partsOfPage } from './pages.ts'
+import { cutPage, pageCountOf, partsOfPage } from './pages.ts'
 
 test('a last page may be short, and no rows are no page', () => {
   expect([0, 1, 10, 11].map((rows) => pageCountOf(rows, 10))).toEqual([0, 1, 1, 2])
+})
+
+test('a page has a next one only if a row follows it', () => {
+  const cut = (read: number[]) => cutPage(read, 2, (row) => `after ${row}`)
+  expect([[], [1], [1, 2], [1, 2, 3]].map((read) => cut(read).next)).toEqual([null, null, null, 'after 2'])
+  expect(cut([1, 2, 3]).rows).toEqual([1, 2])
 })
 
 test('a page continues in the next list where one ends, and reads only the rows it shows', () => {

@@ -3,6 +3,13 @@ export function pageCountOf(rows: number, pageSize: number): number {
   return Math.ceil(rows / pageSize)
 }
 
+/** Cuts a page from its rows and one row more; `next` is the place of its last row, or null if no more rows follow. */
+export function cutPage<Row, Place>(read: readonly Row[], pageSize: number, placeOf: (row: Row) => Place) {
+  const rows = read.slice(0, pageSize)
+  const last = read.length > pageSize ? rows.at(-1) : undefined
+  return { rows, next: last === undefined ? null : placeOf(last) }
+}
+
 /** The part of a list on a page that runs over several consecutive lists. */
 export type PagePart = { list: number; offset: number; limit: number }
 

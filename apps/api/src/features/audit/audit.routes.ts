@@ -1,3 +1,4 @@
+import { cutPage } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { csvLink } from '../../http/exports/csv-link.ts'
@@ -10,8 +11,8 @@ export function auditRoutes(deps: Deps): Routes<'audit'> {
   return {
     list: async ({ db, query: { before, pageSize, ...request } }) => {
       const found = await listEntries(db, await conditionOf(db, filterOf(request)), before, pageSize + 1)
-      const data = linesOf(found).slice(0, pageSize)
-      return { data, next: found.entries.length > pageSize ? (data.at(-1)?.ID ?? null) : null }
+      const { rows, next } = cutPage(linesOf(found), pageSize, ({ ID }) => ID)
+      return { data: rows, next }
     },
     file: async ({ actor, query }) => {
       filterOf(query)

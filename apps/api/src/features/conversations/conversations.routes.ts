@@ -1,5 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Side } from '@pramaan/domain/conversation'
+import { cutPage } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { type Routes, withLimit } from '../../http/calls/call.ts'
@@ -19,12 +20,12 @@ export function conversationRoutes(deps: Deps): Routes<'conversations'> {
   return {
     list: async ({ db, actor, query: { before, unread, pageSize } }) => {
       const side = sideOf(actor)
-      const rows = await findConversations(db, side, actor.id, { before, unread, limit: pageSize })
+      const read = await findConversations(db, side, actor.id, { before, unread, limit: pageSize + 1 })
+      const { rows, next } = cutPage(read, pageSize, ({ last }) => last?.id ?? null)
       const data = rows.flatMap((row) => {
         const { last } = row
         return last ? [{ ...peerOf(row, side), LastMessage: messageOf(last, side) }] : []
       })
-      const next = rows.length === pageSize ? (data.at(-1)?.LastMessage.ID ?? null) : null
       return { data, next, ...(await unreadOf(db, actor)) }
     },
     unread: async ({ db, actor }) => ({ data: await unreadOf(db, actor) }),
@@ -35,9 +36,9 @@ export function conversationRoutes(deps: Deps): Routes<'conversations'> {
       const isStarted = row.conversation?.lastMessageId != null
       // A candidate learns of an employer here only when the employer writes.
       if (side === 'Candidate' && !isStarted) throw new Refuse('not-found')
-      const messages = row.conversation ? await findMessages(db, row.conversation.id, before, pageSize) : []
-      const next = messages.length === pageSize ? (messages.at(-1)?.id ?? null) : null
-      return { data: messages.map((message) => messageOf(message, side)), peer: peerOf(row, side), next }
+      const messages = row.conversation ? await findMessages(db, row.conversation.id, before, pageSize + 1) : []
+      const { rows, next } = cutPage(messages, pageSize, ({ id }) => id)
+      return { data: rows.map((message) => messageOf(message, side)), peer: peerOf(row, side), next }
     },
     send: withLimit(
       ({ actor }) => spend(deps, dailyMessages, String(actor.id)),

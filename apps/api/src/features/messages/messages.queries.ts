@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { candidates, outbox } from '@pramaan/database/schema'
 import { and, desc, eq, isNotNull, lt, type SQL } from 'drizzle-orm'
 
-/** A page of the log, newest first; `before` is the id of the last entry of the page before. */
+/** A page of the log and one row more, newest first; `before` is the id of the last entry of the page before. */
 export type LogPage = { before?: number | undefined; pageSize: number }
 
 /** Whether a candidate with this id exists. */
@@ -26,7 +26,7 @@ function list(db: Queryable, which: SQL, { before, pageSize }: LogPage) {
     .from(outbox)
     .where(and(which, before === undefined ? undefined : lt(outbox.id, before)))
     .orderBy(desc(outbox.id))
-    .limit(pageSize)
+    .limit(pageSize + 1)
 }
 
 /** A message, locked. */

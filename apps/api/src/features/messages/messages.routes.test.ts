@@ -30,6 +30,7 @@ test('staff read what went out to a candidate, newest first and in pages, with n
     expect(notified).not.toContain('very-secret')
     const page = await staff.messages.ofPerson({ params: { id: person.id }, query: { pageSize: 2 } })
     expect(page.data).toHaveLength(2)
+    expect((await staff.messages.ofPerson({ params: { id: person.id }, query: { pageSize: 3 } })).next).toBeNull()
     const rest = { pageSize: 2, before: page.next ?? undefined }
     expect((await staff.messages.ofPerson({ params: { id: person.id }, query: rest })).data).toMatchObject([
       { Template: 'otp' },

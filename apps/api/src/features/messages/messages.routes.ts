@@ -2,6 +2,7 @@ import type { Answer } from '@pramaan/contract/endpoint'
 import type { messages } from '@pramaan/contract/messages/message-log'
 import { smsSize } from '@pramaan/domain/message'
 import { languages } from '@pramaan/domain/options'
+import { cutPage } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/calls/call.ts'
@@ -35,8 +36,9 @@ export function messageRoutes(deps: Deps): Routes<'messages'> {
   }
 }
 
-function pageOf(rows: readonly Row[], pageSize: number) {
-  return { data: rows.map(entryOf), next: rows.length === pageSize ? (rows.at(-1)?.id ?? null) : null }
+function pageOf(read: readonly Row[], pageSize: number) {
+  const { rows, next } = cutPage(read, pageSize, ({ id }) => id)
+  return { data: rows.map(entryOf), next }
 }
 
 function entryOf(row: Row): Entry {

@@ -27,6 +27,7 @@ test('a person lists their own, newest first, page by page, with how many are un
   const second = await me.notifications.list({ query: { pageSize: 3, before: first.next ?? undefined } })
   expect(second.data.map(({ Params }) => Params.from)).toEqual(['Sender 2', 'Sender 1'])
   expect(second.next).toBeNull()
+  expect((await me.notifications.list({ query: { pageSize: 5 } })).next).toBeNull()
 })
 
 test('one is marked as read, and stays read since the first time', async () => {

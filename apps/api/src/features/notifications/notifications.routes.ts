@@ -2,6 +2,7 @@ import type { notification } from '@pramaan/contract/messages/notification'
 import type { Queryable } from '@pramaan/database/client'
 import type { NotificationKind, NotificationPreferences } from '@pramaan/domain/notification'
 import { whyNotPrefer } from '@pramaan/domain/notification'
+import { cutPage } from '@pramaan/domain/pages'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
@@ -23,9 +24,10 @@ type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 export function notificationRoutes(deps: Deps): Routes<'notifications'> {
   return {
     list: async ({ db, actor, query: { before, pageSize } }) => {
-      const rows = await listNotifications(db, actor.id, { now: deps.now(), before, pageSize })
+      const read = await listNotifications(db, actor.id, { now: deps.now(), before, limit: pageSize + 1 })
+      const { rows, next } = cutPage(read, pageSize, ({ id }) => id)
       const { unread } = await unreadOf(db, actor.id, deps.now())
-      return { data: rows.map(lineOf), unread, next: rows.length === pageSize ? (rows.at(-1)?.id ?? null) : null }
+      return { data: rows.map(lineOf), unread, next }
     },
     unread: async ({ db, actor }) => ({ data: await unreadOf(db, actor.id, deps.now()) }),
     read: async ({ db, actor, params: { id } }) => {

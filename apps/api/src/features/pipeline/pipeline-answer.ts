@@ -1,4 +1,5 @@
 import { parseDay } from '@pramaan/domain/india-day'
+import { cutPage } from '@pramaan/domain/pages'
 import type { ShortlistStatus } from '@pramaan/domain/shortlist'
 import { refuseField } from '../../http/refusals/refuse.ts'
 import type { SearchCard } from '../../services/search/projection/search-card.ts'
@@ -40,9 +41,8 @@ export function stageOf({ status, title, count }: StageCounts[number]) {
 
 /** The rows of a page, of which one extra was read, and the cursor for the next page if there is one. */
 export function cutRows(rows: CardRow[], pageSize: number) {
-  const shown = rows.slice(0, pageSize)
-  const last = rows.length > pageSize ? shown.at(-1) : undefined
-  return { items: shown.map(cardOf), next: last ? cursorOf(last) : null }
+  const page = cutPage(rows, pageSize, cursorOf)
+  return { items: page.rows.map(cardOf), next: page.next }
 }
 
 function cursorOf({ movedAt, id, decideBy }: CardRow) {

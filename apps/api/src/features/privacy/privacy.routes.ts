@@ -1,6 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { erasureDue, whyNotWithdraw } from '@pramaan/domain/consent'
 import { parseEmail } from '@pramaan/domain/email'
+import { cutPage } from '@pramaan/domain/pages'
 import { parsePhone } from '@pramaan/domain/phone'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
@@ -78,11 +79,9 @@ export function privacyRoutes(deps: Deps): Routes<'privacy'> {
       return { data: null }
     },
     requests: async ({ db, query: { before, pageSize } }) => {
-      const rows = await listErasures(db, before, pageSize)
-      return {
-        data: rows.map(requestLine),
-        next: rows.length === pageSize ? (rows.at(-1)?.request.id ?? null) : null,
-      }
+      const read = await listErasures(db, before, pageSize + 1)
+      const { rows, next } = cutPage(read, pageSize, ({ request }) => request.id)
+      return { data: rows.map(requestLine), next }
     },
   }
 }

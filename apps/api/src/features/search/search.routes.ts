@@ -1,4 +1,5 @@
 import { dayOf, startOfDay, windowStart } from '@pramaan/domain/india-day'
+import { cutPage } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { listCandidates } from '../../services/search/candidate-list.ts'
@@ -27,10 +28,9 @@ export function searchRoutes(deps: Deps): Routes<'search'> {
     },
     viewed: async ({ db, actor, query }) => {
       const which = { employerId: actor.id, since: sinceOf(query) }
-      const rows = await findViewed(db, which, query.pageSize + 1, query.before)
-      const page = rows.slice(0, query.pageSize)
-      const next = rows.length > query.pageSize ? (page.at(-1)?.viewId ?? null) : null
-      return { data: page.map(viewedCandidate), totalCount: await countViewed(db, which), next }
+      const read = await findViewed(db, which, query.pageSize + 1, query.before)
+      const { rows, next } = cutPage(read, query.pageSize, ({ viewId }) => viewId)
+      return { data: rows.map(viewedCandidate), totalCount: await countViewed(db, which), next }
     },
     similar: async ({ actor, params }) => ({ data: await similarCandidates(deps, actor, params.id) }),
     logHit: async ({ db, actor, body }) => {

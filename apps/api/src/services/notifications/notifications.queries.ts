@@ -10,7 +10,7 @@ const countedTo = 100
 export type Unread = { unread: number; newest: number | null }
 
 /** A page of what a person asks for: at an instant, before a line. */
-export type LinesPage = { now: Date; before: number | undefined; pageSize: number }
+export type LinesPage = { now: Date; before: number | undefined; limit: number }
 
 /** The lines to show: those that were never delayed, or no longer are (D56). */
 const shownAt = (now: Date) => or(isNull(notifications.shownFrom), lte(notifications.shownFrom, now))
@@ -35,7 +35,7 @@ export async function findHiddenLines(db: Queryable, accountId: number, now: Dat
 }
 
 /** A page of a person's notifications, newest first. */
-export function listNotifications(db: Queryable, accountId: number, { now, before, pageSize }: LinesPage) {
+export function listNotifications(db: Queryable, accountId: number, { now, before, limit }: LinesPage) {
   return db
     .select()
     .from(notifications)
@@ -48,7 +48,7 @@ export function listNotifications(db: Queryable, accountId: number, { now, befor
       ),
     )
     .orderBy(desc(notifications.id))
-    .limit(pageSize)
+    .limit(limit)
 }
 
 /** The unread of several people in one statement; who has none is not in the answer. */
