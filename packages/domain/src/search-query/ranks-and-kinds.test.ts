@@ -95,7 +95,6 @@ test('of a search for jobs a rank stays part of the title', () => {
 })
 
 test.each([
-  ['teacher music', 'Music Teacher'],
   ['teacher, music', 'Teacher, Music'],
   ['landscape and site planner', 'Landscape Planner/Site Planner'],
   ['landscape & site planner', 'Landscape Planner/Site Planner'],
@@ -111,21 +110,11 @@ test('the longest spelling takes no word without which another has no meaning', 
 })
 
 test.each([
-  ['site planner cum assistant', 'Site Planner, Site Assistant'],
-  ['site planner / assistant', 'Site Planner/Site Assistant'],
-  ['land surveyor cum assistant', 'Surveyor, Assistant'],
-  ['site planner assistant', 'Site Planner, Assistant'],
-])('a second title said by its last word is of the work of the first: %j is %s', (text, parts) => {
-  expect(read(text)).toBe(parts)
-})
-
-test.each([
-  ['teacher -music', 'Teacher, -Music/Music Teacher'],
-  ['teacher −music', 'Teacher, -Music/Music Teacher'],
-  ['engineer -cloud', 'Engineer, -Cloud Engineer'],
-  ['teacher - music', 'Music Teacher'],
+  ['teacher -music', 'Teacher, -Music'],
+  ['teacher −music', 'Teacher, -Music'],
+  ['teacher - music', 'Teacher, Music'],
   ['music -teacher', 'Music, -Teacher'],
-])('a dash before the kind of a title excludes it: %j is %s', (text, parts) => {
+])('a dash before the kind of a title excludes the kind: %j is %s', (text, parts) => {
   expect(read(text)).toBe(parts)
 })
 

@@ -29,17 +29,16 @@ function isWrittenAsName(text: string, { from, to }: SpelledWord): boolean {
   return written !== written.toLowerCase() && written === written.toUpperCase() && text !== text.toUpperCase()
 }
 
-/** A phrase wins over a concept of the same words, unless the word is written in capitals: 'IT', 'ME'. */
+/** A phrase wins over a concept of the same words, unless it is written as a name, in capitals or with dots: 'IT', 'M.E.'. */
 function wins(text: string, words: readonly SpelledWord[], found: Found, phrases: readonly Found[]): boolean {
   const { first, end, length } = found
   const [word] = words.slice(first, end)
+  const hasDots = isInitials(text, words.slice(first, end))
   const isJoined = end - first > 1 && length < leastJoined && hasFillerAtEdge(words, first, end)
-  if (isJoined && !isInitials(text, words.slice(first, end))) return false
+  if (isJoined && !hasDots) return false
   if (phrases.some((phrase) => isConditionAtEdge(found, phrase))) return false
   const same = phrases.find((phrase) => phrase.first === first && phrase.end === end)
-  // Where 'me' is the Hindi 'in', it is already a filler.
-  const isDegree = words.slice(first, end).reduce((letters, { folded }) => letters + folded, '') === 'me'
-  if (!same || isDegree) return true
+  if (!same || hasDots) return true
   // A filler alone asks for nothing, so of 'CHA' alone the work is meant.
   const isAll = first === 0 && end === words.length && words.length === 1 && text === text.toUpperCase()
   return same.meaning === 'nothing' && word !== undefined && (isAll || isWrittenAsName(text, word))
@@ -106,16 +105,6 @@ function isCondition(meaning: Meaning | undefined): boolean {
   return meaning === 'Fresher' || meaning === 'immediate' || meaning === 'freelance'
 }
 
-/** Lower-case 'me' after a city is the Hindi 'in', elsewhere the degree. */
-function isPostposition(
-  words: readonly SpelledWord[],
-  found: SpellingInWords,
-  all: readonly SpellingInWords[],
-): boolean {
-  if (found.end - found.first > 1 || words[found.first]?.folded !== 'me') return false
-  return all.some(({ end, concepts }) => end === found.first && concepts.some(({ kind }) => kind === 'city'))
-}
-
 /** The words of a text as known concepts and phrases, longest first, and otherwise as single words. */
 export function segmentsOf({ text, words, vocabulary, searchesPeople, readsTraits }: Reading): Partial<Reading> {
   // Of a search for jobs a rank stays a word: a job for seniors asks for more years than it begins with.
@@ -125,10 +114,7 @@ export function segmentsOf({ text, words, vocabulary, searchesPeople, readsTrait
     .map((found): Found => ({ ...found, meaning: meaningFor(meaningOf(found.concepts), readsRanks) }))
     .filter(({ meaning }) => (readsRanks ? !ofJobs.includes(meaning) : !isRank(meaning) && meaning !== 'offered'))
     .filter(({ meaning }) => !readsTraits || meaning !== 'trait')
-  const spellings = vocabulary.spellingsIn(words)
-  const concepts = spellings.map((found): Found => {
-    return { ...found, meaning: isPostposition(words, found, spellings) ? 'nothing' : undefined }
-  })
+  const concepts = vocabulary.spellingsIn(words).map((found): Found => ({ ...found, meaning: undefined }))
   const ranks = ranksBeside({ phrases, concepts })
   const hasRank = ({ first, end }: Found) => ranks.some((rank) => rank.first >= first && rank.end <= end)
   const named = concepts.filter((found) => !hasRank(found) && wins(text, words, found, phrases))

@@ -22,17 +22,6 @@ test.each([
 })
 
 test.each([
-  ['home tutor maths 10th class', 'Home Tutor, Mathematics Teaching'],
-  ['10th class tuition', 'Home Tutor/Teaching'],
-  ['class 8 tuition teacher', 'Home Tutor'],
-  ['10th maths teacher', 'Maths Teacher'],
-  ['teacher for 12th class', 'Teacher'],
-  ['इयत्ता दहावी शिकवणी', 'Home Tutor'],
-])('a class that is taught is none that the teacher passed: %s', (text, parts) => {
-  expect(read(text)).toBe(parts)
-})
-
-test.each([
   ['tuition teacher 12th pass', 'Home Tutor, Higher Secondary (12th)'],
   ['nursery teacher 12th', 'Pre-Primary Teacher, Higher Secondary (12th)'],
   ['peon 10th class', 'Office Boy, Secondary School (10th)'],

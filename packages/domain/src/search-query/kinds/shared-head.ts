@@ -1,7 +1,6 @@
 import type { Concept, Vocabulary } from '../../concept/concept.ts'
 import { spelledWords, spellingKey } from '../../spelling/spelling.ts'
 import type { ConceptSegment, Reading, Segment } from '../passes/reading.ts'
-import { isDashBefore } from '../wanted/exclusions/dash-before.ts'
 import { genericTitles } from '../words/generic-titles.ts'
 
 /** What stands between two kinds of one work: 'civil & mechanical engineer', 'manual + automation testing'. */
@@ -30,41 +29,6 @@ function kindBefore(whole: ConceptSegment, before: readonly Segment[], { text, w
 }
 
 /**
- * A general title with its kind behind it: 'teacher maths', where 'maths teacher' is a kind of teacher. With a dash before
- * the kind, as in 'teacher -maths', neither the subject nor that kind is wanted.
- */
-function kindBehind(
-  general: Segment | undefined,
-  behind: Segment,
-  { text, words, vocabulary }: Reading,
-): Segment[] | undefined {
-  if (general?.kind !== 'concept' || behind.kind === 'phrase' || general.end !== behind.first) return undefined
-  const [from, head] = [words[general.first], words[general.end - 1]]
-  const [kind, last] = [words[behind.first], words[behind.end - 1]]
-  if (!from || !head || !kind || !last || !/^[\s−–-]+$/u.test(text.slice(head.to, kind.from))) return undefined
-  const concepts = vocabulary
-    .exact(`${text.slice(kind.from, last.to)} ${text.slice(from.from, head.to)}`, ['title'])
-    .filter(({ id }) => general.concepts.some((one) => vocabulary.broaderOf(id).includes(one.id)))
-  if (concepts.length === 0) return undefined
-  if (!isDashBefore(text, kind)) return [{ ...general, end: behind.end, concepts }]
-  const named = behind.kind === 'concept' ? behind.concepts : []
-  const spelling = behind.kind === 'concept' ? behind.spelling : 'known'
-  const { first, end } = behind
-  return [general, { kind: 'concept', concepts: [...named, ...concepts], spelling, first, end }]
-}
-
-/** Segments in which a title of several words is one, whatever their order. */
-export function withKindsBehind(reading: Reading): Partial<Reading> {
-  const joined: Segment[] = []
-  for (const segment of reading.segments) {
-    const found = kindBehind(joined.at(-1), segment, reading)
-    if (found) joined.splice(-1, 1, ...found)
-    else joined.push(segment)
-  }
-  return { segments: joined }
-}
-
-/**
  * Segments in which two kinds of one work share its last word. Two titles are alternatives, because nobody is both;
  * of two skills each is asked for.
  */
@@ -87,37 +51,6 @@ export function withSharedHeads(reading: Reading): Partial<Reading> {
       )
   }
   return { segments: joined }
-}
-
-/** What stands between a title and another of the same work that is named by its last word: 'cnc setter cum programmer'. */
-const beside = /^\s*(?:[/&+|]|(?:cum|and|or|aur|ya|ani|aani|और|या|आणि|व)(?=\s))\s*$/iu
-
-/** A general title, or a word that is none, with the first words of the title before it: 'cnc programmer'. */
-function sameWork(
-  segment: Segment,
-  before: readonly Segment[],
-  { text, words, vocabulary }: Reading,
-): Segment | undefined {
-  const title = before.findLast(({ kind }) => kind !== 'phrase')
-  const [head, first, last] = [words[segment.first], words[title?.first ?? -1], words[(title?.end ?? 0) - 1]]
-  if (segment.kind === 'phrase' || segment.end - segment.first > 1 || !head) return undefined
-  if (title?.kind !== 'concept' || title.concepts[0]?.kind !== 'title' || !first || !last) return undefined
-  if (!beside.test(text.slice(last.to, head.from))) return undefined
-  const isGeneral = (id: number) => genericTitles.has(head.key) || vocabulary.narrowerOf(id).length > 0
-  if (segment.kind === 'concept' && !segment.concepts.every(({ id }) => isGeneral(id))) return undefined
-  for (let end = title.end - 1; end > title.first; end--) {
-    const kind = text.slice(first.from, words[end - 1]?.to)
-    const concepts = vocabulary.exact(`${kind} ${text.slice(head.from, head.to)}`, ['title'])
-    if (concepts.length > 0)
-      return { first: segment.first, end: segment.end, kind: 'concept', spelling: 'known', concepts }
-  }
-  return undefined
-}
-
-/** Segments in which a second title that is said by its last word is of the first one's work. */
-export function withSameWork(reading: Reading): Partial<Reading> {
-  const { segments } = reading
-  return { segments: segments.map((segment, at) => sameWork(segment, segments.slice(0, at), reading) ?? segment) }
 }
 
 /** A text that names titles and nothing else, as those of the segment where it has any; of 'MBA HR' the HR is its subject. */

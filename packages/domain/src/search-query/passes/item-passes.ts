@@ -6,7 +6,7 @@ import type { Pass } from './reading.ts'
 export const itemPasses: readonly Pass[] = [
   {
     name: 'items',
-    does: 'What was read stands in the order of the text, with the words that exclude.',
+    does: 'Everything that was read is put into the order of the text, with the words that exclude.',
     example: ['driver pune', 'Driver · Pune'],
     run: itemsOf,
   },

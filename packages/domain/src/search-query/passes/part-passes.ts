@@ -2,7 +2,6 @@ import { joinAlternatives } from '../alternatives.ts'
 import { withBareNumbers } from '../bare-numbers.ts'
 import { eachOnce, firstParts } from '../most-parts.ts'
 import { withTrainees } from '../trainees.ts'
-import { withoutClassesTaught } from '../wanted/classes-taught.ts'
 import { withoutContradictions } from '../wanted/exclusions/contradictions.ts'
 import { withExcludedNames } from '../wanted/exclusions/excluded-fillers.ts'
 import { withoutLoneLetters } from '../wanted/lone-letters.ts'
@@ -39,14 +38,8 @@ export const partPasses: readonly Pass[] = [
     run: withoutWorkplaces,
   },
   {
-    name: 'classes taught',
-    does: 'A school class that is to be taught is no degree of the teacher.',
-    example: ['10th class tuition', '(unused: 10th class) · Home Tutor|Teaching'],
-    run: withoutClassesTaught,
-  },
-  {
     name: 'lone letters',
-    does: 'A lone letter beside work finds nobody.',
+    does: 'A lone letter beside work finds nobody; often the next word is still being typed.',
     example: ['accountant x pune', 'Accountant · (unused: x) · Pune'],
     run: withoutLoneLetters,
   },
@@ -70,7 +63,7 @@ export const partPasses: readonly Pass[] = [
   },
   {
     name: 'contradictions',
-    does: 'What is asked for is not excluded by its other name.',
+    does: 'What is asked for is not excluded by its other name: nobody would be left.',
     example: ['java developer not core java', 'Java Developer · -"core java"'],
     run: withoutContradictions,
   },
@@ -94,7 +87,7 @@ export const partPasses: readonly Pass[] = [
   },
   {
     name: 'first parts',
-    does: 'A text of very many parts is searched by the first of them.',
+    does: 'A text of very many parts is searched by the first of them, as each part costs a look through what is searched.',
     example: [
       'zqa zqb zqc zqd zqe zqf zqg zqh zqi zqj zqk zql zqm',
       'word zqa · word zqb · word zqc · word zqd · word zqe · word zqf · word zqg · word zqh · word zqi · word zqj · word zqk · word zql · (unused: zqm)',

@@ -1,5 +1,4 @@
 import {
-  withAddresses,
   withExperience,
   withNotice,
   withPay,
@@ -8,17 +7,9 @@ import {
   withWords,
   withYearsOfPassing,
 } from '../amounts/written.ts'
-import { correct } from '../corrections.ts'
+import { correct } from '../corrections/corrections.ts'
 import { withJoinedApart } from '../joined-words.ts'
-import { withHeadsRespelt } from '../kinds/heads-respelt.ts'
-import { withKindsApart } from '../kinds/kinds-apart.ts'
-import {
-  withKindsBehind,
-  withQualifiedWork,
-  withSameWork,
-  withSharedHeads,
-  withSkillsOfTitles,
-} from '../kinds/shared-head.ts'
+import { withQualifiedWork, withSharedHeads, withSkillsOfTitles } from '../kinds/shared-head.ts'
 import { segmentsOf } from '../segments.ts'
 import { withEndingsApart } from '../wanted/exclusions/joined-negations.ts'
 import { withInstitutions, withPlacesBesideWork } from '../wanted/places.ts'
@@ -28,15 +19,9 @@ import type { Pass } from './reading.ts'
 export const segmentPasses: readonly Pass[] = [
   {
     name: 'quotations',
-    does: 'What stands in quotation marks is looked for as it is written.',
+    does: 'What stands in quotation marks is looked for as it is written. It comes first, so that nothing inside is read as anything else.',
     example: ['"night shift" nurse', '"night shift" · Nurse'],
     run: withQuotations,
-  },
-  {
-    name: 'addresses',
-    does: 'The address of an e-mail or a page is one word.',
-    example: ['rahul@example.com', 'word rahul@example.com'],
-    run: withAddresses,
   },
   {
     name: 'years of passing',
@@ -58,7 +43,7 @@ export const segmentPasses: readonly Pass[] = [
   },
   {
     name: 'personal numbers',
-    does: 'Ages, heights and weights are recognised and not searched. They are read before experience, which is written in years too.',
+    does: 'Ages, heights and weights are recognised and not searched.',
     example: ['driver age 25 to 35 years', 'Driver · (personal: age 25 to 35 years)'],
     run: withPersonalNumbers,
   },
@@ -76,25 +61,25 @@ export const segmentPasses: readonly Pass[] = [
   },
   {
     name: 'endings that exclude',
-    does: 'A Marathi ending that excludes is a word of its own.',
+    does: 'A Marathi ending that excludes is a word of its own. In Marathi "outside" and "without" are written so, joined to the word.',
     example: ['पुण्याबाहेर अकाउंटेंट', '-Pune · Accountant'],
     run: withEndingsApart,
   },
   {
     name: 'joined words',
-    does: 'Two words that were typed as one are two.',
+    does: 'Two words that were typed as one are two, where both are in our lists.',
     example: ['pythonpune', 'Python · Pune'],
     run: withJoinedApart,
   },
   {
     name: 'names',
-    does: 'Words are found in our lists, the longest names first. Every other pass of this phase repairs what this one finds.',
+    does: 'Words are found in our lists, the longest names first.',
     example: ['java developer pune', 'Java Developer · Pune'],
     run: segmentsOf,
   },
   {
     name: 'institutions',
-    does: 'The name of a college, bank or board is looked for as it is, though a city is in it.',
+    does: 'The name of a college, bank or board is looked for as it is, though a city is in it. It comes before corrections, which look at the words around an unknown one.',
     example: ['mba from iim ahmedabad', 'MBA · word iim ahmedabad'],
     run: withInstitutions,
   },
@@ -117,34 +102,10 @@ export const segmentPasses: readonly Pass[] = [
     run: withQualifiedWork,
   },
   {
-    name: 'heads respelt',
-    does: 'A kind and a misspelt last word of titles are one title.',
-    example: ['forklift opretor', '~Forklift Operator'],
-    run: withHeadsRespelt,
-  },
-  {
-    name: 'kinds behind',
-    does: 'A title with its kind behind it is that kind of title.',
-    example: ['teacher maths', 'Maths Teacher'],
-    run: withKindsBehind,
-  },
-  {
-    name: 'kinds apart',
-    does: 'A title and its kind are one where words that ask for nothing stand between them.',
-    example: ['truck ke liye driver', 'Heavy Vehicle Driver'],
-    run: withKindsApart,
-  },
-  {
     name: 'shared heads',
     does: 'Two kinds of work share the word that stands behind the second.',
     example: ['civil and mechanical engineer', 'Civil Engineer|Mechanical Engineer'],
     run: withSharedHeads,
-  },
-  {
-    name: 'same work',
-    does: "A second title that is said by its last word is of the first one's work.",
-    example: ['cnc setter cum programmer', 'CNC Operator · CNC Programmer'],
-    run: withSameWork,
   },
   {
     name: 'skills of titles',
