@@ -120,39 +120,7 @@ export function segmentsOf({ text, words, vocabulary, searchesPeople, readsTrait
   const named = concepts.filter((found) => !hasRank(found) && wins(text, words, found, phrases))
   const isNamed = ({ first, end }: Found) => named.some((found) => found.first === first && found.end === end)
   const chosen = longestOf([...named, ...phrases.filter((phrase) => !isNamed(phrase))])
-  return { segments: withWords(withStrandedWords(chosen, named, words.length), words) }
-}
-
-type Range = { first: number; end: number }
-
-function areApart(one: Range, other: Range): boolean {
-  return one.end <= other.first || one.first >= other.end
-}
-
-/**
- * The longest spellings, unless one of them takes its first word from another: of 'wordpress website designer' the
- * longest is 'wordpress website', which leaves 'designer' without meaning.
- */
-function withStrandedWords(chosen: readonly Found[], named: readonly Found[], count: number): readonly Found[] {
-  let cover = chosen
-  for (let at = 0; at < count; at++) {
-    if (cover.some(({ first, end }) => first <= at && at < end)) continue
-    const isHere = ({ first, end, length }: Found) => first <= at && at < end && length >= leastJoined
-    for (const found of named.filter(isHere)) {
-      const robbed = cover.filter((one) => !areApart(one, found))
-      const [one] = robbed
-      const rest = one && robbed.length === 1 ? named.find((other) => isRestOf(other, one, found)) : undefined
-      if (rest) cover = [...cover.filter((other) => other !== one), rest, found]
-      if (rest) break
-    }
-  }
-  return cover
-}
-
-/** Whether a spelling is all that is left of a longer one whose other words belong to a third. */
-function isRestOf(rest: Range, { first, end }: Range, taken: Range): boolean {
-  const isBefore = rest.first === first && rest.end === taken.first && taken.end > end
-  return isBefore || (rest.end === end && rest.first === taken.end && taken.first < first)
+  return { segments: withWords(chosen, words) }
 }
 
 function withWords(chosen: readonly Found[], words: readonly SpelledWord[]): Segment[] {

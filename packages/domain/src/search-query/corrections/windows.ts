@@ -12,16 +12,7 @@ const widest = 6
 export type Window = { first: number; end: number }
 type Phrase = Extract<Segment, { kind: 'phrase' }>
 
-/** Whether words are written in two scripts. */
-function isMixed({ first, end }: Window, words: readonly SpelledWord[]): boolean {
-  const some = words.slice(first, end)
-  return new Set(some.map(({ folded }) => isDevanagari(folded))).size > 1
-}
-
-/**
- * The groups of words around an unknown one, longest first, that contain no meaningful phrase but a rank. Several words in
- * one script go before those in two: of 'पेरोल एक्जीक्यूटिव advanced excel' the first two.
- */
+/** The groups of words around an unknown one, longest first, that contain no meaningful phrase but a rank. */
 export function windowsAround(
   at: number,
   segments: readonly Segment[],
@@ -35,8 +26,7 @@ export function windowsAround(
         windows.push({ first, end: first + length })
     }
   }
-  const inOneScript = (window: Window) => window.end - window.first > 1 && !isMixed(window, words)
-  return [...windows.filter(inOneScript), ...windows.filter((window) => !inOneScript(window))]
+  return windows
 }
 
 function isWhole(
