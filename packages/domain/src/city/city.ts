@@ -1,3 +1,6 @@
+import areasOfCities from '../words/city-areas.json' with { type: 'json' }
+import namesOfCities from '../words/city-names.json' with { type: 'json' }
+
 /** Sent in place of a city so that the server uses the city of the reader's profile. */
 export const cityOfProfile = 'own'
 
@@ -5,41 +8,10 @@ export const cityOfProfile = 'own'
 export const longestCity = 100
 
 /** Names of one city; the first is the one in our lists. */
-const names: readonly (readonly string[])[] = [
-  ['Mumbai', 'Bombay'],
-  ['Pune', 'Poona'],
-  ['Nashik', 'Nasik'],
-  ['Bangalore', 'Bengaluru'],
-  ['Mysuru', 'Mysore'],
-  ['Mangaluru', 'Mangalore'],
-  ['Belagavi', 'Belgaum'],
-  ['Kolkata', 'Calcutta'],
-  ['Chennai', 'Madras'],
-  ['Delhi', 'New Delhi'],
-  ['Gurugram', 'Gurgaon'],
-  ['Ahilyanagar', 'Ahmednagar'],
-  ['Chhatrapati Sambhajinagar', 'Aurangabad'],
-  ['Dharashiv', 'Osmanabad'],
-  ['Vadodara', 'Baroda'],
-  ['Kochi', 'Cochin'],
-  ['Thiruvananthapuram', 'Trivandrum'],
-  ['Prayagraj', 'Allahabad'],
-  ['Visakhapatnam', 'Vizag'],
-]
+const names: readonly (readonly string[])[] = namesOfCities
 
 /** Cities between which people commute, as one area each. */
-const areas: readonly (readonly string[])[] = [
-  [
-    ...['Mumbai', 'Navi Mumbai', 'Thane', 'Panvel', 'Kalyan-Dombivli', 'Mira-Bhayandar'],
-    ...['Bhiwandi', 'Badlapur', 'Ulhasnagar', 'Vasai-Virar'],
-  ],
-  ['Pune', 'Pimpri-Chinchwad'],
-  ['Delhi', 'Gurugram', 'Noida', 'Greater Noida', 'Ghaziabad', 'Faridabad'],
-  ['Kolkata', 'Howrah'],
-  ['Hyderabad', 'Secunderabad'],
-  ['Chandigarh', 'Mohali', 'Panchkula'],
-  ['Ahmedabad', 'Gandhinagar'],
-]
+const areas: readonly (readonly string[])[] = areasOfCities
 
 /** A city's display name: without the state or country after a comma. */
 export function cityName(text: string): string {

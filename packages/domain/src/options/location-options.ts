@@ -1,3 +1,6 @@
+import states from '../words/indian-states.json' with { type: 'json' }
+import regionNames from '../words/regions.json' with { type: 'json' }
+
 /** Cities of the location picker (000, section 9). */
 export const pickerCities = ['Mumbai', 'Pune', 'Bangalore', 'Kolkata', 'Delhi', 'Chennai'] as const
 
@@ -5,52 +8,7 @@ export const pickerCities = ['Mumbai', 'Pune', 'Bangalore', 'Kolkata', 'Delhi', 
 export const defaultCountry = { code: 'IN', name: 'India' } as const
 
 /** Regions of several cities. */
-export const regions = [
-  'Chandigarh Tricity',
-  'Delhi NCR',
-  'Konkan',
-  'Marathwada',
-  'Mumbai Metropolitan Region',
-  'Pune Metropolitan Region',
-  'Vidarbha',
-] as const
+export const regions: readonly string[] = regionNames
 
 /** The states and union territories of India. */
-export const indianStates = [
-  'Andhra Pradesh',
-  'Arunachal Pradesh',
-  'Assam',
-  'Bihar',
-  'Chhattisgarh',
-  'Goa',
-  'Gujarat',
-  'Haryana',
-  'Himachal Pradesh',
-  'Jharkhand',
-  'Karnataka',
-  'Kerala',
-  'Madhya Pradesh',
-  'Maharashtra',
-  'Manipur',
-  'Meghalaya',
-  'Mizoram',
-  'Nagaland',
-  'Odisha',
-  'Punjab',
-  'Rajasthan',
-  'Sikkim',
-  'Tamil Nadu',
-  'Telangana',
-  'Tripura',
-  'Uttar Pradesh',
-  'Uttarakhand',
-  'West Bengal',
-  'Andaman and Nicobar Islands',
-  'Chandigarh',
-  'Dadra and Nagar Haveli and Daman and Diu',
-  'Delhi',
-  'Jammu and Kashmir',
-  'Ladakh',
-  'Lakshadweep',
-  'Puducherry',
-] as const
+export const indianStates: readonly string[] = states

@@ -1,86 +1,13 @@
+import lists from '../words/word-forms.json' with { type: 'json' }
+
 /** Short forms of words in job titles and degrees, as people in India write them. Skills and titles as a whole have aliases. */
-const abbreviations: Readonly<Record<string, string>> = {
-  acctt: 'accountant',
-  acct: 'account',
-  acc: 'account',
-  asso: 'associate',
-  assoc: 'associate',
-  asst: 'assistant',
-  asstt: 'assistant',
-  adonet: 'ado.net',
-  aspnet: 'asp.net',
-  biz: 'business',
-  comp: 'computer',
-  coord: 'coordinator',
-  cpp: 'c++',
-  csharp: 'c#',
-  cust: 'customer',
-  dept: 'department',
-  dev: 'developer',
-  devlpr: 'developer',
-  devp: 'developer',
-  dotnet: '.net',
-  elec: 'electrical',
-  elect: 'electrical',
-  engg: 'engineering',
-  enggr: 'engineer',
-  engr: 'engineer',
-  exe: 'executive',
-  exec: 'executive',
-  govt: 'government',
-  grad: 'graduate',
-  hw: 'hardware',
-  intl: 'international',
-  jr: 'junior',
-  lect: 'lecturer',
-  maint: 'maintenance',
-  mech: 'mechanical',
-  mfg: 'manufacturing',
-  mscit: 'ms-cit',
-  mgmt: 'management',
-  mgr: 'manager',
-  mkting: 'marketing',
-  mktg: 'marketing',
-  mngmt: 'management',
-  mngr: 'manager',
-  mntc: 'maintenance',
-  opr: 'operator',
-  nw: 'network',
-  optr: 'operator',
-  pgmr: 'programmer',
-  prgmr: 'programmer',
-  rep: 'representative',
-  secy: 'secretary',
-  sr: 'senior',
-  supv: 'supervisor',
-  supvr: 'supervisor',
-  svc: 'service',
-  sw: 'software',
-  trg: 'training',
-  univ: 'university',
-  vbnet: 'vb.net',
-}
+const abbreviations: Readonly<Record<string, string>> = lists.abbreviations
 
 /** Words with two right spellings. */
-const variants: Readonly<Record<string, string>> = {
-  adviser: 'advisor',
-  catalogue: 'catalog',
-  centre: 'center',
-  colour: 'color',
-  counselling: 'counseling',
-  counsellor: 'counselor',
-  jewellery: 'jewelry',
-  labelling: 'labeling',
-  labour: 'labor',
-  licence: 'license',
-  modelling: 'modeling',
-  organiser: 'organizer',
-  programme: 'program',
-  traveller: 'traveler',
-}
+const variants: Readonly<Record<string, string>> = lists.variants
 
 /** Words that a spelling may leave out. */
-const smallWords = new Set(['and', 'of', 'the', 'और', 'एवं', 'आणि', 'व'])
+const smallWords: ReadonlySet<string> = new Set(lists.small)
 
 /**
  * Words that end in s but are not plurals: 'DevOps' and 'Node.js' are also written as two words, and BHMS and BHM, HRMS

@@ -4,22 +4,19 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 const word = z.string().regex(/^\S+(?: \S+)*$/)
-const words = z.array(word).min(1)
-const wordList = z.union([
-  words,
-  z.record(z.string(), words),
-  z.array(z.strictObject({ degrees: words, titles: words })),
-])
+/** Words, each on its line; words by what they are, or by what they stand for; or several such lists. */
+type WordList = string | readonly WordList[] | { readonly [name: string]: WordList }
+const wordList: z.ZodType<WordList> = z.lazy(() => z.union([word, z.array(wordList).min(1), z.record(word, wordList)]))
 
 const folder = join(import.meta.dirname, '../../../domain/src/words')
 const files = globSync(join(folder, '*.json')).toSorted()
 
-/** The lists of a file, by where they are in it. */
-function listsIn(value: z.output<typeof wordList>): readonly string[][] {
-  if (!Array.isArray(value)) return Object.values(value)
-  return value
-    .flatMap((one) => (typeof one === 'string' ? [] : [one.degrees, one.titles]))
-    .concat([value.filter((one) => typeof one === 'string')])
+/** Words that stand twice in one list. */
+function twiceIn(value: WordList): readonly WordList[] {
+  if (typeof value === 'string') return []
+  const inner = Object.values(value).flatMap(twiceIn)
+  if (!Array.isArray(value)) return inner
+  return [...inner, ...value.filter((one, index) => value.indexOf(one) !== index)]
 }
 
 test.each(files.map((file) => [basename(file), file]))(
@@ -27,8 +24,7 @@ test.each(files.map((file) => [basename(file), file]))(
   (_name, file) => {
     const text = readFileSync(file, 'utf8')
     const value = wordList.parse(JSON.parse(text))
-    const twice = listsIn(value).flatMap((list) => list.filter((one, index) => list.indexOf(one) !== index))
-    expect(twice).toEqual([])
+    expect(twiceIn(value)).toEqual([])
     expect(text).toBe(`${JSON.stringify(value, undefined, 2)}\n`)
   },
 )
