@@ -43,6 +43,11 @@ export function folded(text: Column | SQL): SQL {
     else btrim(${usual}) end`
 }
 
+/** The same of a text that takes a query of its own, which is made once. */
+export function foldedOnce(text: SQL): SQL {
+  return sql`(select ${folded(sql`given.text`)} from (select ${text} as text offset 0) as given)`
+}
+
 /** Whether any of these texts contains what was typed, both folded; no condition if nothing was typed. */
 export function hasText(typed: string, ...texts: readonly (Column | SQL)[]): SQL | undefined {
   const sought = foldText(typed)

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { foldedOnce } from '@pramaan/database/conditions/folded'
 import { openingConcepts as asks, courseCategories, courses } from '@pramaan/database/schema'
 import { eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
@@ -12,8 +13,8 @@ export const searchedCourses: SearchedOpenings = {
   title: courses.title,
   // Beside a skill it would be the name of a certificate: "tally course".
   ownWords: /(?<!\p{L})(courses?|कोर्सेस|कोर्स)(?![\p{L}\p{M}])/giu,
-  text: sql`(${courses.title} || ' ' || array_to_string(${courses.stats}, ' ') || ' ' || coalesce((
-    select ${courseCategories.title} from ${courseCategories} where ${eq(courseCategories.id, courses.categoryId)}), ''))`,
+  text: foldedOnce(sql`(${courses.title} || ' ' || array_to_string(${courses.stats}, ' ') || ' ' || coalesce((
+    select ${courseCategories.title} from ${courseCategories} where ${eq(courseCategories.id, courses.categoryId)}), ''))`),
   asked: sql`select ${asks.openingId} as opening_id, ${asks.conceptId} as concept_id from ${asks} where ${asks.kind} = 'course'`,
 }
 

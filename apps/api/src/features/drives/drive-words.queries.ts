@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { foldedOnce } from '@pramaan/database/conditions/folded'
 import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
 import { openingConcepts as asks, placementDrives as drives, jobDomains, jobs } from '@pramaan/database/schema'
 import { eq, inArray, or, sql } from 'drizzle-orm'
@@ -22,9 +23,9 @@ export const searchedDrives: SearchedOpenings = {
   id: drives.id,
   title: drives.title,
   ownWords: wordsForDrive,
-  text: sql`concat_ws(' ', ${drives.title}, ${drives.location}, array_to_string(${drives.skills}, ' '),
+  text: foldedOnce(sql`concat_ws(' ', ${drives.title}, ${drives.location}, array_to_string(${drives.skills}, ' '),
     (select ${jobDomains.title} from ${jobDomains} where ${eq(jobDomains.id, drives.domainId)}),
-    (select string_agg(concat_ws(' ', ${jobs.title}, ${jobs.companyName}, ${jobs.location}), ' ') from ${jobs} where ${ofDrive}))`,
+    (select string_agg(concat_ws(' ', ${jobs.title}, ${jobs.companyName}, ${jobs.location}), ' ') from ${jobs} where ${ofDrive}))`),
   asked,
   isInPlace: (cities) => {
     const hasJob = sql`exists (select from ${jobs} where ${ofDrive} and ${inArray(jobs.location, [...cities])})`

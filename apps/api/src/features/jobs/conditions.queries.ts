@@ -39,7 +39,7 @@ export function inState(state: JobState, today: string): SQL {
 
 /** The title, company or location contains every word of the search box. */
 function containing(term: string): SQL | undefined {
-  return and(...[...new Set(term.split(/\s+/))].map(containsText))
+  return and(...[...new Set(term.split(/\s+/))].map((word) => containsText(word)))
 }
 
 function facetConditions(filters: JobFilters, today: string): Record<FacetName, SQL | undefined> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { folded } from '../../conditions/folded.ts'
 import { accounts } from '../accounts/accounts.ts'
 import { belongsTo, idRef, instant, paise, visibleId } from '../columns.ts'
 import { jobDomains, jobRoles } from '../reference.ts'
@@ -42,6 +43,8 @@ export const placementDrives = pgTable(
     employerId: accountRef(),
     createdBy: accountRef(),
     createdAt: instant().notNull(),
+    /** When its day, hour or place last changed. */
+    movedAt: instant(),
     deletedAt: instant(),
     vocabularyVersion: readWith(),
   },
@@ -85,6 +88,10 @@ export const jobs = pgTable(
     /** When it was closed. */
     closedAt: instant(),
     deletedAt: instant(),
+    /** Its title, company and location, folded: where words are looked for. */
+    searchedText: text()
+      .notNull()
+      .generatedAlwaysAs(folded(sql`(title || ' ' || coalesce(company_name, '') || ' ' || location)`)),
     vocabularyVersion: readWith(),
   },
   (t) => [
@@ -98,10 +105,7 @@ export const jobs = pgTable(
       .on(sql`coalesce(${t.ctcTo}, ${t.ctcFrom}) desc nulls last`, t.id.desc().nullsFirst())
       .where(sql`deleted_at is null`),
     index('jobs_skills').using('gin', t.skillKeys),
-    index('jobs_text').using(
-      'gin',
-      sql`(${t.title} || ' ' || coalesce(${t.companyName}, '') || ' ' || ${t.location}) gin_trgm_ops`,
-    ),
+    index('jobs_text').using('gin', t.searchedText.op('gin_trgm_ops')),
     check('jobs_openings', sql`${t.openings} > 0`),
     check('jobs_pay', sql`${t.ctcFrom} <= ${t.ctcTo}`),
   ],

@@ -1,25 +1,20 @@
 import type { Queryable } from '@pramaan/database/client'
-import { contains } from '@pramaan/database/conditions/contains'
 import { openingConcepts as asks, jobs } from '@pramaan/database/schema'
+import { foldText } from '@pramaan/domain/fold-text'
 import type { Exclusion, JobCondition, JobQuery, RequestedWork } from '@pramaan/domain/job-query'
-import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { asksForEducation, takesEducation } from './education.queries.ts'
 import { namePattern } from './of-openings/name-pattern.ts'
 
-type Jobs = { title: AnyPgColumn; companyName: AnyPgColumn; location: AnyPgColumn }
-
-/** The searched text, exactly as its index has it. */
-export function searchedText({ title, companyName, location }: Jobs): SQL {
-  return sql`(${title} || ' ' || coalesce(${companyName}, '') || ' ' || ${location})`
-}
-
-/** The title, company or location contains a text. */
-export function containsText(text: string): SQL | undefined {
-  return contains(text, searchedText(jobs))
-}
-
 const named = alias(jobs, 'named')
+
+/** The title, company or location contains a text, both folded; no condition for a text without visible signs. */
+export function containsText(text: string, { searchedText }: { searchedText: AnyPgColumn } = jobs): SQL | undefined {
+  const sought = foldText(text)
+  // A typed wildcard of LIKE means itself.
+  return sought === '' ? undefined : like(searchedText, `%${sought.replaceAll(/[\\%_]/g, '\\$&')}%`)
+}
 
 /** The jobs that ask for one of these concepts, read from an index alone. */
 function askingFor(conceptIds: readonly number[]): SQL {
@@ -41,7 +36,7 @@ export function isAbout({ conceptIds, narrowerIds, names }: Exclusion): SQL {
     ids.length > 0 ? askingFor(ids) : undefined,
     pattern === undefined
       ? undefined
-      : sql`select ${named.id} from ${jobs} as ${named} where ${searchedText(named)} ~* ${pattern}`,
+      : sql`select ${named.id} from ${jobs} as ${named} where ${named.searchedText} ~ ${pattern}`,
   )
 }
 
@@ -94,10 +89,10 @@ const indexed = /[\p{L}\p{N}]{3}/u
 /** A text that the index finds is searched there; any other is searched only in jobs that meet the rest. */
 function hasWord({ anyOf }: Extract<JobCondition, { kind: 'word' }>): SQL | undefined {
   const texts = anyOf.map(({ text }) => text)
-  const isNamed = or(...texts.filter((text) => indexed.test(text)).map((text) => contains(text, searchedText(named))))
+  const isNamed = or(...texts.filter((text) => indexed.test(text)).map((text) => containsText(text, named)))
   const ofText = isNamed && sql`select ${named.id} from ${jobs} as ${named} where ${isNamed}`
   const asked = isOneOf(askingFor(anyOf.flatMap(({ conceptIds }) => conceptIds)), ofText)
-  return or(asked, ...texts.filter((text) => !indexed.test(text)).map(containsText))
+  return or(asked, ...texts.filter((text) => !indexed.test(text)).map((text) => containsText(text)))
 }
 
 /** The part of the words that a condition belongs to: the work, or something else. */
@@ -151,11 +146,11 @@ export function findWordsOfJobs(db: Queryable, words: readonly string[]): Promis
   return findWordsIn(
     db,
     words,
-    (isThere) => sql`${jobs} where ${isThere(searchedText(jobs))} and ${isNull(jobs.deletedAt)}`,
+    (isThere) => sql`${jobs} where ${isThere(sql`${jobs.searchedText}`)} and ${isNull(jobs.deletedAt)}`,
   )
 }
 
-/** Which of these lower-case words occur in a text of the rows that `from` returns. */
+/** Which of these lower-case words occur in a folded text of the rows that `from` returns. */
 export async function findWordsIn(
   db: Queryable,
   words: readonly string[],
@@ -165,7 +160,7 @@ export async function findWordsIn(
   const patterns = words.map((word) => ({ word, pattern: namePattern([word]) })).filter(({ pattern }) => pattern)
   const { rows } = await db.execute<{ word: string }>(sql`
     select word from jsonb_to_recordset(${JSON.stringify(patterns)}::jsonb) as asked (word text, pattern text)
-    where exists (select from ${from((text) => sql`${text} ~* pattern`)})`)
+    where exists (select from ${from((text) => sql`${text} ~ pattern`)})`)
   return new Set(rows.map(({ word }) => word))
 }
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { folded } from '@pramaan/database/conditions/folded'
 import { openingConcepts as asks, jobs } from '@pramaan/database/schema'
 import { weightOf } from '@pramaan/domain/fit'
 import { type JobQuery, type RequestedWork, type WorkPlace, workWeights } from '@pramaan/domain/job-query'
@@ -6,7 +7,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { educationNamed, educationRows } from './education.queries.ts'
 import { namePattern } from './of-openings/name-pattern.ts'
-import { searchedText } from './word-conditions.queries.ts'
 
 const written = alias(jobs, 'written')
 const number = (value: number) => sql.raw(String(value))
@@ -46,10 +46,10 @@ function byNames({ names }: RequestedWork, at: number, among: Among): SQL[] {
   const pattern = namePattern(names)
   if (pattern === undefined) return []
   const placed = (writtenAs: (place: WorkPlace) => SQL) =>
-    sql`case when ${written.title} ~* ${pattern} then ${writtenAs('words')} else ${writtenAs('elsewhere')} end`
+    sql`case when ${folded(written.title)} ~ ${pattern} then ${writtenAs('words')} else ${writtenAs('elsewhere')} end`
   return [
     sql`select ${written.id}, ${number(at)}, ${placed(weightAt)}, null::int, ${placed(nameOf)} from ${jobs} as ${written}
-      where ${searchedText(written)} ~* ${pattern} ${isAmong(written.id, among)}`,
+      where ${written.searchedText} ~ ${pattern} ${isAmong(written.id, among)}`,
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { folded } from '@pramaan/database/conditions/folded'
 import {
   asksPlaceAlone,
   type Exclusion,
@@ -24,7 +25,7 @@ export type SearchedOpenings = {
   title: PgColumn
   /** Words for this kind of opening itself, which say nothing about its subject. */
   ownWords: RegExp
-  /** The searched text. */
+  /** The searched text, folded. */
   text: SQL
   /** The `opening_id` and `concept_id` of everything that they ask for or teach. */
   asked: SQL
@@ -54,14 +55,14 @@ function isAbout(
 ): SQL {
   const ids = [...conceptIds, ...narrowerIds]
   const pattern = namesPattern(names)
-  const isNamed = pattern === undefined ? undefined : sql`${openings.text} ~* ${pattern}`
+  const isNamed = pattern === undefined ? undefined : sql`${openings.text} ~ ${pattern}`
   return or(ids.length > 0 ? hasConcept(ids, openings) : undefined, isNamed) ?? sql`false`
 }
 
-/** The text contains what was typed at the beginning of a word; no condition for a blank text. */
-function beginsIn(text: SQL | PgColumn, typed: string, whole?: boolean): SQL | undefined {
+/** The folded text contains what was typed at the beginning of a word; no condition for a blank text. */
+function beginsIn(text: SQL, typed: string, whole?: boolean): SQL | undefined {
   const pattern = startPattern(typed, whole)
-  return pattern === undefined ? undefined : sql`${text} ~* ${pattern}`
+  return pattern === undefined ? undefined : sql`${text} ~ ${pattern}`
 }
 
 function placeOf({ conditions, dropsCities }: JobQuery, { isInPlace }: SearchedOpenings): SQL | undefined {
@@ -110,7 +111,7 @@ function isShortName(typed: string, { query }: JobQuery): boolean {
 export function answersWords(typed: string, words: JobQuery | undefined, openings: SearchedOpenings): SQL | undefined {
   if (words?.query.parts.length === 0 && hasLetter.test(typed)) return undefined
   const subject = subjectOf(typed, openings)
-  const isInTitle = beginsIn(openings.title, subject, words && isShortName(subject, words))
+  const isInTitle = beginsIn(folded(openings.title), subject, words && isShortName(subject, words))
   return or(isInTitle, words && meetsWords(words, openings))
 }
 
@@ -148,7 +149,7 @@ export async function readWordsOf(
     findWordsIn(from, doubtful, (isThere) => sql`${table} where ${and(isThere(text), listed)}`),
   )
   if (!read) return undefined
-  const isInTitle = beginsIn(openings.title, subject)
+  const isInTitle = beginsIn(folded(openings.title), subject)
   // Everyday words are searched in titles.
   if (read.query.parts.length === 0 && hasLetter.test(subject) && (await db.$count(table, and(listed, isInTitle))) > 0)
     return undefined

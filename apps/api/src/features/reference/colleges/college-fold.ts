@@ -1,3 +1,5 @@
+import { foldText } from '@pramaan/domain/fold-text'
+
 /** Abbreviations in college names, and the words they stand for. */
 const expansions: Readonly<Record<string, string>> = {
   agri: 'agriculture',
@@ -32,14 +34,10 @@ const expansions: Readonly<Record<string, string>> = {
 const fillers = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'the'])
 
 /**
- * Lower-case words without accents, apostrophes and punctuation; separate initials become one word (`S. P.` is `sp`).
+ * Folded words without apostrophes and punctuation; separate initials become one word (`S. P.` is `sp`).
  */
 function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’`]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
+  const plain = foldText(text).replace(/['’`]/g, '')
   const words: string[] = []
   let initials = false
   for (const word of plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {

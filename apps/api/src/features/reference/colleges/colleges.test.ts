@@ -1,6 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import { colleges, collegeWords } from '@pramaan/database/schema'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { migrateAgain } from '../../../testing/server/migrate-again.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 import { loadColleges } from '../college-load/college-load.ts'
 import { foldTerm } from './college-fold.ts'
@@ -132,6 +135,35 @@ PUNE",PUNE,Maharashtra,
     const latin = all.map(({ Name }) => foldTerm(Name).join(' ')).filter((name) => /^[a-z]/.test(name))
     expect(latin).toEqual([...latin].sort())
     expect(await find('college', { pageIndex: 1000 })).toEqual([])
+  })
+})
+
+describe('names in other letters', () => {
+  const written = [
+    ['Nguyễn Đức College', 'Nguyen Duc'],
+    ['शासकीय विद्यालय \u095eैजपूर', 'फैजपूर'],
+    ['शासकीय विद्यालय बाड\u093cमेर', 'बा\u095cमेर'],
+    ['आश्रम शाळा क्र. १२७', '127'],
+  ]
+  const folding = async () => (await Promise.all(written.map(([, typed = '']) => names(typed)))).flat()
+
+  test('are found as people type them', async () => {
+    await load(`${header}${written.map(([name], at) => `4-${at},${name},a,b,c,d\n`).join('')}`)
+    expect(await folding()).toEqual(written.map(([name]) => name))
+  })
+
+  test('are found that were loaded before they were folded so', async () => {
+    const { haystack } = colleges
+    for (const [name = ''] of written)
+      await api.db
+        .update(colleges)
+        .set({ haystack: ` ${name.toLowerCase().normalize('NFC')} ; ` })
+        .where(eq(colleges.name, name))
+    await migrateAgain(api.db, '0071_folded-words-and-moved-drives')
+    expect(await folding()).toEqual(written.map(([name]) => name))
+    const words = await api.db.select().from(collegeWords).where(eq(collegeWords.word, 'nguyen'))
+    expect(words).toMatchObject([{ uses: 1 }])
+    expect(await api.db.$count(colleges, sql`${haystack} ~ '[०-९]'`)).toBe(0)
   })
 })
 
