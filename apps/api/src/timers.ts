@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { driveNoticesRound } from './background/drive-notices.ts'
 import { outboxRound } from './background/outbox.ts'
 import { remindersRound } from './background/reminders.ts'
 import { retentionRound } from './background/retention.ts'
@@ -29,6 +30,7 @@ const everyMs = {
   coupons: 60_000,
   retention: 60_000,
   reminders: 60 * 60_000,
+  drives: 10_000,
   files: 10 * 60_000,
   erasure: 10 * 60_000,
   flush: 5_000,
@@ -49,6 +51,7 @@ export function startTimers(deps: Deps, maintain: () => Promise<void>, log: Fast
     round(outboxRound(deps, sendersOf(deps.config, fetch, pushSender(deps))), everyMs.outbox),
     round(retentionRound(deps), everyMs.retention),
     round(remindersRound(deps), everyMs.reminders),
+    round(() => driveNoticesRound(deps), everyMs.drives),
     round(() => removeFiles(deps), everyMs.files),
     round(() => workEvents(deps), everyMs.events),
     round(() => refundCancelledDrives(deps), everyMs.refunds),

@@ -27,7 +27,8 @@ function isAround(db: Queryable, id: PgColumn, now: Date) {
   return exists(db.select({ one: sql`1` }).from(sessions).where(seen))
 }
 
-function isNotified(db: Queryable, id: PgColumn, once: SQL | string) {
+/** Whether an account has a notification under this key. */
+export function isNotified(db: Queryable, id: PgColumn, once: SQL | string) {
   const same = and(eq(notifications.accountId, id), sql`${notifications.once} = ${once}`)
   return exists(db.select({ one: sql`1` }).from(notifications).where(same))
 }

@@ -1,6 +1,6 @@
 import { type DriveDates, isFeeOverdue, isOpen } from '../drive/drive.ts'
 import { isWithdrawn } from '../job-application/job-application.ts'
-import { type DriveApplicationAction, type DriveApplicationStatus, whyNotMove } from './transitions.ts'
+import { type DriveApplicationAction, type DriveApplicationStatus, madeDriveStatuses, whyNotMove } from './transitions.ts'
 
 function whyNotWhileOpen(action: DriveApplicationAction, status: DriveApplicationStatus, drive: DriveDates, now: Date) {
   return whyNotMove(status, action) ?? (isOpen(drive, now) ? undefined : ('drive-over' as const))
@@ -107,3 +107,6 @@ export function driveStepsAhead(status: DriveApplicationStatus, open: boolean): 
 export function isSettled(status: DriveApplicationStatus): boolean {
   return status === 'Applied' || status === 'Rejected'
 }
+
+/** The states of applications whose candidates count on the drive: they wait for a decision, or have a seat. */
+export const expectantStatuses = madeDriveStatuses.filter((status) => status === 'Pending' || hasSeat(status))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, endOfDay } from '../india-day/india-day.ts'
-import { isFeeOverdue, isOpen, lastFeeDay, remainingTime, whyNotDates } from './drive.ts'
+import { isFeeOverdue, isMoved, isOpen, lastFeeDay, meetingText, remainingTime, whyNotDates } from './drive.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 
@@ -55,4 +55,36 @@ test('a drive can end on the day it starts, not before', () => {
   expect(whyNotDates({ fromDate: '2026-03-10', toDate: '2026-03-10' }, now)).toBeUndefined()
   expect(whyNotDates({ fromDate: '2026-03-10', toDate: '2026-03-09' }, now)).toBe('end-before-start')
   expect(whyNotDates({ fromDate: '2026-03-08', toDate: '2026-03-09' }, now)).toBe('over')
+})
+
+const meeting = {
+  fromDate: '2026-03-10',
+  toDate: '2026-03-12',
+  reportingTime: '09:30',
+  location: 'Pune',
+  venue: 'Town hall',
+} as const
+
+test.each([
+  [{}, false],
+  [{ venue: 'Town hall', toDate: '2026-03-12', location: undefined }, false],
+  [{ venue: 'New hall' }, true],
+  [{ venue: null }, true],
+  [{ reportingTime: '10:00' }, true],
+  [{ fromDate: '2026-03-11' }, true],
+  [{ toDate: '2026-03-13' }, true],
+  [{ location: 'Nashik' }, true],
+] as const)('whether the change %j moves a drive is %s', (change, moved) => {
+  expect(isMoved(meeting, change)).toBe(moved)
+})
+
+test.each([
+  [{}, { when: '10/03/2026–12/03/2026, 09:30', where: 'Town hall' }],
+  [{ toDate: '2026-03-10' }, { when: '10/03/2026, 09:30', where: 'Town hall' }],
+  [
+    { reportingTime: null, venue: null },
+    { when: '10/03/2026–12/03/2026', where: 'Pune' },
+  ],
+] as const)('with %j applicants come %j', (change, text) => {
+  expect(meetingText({ ...meeting, ...change })).toEqual(text)
 })

@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween, type IndiaDay } from '../india-day/india-day.ts'
+import { addDays, dayOf, daysBetween, dayText, type IndiaDay } from '../india-day/india-day.ts'
 
 /** The first and last day of a drive in India. */
 export type DriveDates = { fromDate: IndiaDay; toDate: IndiaDay }
@@ -53,4 +53,23 @@ export function remainingTime(drive: Pick<DriveDates, 'toDate'>, now: Date): Rem
 export function whyNotDates({ fromDate, toDate }: DriveDates, now: Date): 'end-before-start' | 'over' | undefined {
   if (daysBetween(fromDate, toDate) < 0) return 'end-before-start'
   return isOpen({ toDate }, now) ? undefined : 'over'
+}
+
+/** Where a drive is, and when applicants come on its first day: its city, the address in it, and the hour. */
+type Place = { reportingTime: string | null; location: string; venue: string | null }
+type Meeting = Place & { fromDate: string; toDate: string }
+
+/** Whether a change moves a drive to another day, hour or place; what it leaves out stays. */
+export function isMoved(before: Meeting, change: { [Key in keyof Meeting]?: Meeting[Key] | undefined }): boolean {
+  const keys = ['fromDate', 'toDate', 'reportingTime', 'location', 'venue'] as const
+  return keys.some((key) => change[key] !== undefined && change[key] !== before[key])
+}
+
+/** Minutes after a change before the applicants read of it: the correction of a mistake is the same message. */
+export const movedNoticeMinutes = 5
+
+/** When and where applicants come, in figures and the drive's own words, for messages of any language. */
+export function meetingText({ fromDate, toDate, reportingTime, location, venue }: Place & DriveDates) {
+  const days = fromDate === toDate ? dayText(fromDate) : `${dayText(fromDate)}–${dayText(toDate)}`
+  return { when: reportingTime ? `${days}, ${reportingTime}` : days, where: venue ?? location }
 }

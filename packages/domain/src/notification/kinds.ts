@@ -56,6 +56,10 @@ const notificationKinds = {
   'drive-fee-missing': { topic: 'applications', params: ['drive', 'amount'] },
   /** Replaced by these two; older notifications still have this kind. */
   'drive-payment-due': { topic: 'applications', params: ['drive', 'amount'] },
+  /** Its day, hour or place changed. */
+  'drive-moved': { topic: 'applications', params: ['drive', 'when', 'where'] },
+  /** It does not take place; who paid for a seat reads of the refund instead. */
+  'drive-cancelled': { topic: 'applications', params: ['drive'] },
   'drive-paid': { topic: 'applications', params: ['drive'] },
   'payment-captured': { topic: 'payments', params: ['item', 'amount', 'receipt'] },
   'payment-refunded': { topic: 'payments', params: ['item', 'amount', 'receipt'] },

@@ -1,7 +1,7 @@
 import type { Contract } from '@pramaan/contract'
 import type { Parsed } from '@pramaan/contract/endpoint'
 import type { Queryable } from '@pramaan/database/client'
-import { recentDriveDays } from '@pramaan/domain/drive'
+import { isMoved, recentDriveDays } from '@pramaan/domain/drive'
 import { addDays, dayOf } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
@@ -66,7 +66,8 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
       const { fromDate = drive.fromDate, toDate = drive.toDate } = change
       checkDates({ fromDate, toDate }, deps.now(), drive)
       if (change.toDate && change.toDate !== drive.toDate) await noteJobsOf(db, { driveId: params.id }, deps.now())
-      await updateDrive(db, params.id, change)
+      const moved = isMoved(drive, change) ? { movedAt: deps.now() } : {}
+      await updateDrive(db, params.id, { ...change, ...moved })
       await countOpeningWords(deps, db, actor.id, { skills: change.skills ?? [] }, { skills: drive.skills })
       await writeRequirements(deps, db, 'drive', [params.id])
       return { data: await oneDrive(deps, db, actor, params.id) }

@@ -26,6 +26,8 @@ export const notificationTexts = {
   'notifications.kind.drive-fee-missing':
     'We did not receive the fee of ₹{amount} for {drive} in time. You can request again',
   'notifications.kind.drive-payment-due': 'The fee of ₹{amount} for {drive} has not reached us. Send a new request',
+  'notifications.kind.drive-moved': 'The day, hour or place of {drive} has changed. Now: {when}, {where}',
+  'notifications.kind.drive-cancelled': '{drive} does not take place',
   'notifications.kind.drive-paid': 'Your seat in {drive} is confirmed',
   'notifications.kind.payment-captured': 'We have received ₹{amount} for {item}. Receipt {receipt}',
   'notifications.kind.payment-refunded': '₹{amount} for {item} is on its way back to you',

@@ -25,6 +25,8 @@ export const notification = {
   'notifications.kind.drive-closed': '{drive} के लिए आपका अनुरोध अभी के लिए बंद है। आप फिर से अनुरोध कर सकते हैं',
   'notifications.kind.drive-fee-missing': '{drive} का ₹{amount} शुल्क हमें समय पर नहीं मिला। आप फिर से अनुरोध कर सकते हैं',
   'notifications.kind.drive-payment-due': '{drive} का ₹{amount} शुल्क हमें नहीं मिला। फिर से अनुरोध करें',
+  'notifications.kind.drive-moved': '{drive} का दिन, समय या जगह बदल गई है। अब: {when}, {where}',
+  'notifications.kind.drive-cancelled': '{drive} अब नहीं होगी',
   'notifications.kind.drive-paid': '{drive} में आपकी सीट पक्की हो गई है',
   'notifications.kind.payment-captured': '{item} के लिए ₹{amount} मिल गए हैं। रसीद {receipt}',
   'notifications.kind.payment-refunded': '{item} के ₹{amount} आपको वापस आ रहे हैं',

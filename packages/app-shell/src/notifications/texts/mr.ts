@@ -25,6 +25,8 @@ export const notification = {
   'notifications.kind.drive-closed': '{drive} साठी तुमची विनंती सध्या बंद आहे. तुम्ही पुन्हा विनंती करू शकता',
   'notifications.kind.drive-fee-missing': '{drive} चे ₹{amount} शुल्क आम्हाला वेळेत मिळाले नाही. तुम्ही पुन्हा विनंती करू शकता',
   'notifications.kind.drive-payment-due': '{drive} चे ₹{amount} शुल्क आम्हाला मिळाले नाही. पुन्हा विनंती करा',
+  'notifications.kind.drive-moved': '{drive} चा दिवस, वेळ किंवा ठिकाण बदलले आहे. आता: {when}, {where}',
+  'notifications.kind.drive-cancelled': '{drive} आता होणार नाही',
   'notifications.kind.drive-paid': '{drive} मधील तुमची जागा निश्चित झाली आहे',
   'notifications.kind.payment-captured': '{item} साठी ₹{amount} मिळाले. पावती {receipt}',
   'notifications.kind.payment-refunded': '{item} चे ₹{amount} तुम्हाला परत येत आहेत',

@@ -108,6 +108,32 @@ export const applicationTemplates = {
       mr: '{drive} चे {amount} रुपये शुल्क आम्हाला मिळाले नाही, त्यामुळे तुमची जागा निश्चित झालेली नाही. पुन्हा विनंती करा: {link}',
     },
   },
+  'drive-moved': {
+    category: 'UTILITY',
+    subject: {
+      en: '{drive}: new day, hour or place',
+      hi: '{drive}: दिन, समय या जगह बदली है',
+      mr: '{drive}: दिवस, वेळ किंवा ठिकाण बदलले आहे',
+    },
+    text: {
+      en: 'The day, hour or place of {drive} has changed. Now: {when}, {where}. Everything about it: {link}',
+      hi: '{drive} का दिन, समय या जगह बदल गई है। अब: {when}, {where}। पूरी जानकारी यहाँ देखें: {link}',
+      mr: '{drive} चा दिवस, वेळ किंवा ठिकाण बदलले आहे. आता: {when}, {where}. सर्व माहिती इथे पाहा: {link}',
+    },
+  },
+  'drive-cancelled': {
+    category: 'UTILITY',
+    subject: {
+      en: '{drive} is cancelled',
+      hi: '{drive} रद्द हो गई है',
+      mr: '{drive} रद्द झाला आहे',
+    },
+    text: {
+      en: '{drive} does not take place, and you have nothing to pay for it. See other drives: {link}',
+      hi: '{drive} अब नहीं होगी, और इसके लिए आपको कुछ भुगतान नहीं करना है। दूसरी ड्राइव देखें: {link}',
+      mr: '{drive} आता होणार नाही, आणि त्यासाठी तुम्हाला काहीही भरायचे नाही. इतर ड्राइव्ह पाहा: {link}',
+    },
+  },
   'drive-paid': {
     category: 'UTILITY',
     subject: {

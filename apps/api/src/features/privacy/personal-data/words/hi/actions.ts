@@ -74,6 +74,8 @@ export const actions: Readonly<Record<string, string>> = {
   'drive-closed': 'ड्राइव का अनुरोध बंद हुआ',
   'drive-fee-missing': 'ड्राइव का शुल्क नहीं मिला',
   'drive-payment-due': 'ड्राइव का शुल्क बाकी',
+  'drive-moved': 'ड्राइव का दिन, समय या जगह बदली',
+  'drive-cancelled': 'ड्राइव नहीं होगी',
   'drive-paid': 'ड्राइव में सीट पक्की हुई',
   'drive-ends-soon': 'ड्राइव जल्द ख़त्म होगी',
   'profile-incomplete': 'प्रोफ़ाइल पूरी नहीं है',

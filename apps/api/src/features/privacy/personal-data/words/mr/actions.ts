@@ -74,6 +74,8 @@ export const actions: Readonly<Record<string, string>> = {
   'drive-closed': 'ड्राइव्हची विनंती बंद झाली',
   'drive-fee-missing': 'ड्राइव्हचे शुल्क मिळाले नाही',
   'drive-payment-due': 'ड्राइव्हचे शुल्क बाकी',
+  'drive-moved': 'ड्राइव्हचा दिवस, वेळ किंवा ठिकाण बदलले',
+  'drive-cancelled': 'ड्राइव्ह होणार नाही',
   'drive-paid': 'ड्राइव्हमध्ये जागा पक्की झाली',
   'drive-ends-soon': 'ड्राइव्ह लवकरच संपेल',
   'profile-incomplete': 'प्रोफाइल पूर्ण नाही',
