@@ -28,6 +28,8 @@ export const myApplication = z.object({
   /** What the course costs, in rupees; null for a free one. */
   CoursePrice: z.number().nullable(),
   CompanyName: z.string().nullable(),
+  /** Whether the employer of the job or drive is verified (D67); null without one. */
+  Verified: z.boolean().nullable(),
   /** The picture of the job, mostly its company's logo, or of the drive or course. */
   Image: z.string().nullable(),
   /** The drive's domain or the course's category, for its drawing where it has no picture. */

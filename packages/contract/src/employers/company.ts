@@ -88,13 +88,18 @@ export const companies = {
     allow: staff,
     params: idParams,
     body: z
-      .strictObject({ Decision: z.enum(companyDecisions), Reason: line(300, 'Say why.').optional() })
+      .strictObject({
+        Decision: z.enum(companyDecisions),
+        /** The name that was decided about; refused as 'changed-elsewhere' if the company has another one by now. */
+        CompanyName: company.shape.CompanyName,
+        Reason: line(300, 'Say why.').optional(),
+      })
       .refine(({ Decision, Reason }) => Decision === 'confirm' || Reason !== undefined, {
         path: ['Reason'],
         message: 'Say why.',
       }),
     answer: decided,
-    refusals: ['not-found', 'wrong-state', 'not-allowed'],
+    refusals: ['not-found', 'wrong-state', 'not-allowed', 'changed-elsewhere'],
   }),
   undo: endpoint({
     method: 'DELETE',

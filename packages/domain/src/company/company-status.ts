@@ -1,3 +1,5 @@
+import { isSameCompanyName } from './company-name.ts'
+
 /**
  * The status of an employer's company (D67). `unconfirmed`: the employer submitted nothing. `waiting`: they submitted
  * or changed something, and staff must decide. `kept`: it had access before confirmation was introduced, and keeps it
@@ -72,6 +74,14 @@ export function isConfirmedCompany(status: CompanyStatus): boolean {
 /** Whether candidates see the company as verified: it is confirmed, and under the name that they see. */
 export function isVerifiedCompany(status: CompanyStatus, isItsName: boolean): boolean {
   return status === 'confirmed' && isItsName
+}
+
+/** The status and name of the company that an opening belongs to. */
+type OpeningsEmployer = { status: CompanyStatus; name: string | null }
+
+/** Whether candidates see an opening's employer as verified under the name that it shows; null without an employer. */
+export function isVerifiedOpening(employer: OpeningsEmployer | null, shownName: string | null): boolean | null {
+  return employer && isVerifiedCompany(employer.status, isSameCompanyName(shownName ?? '', employer.name ?? ''))
 }
 
 /** Whether staff refused the company, so that their reason is shown. */

@@ -24,8 +24,10 @@ export function companyRoutes(deps: Deps): Routes<'companies'> {
         await writeAudit(db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at: deps.now() })
       return { data: await companiesOnWire(db, rows), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
     },
-    decide: async ({ db, actor, params: { id }, body: { Decision, Reason } }) => ({
-      data: { Status: await decide(deps, db, actor, id, { decision: Decision, reason: Reason }) },
+    decide: async ({ db, actor, params: { id }, body: { Decision, CompanyName, Reason } }) => ({
+      data: {
+        Status: await decide(deps, db, actor, id, { decision: Decision, seenName: CompanyName, reason: Reason }),
+      },
     }),
     undo: async ({ db, actor, params: { id } }) => ({
       data: { Status: await undoDecision(deps, db, actor, id) },

@@ -9,6 +9,8 @@ const api = await startApi()
 const minute = 60_000
 const gstin = '27AABCD1234E1Z8'
 const cin = 'U72200MH2009PTC123456'
+/** The name that staff decide about. */
+const CompanyName = 'Demo Works'
 
 const { unconfirmed, confirmEmail, rename } = createCompanies(api)
 
@@ -42,7 +44,7 @@ describe('a company is confirmed', () => {
     expect(answer.data).toMatchObject({ Status: 'waiting', ...given })
     const hr = await staff('hr')
     expect(idsOf(await hr.companies.list({ query: {} }))).toEqual([employer.id])
-    await hr.companies.decide({ params: employer, body: { Decision: 'confirm' } })
+    await hr.companies.decide({ params: employer, body: { Decision: 'confirm', CompanyName } })
     expect(await employer.mine()).toMatchObject({ Status: 'confirmed', ...given })
     expect(idsOf(await hr.companies.list({ query: {} }))).toEqual([])
   })
@@ -94,9 +96,12 @@ describe('a decision', () => {
   test('to refuse has a reason, and the employer is notified after the minutes for an undo', async () => {
     const employer = await unconfirmed({}, 'waiting')
     const hr = await staff('hr')
-    const without = hr.companies.decide({ params: employer, body: { Decision: 'refuse' } })
+    const without = hr.companies.decide({ params: employer, body: { Decision: 'refuse', CompanyName } })
     await expect(without).rejects.toMatchObject({ details: [{ field: 'Reason', message: 'Say why.' }] })
-    await hr.companies.decide({ params: employer, body: { Decision: 'refuse', Reason: 'The number is not theirs' } })
+    await hr.companies.decide({
+      params: employer,
+      body: { Decision: 'refuse', CompanyName, Reason: 'The number is not theirs' },
+    })
     expect(await employer.mine()).toMatchObject({ Status: 'refused', Reason: 'The number is not theirs' })
     const told = async () => (await employer.client.notifications.list({ query: {} })).data.map(({ Kind }) => Kind)
     expect(await told()).toEqual([])
@@ -109,19 +114,19 @@ describe('a decision', () => {
   test('is undone by its maker within five minutes, and nobody is notified', async () => {
     const employer = await unconfirmed({}, 'waiting')
     const [hr, other] = [await staff('hr'), await staff('hr')]
-    await hr.companies.decide({ params: employer, body: { Decision: 'confirm' } })
+    await hr.companies.decide({ params: employer, body: { Decision: 'confirm', CompanyName } })
     await expect(other.companies.undo({ params: employer })).rejects.toMatchObject({ code: 'wrong-state' })
     expect((await hr.companies.undo({ params: employer })).data.Status).toBe('waiting')
     expect(await api.db.select().from(notifications)).toEqual([])
     await expect(hr.companies.undo({ params: employer })).rejects.toMatchObject({ code: 'wrong-state' })
-    await hr.companies.decide({ params: employer, body: { Decision: 'confirm' } })
+    await hr.companies.decide({ params: employer, body: { Decision: 'confirm', CompanyName } })
     api.pass(5 * minute)
     await expect(hr.companies.undo({ params: employer })).rejects.toMatchObject({ code: 'wrong-state' })
   })
 
   test('to take a confirmation back is an Admin’s, and closes what was open at once', async () => {
     const employer = await unconfirmed({}, 'confirmed')
-    const body = { Decision: 'revoke', Reason: 'Another company’s name' } as const
+    const body = { Decision: 'revoke', CompanyName, Reason: 'Another company’s name' } as const
     const hr = await staff('hr')
     await expect(hr.companies.decide({ params: employer, body })).rejects.toMatchObject({ code: 'not-allowed' })
     await employer.client.conversations.list({ query: {} })
@@ -136,6 +141,22 @@ describe('a decision', () => {
 })
 
 describe('another company name', () => {
+  test.each([
+    ['confirm', 'waiting'],
+    ['refuse', 'waiting'],
+    ['revoke', 'confirmed'],
+  ] as const)('refuses the %s of staff who saw the one before, and changes nothing', async (Decision, status) => {
+    const employer = await unconfirmed({}, status)
+    await rename(employer, 'Demo Works Limited')
+    const admin = await staff('Admin')
+    const decide = (seen: string) =>
+      admin.companies.decide({ params: employer, body: { Decision, CompanyName: seen, Reason: 'Looked at' } })
+    await expect(decide(CompanyName)).rejects.toMatchObject({ code: 'changed-elsewhere', status: 409 })
+    expect((await employer.mine()).Status).toBe(status)
+    await decide('Demo Works Limited')
+    expect((await employer.mine()).Status).not.toBe(status)
+  })
+
   test.each(['confirmed', 'kept'] as const)(
     'closes what is open to a %s company until staff decide, and a code opens nothing',
     async (status) => {
@@ -150,7 +171,7 @@ describe('another company name', () => {
       expect((await employer.mine()).Status).toBe('waiting')
       const hr = await staff('hr')
       expect(idsOf(await hr.companies.list({ query: {} }))).toEqual([employer.id])
-      await hr.companies.decide({ params: employer, body: { Decision: 'confirm' } })
+      await hr.companies.decide({ params: employer, body: { Decision: 'confirm', CompanyName } })
       await employer.client.conversations.list({ query: {} })
     },
   )
@@ -158,7 +179,7 @@ describe('another company name', () => {
   test('ends the undo of a decision about the old one', async () => {
     const employer = await unconfirmed({ companyName: 'Demo Works' }, 'confirmed')
     const admin = await staff('Admin')
-    await admin.companies.decide({ params: employer, body: { Decision: 'revoke', Reason: 'A fraud' } })
+    await admin.companies.decide({ params: employer, body: { Decision: 'revoke', CompanyName, Reason: 'A fraud' } })
     await rename(employer, 'Famous Works')
     await expect(admin.companies.undo({ params: employer })).rejects.toMatchObject({ code: 'wrong-state' })
   })

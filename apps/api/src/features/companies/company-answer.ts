@@ -19,12 +19,17 @@ export function proofOf({ companyStatus, companyEmail, gstin, cin, companyReason
   }
 }
 
+/** A company's name as staff see it. */
+export function nameOnWire({ companyName }: Company): string {
+  return companyName ?? ''
+}
+
 function namesakeOf({ account, company }: { account: Account; company: Company }) {
   const { Reason, ...given } = proofOf(company)
   return {
     EmployerID: account.id,
     FullName: account.fullName,
-    CompanyName: company.companyName ?? '',
+    CompanyName: nameOnWire(company),
     RegisteredOn: account.createdAt.toISOString(),
     ...given,
   }

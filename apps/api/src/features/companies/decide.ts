@@ -12,6 +12,7 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse, tooLateToUndo } from '../../http/refusals/refuse.ts'
 import { notify, undoNotice } from '../../services/notifications/notify.ts'
 import { lockCompany, updateCompany } from './companies.queries.ts'
+import { nameOnWire } from './company-answer.ts'
 import { rememberRefusal } from './likes.queries.ts'
 
 const actions = {
@@ -22,7 +23,8 @@ const actions = {
 
 const noticeKey = (at: Date) => `company-decided:${at.toISOString()}`
 
-type Decision = { decision: CompanyDecision; reason: string | undefined }
+/** What was decided, about which name, and why. */
+type Decision = { decision: CompanyDecision; seenName: string; reason: string | undefined }
 
 /** Decides about a company. It holds from the next request on; the employer is notified once it can't be undone (D56). */
 export async function decide(
@@ -30,10 +32,11 @@ export async function decide(
   db: Queryable,
   actor: Actor,
   employerId: number,
-  { decision, reason }: Decision,
+  { decision, seenName, reason }: Decision,
 ) {
   const company = found(await lockCompany(db, employerId))
   const { companyStatus: before } = company
+  if (nameOnWire(company) !== seenName) throw new Refuse('changed-elsewhere')
   const why = whyNotDecide(before, decision, actor.role === 'Admin')
   if (why === 'admins-only') throw new Refuse('not-allowed')
   const status = companyStatusAfter(before, decision)

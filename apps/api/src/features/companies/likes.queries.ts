@@ -1,13 +1,23 @@
 import type { Queryable } from '@pramaan/database/client'
 import { accounts, employers, refusedCompanies } from '@pramaan/database/schema'
 import { isRefusedCompany, isVerifiedCompany } from '@pramaan/domain/company'
-import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { registered } from './companies.queries.ts'
 
 type Company = typeof employers.$inferSelect
 
 /** What a code stands for: the key of a company's name, and the domain that the code came to. */
 type Claim = { key: string; domain: string }
+
+/**
+ * Lets codes for one name or one domain wait for each other until the transaction ends: each then sees what the earlier
+ * one confirmed.
+ */
+export async function lockClaim(db: Queryable, { key, domain }: Claim) {
+  // In one order, so that no two wait for each other.
+  for (const claimed of [`company-name ${key}`, `company-domain ${domain}`].sort())
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${claimed}, 0))`)
+}
 
 /**
  * Whether another account has a name like this one or this domain, unless it is a colleague's of a confirmed company, or

@@ -1,10 +1,11 @@
 import { accounts, employers, refusedCompanies } from '@pramaan/database/schema'
 import { companyNameKey } from '@pramaan/domain/company'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createCompanies } from '../../testing/people/companies.ts'
 import { migrateAgain } from '../../testing/server/migrate-again.ts'
 import { startApi } from '../../testing/server/start-api.ts'
+import { proveByEmail } from './proof.ts'
 
 const api = await startApi()
 const { unconfirmed, confirmEmail, rename } = createCompanies(api)
@@ -60,12 +61,43 @@ test.each(['Knоwn Works', 'Knοwn Works', 'Κnown Works'])('the name %s is refu
   await expect(renaming).rejects.toMatchObject({ status: 400, details: [{ field: 'empCompanyName', message }] })
 })
 
+// The embedded engine runs one transaction after the other.
+test.runIf(process.env.TEST_DATABASE === 'postgres').each([
+  ['name', 'Twice Works', 'hr@twice-works.com'],
+  ['domain', 'Twiceworks Foods', 'two@twiceworks.in'],
+])('of two codes for one %s at the same moment, the second leads to staff', async (_, companyName, email) => {
+  const [one, other] = [await unconfirmed({ companyName: 'Twice Works' }), await unconfirmed({ companyName })]
+  let second: Promise<void> | undefined
+  let isOver = false
+  await api.db.transaction(async (db) => {
+    await proveByEmail(api.deps, db, one.id, 'hr@twiceworks.in')
+    second = api.db
+      .transaction((later) => proveByEmail(api.deps, later, other.id, email))
+      .then(() => {
+        isOver = true
+      })
+    await expect.poll(async () => isOver || (await waiting()) > 0).toBe(true)
+  })
+  await second
+  expect([(await one.mine()).Status, (await other.mine()).Status]).toEqual(['confirmed', 'waiting'])
+})
+
+async function waiting() {
+  const { rows } = await api.db.execute<{ waiting: number }>(
+    sql`select count(*)::int as waiting from pg_locks where not granted`,
+  )
+  return rows[0]?.waiting ?? 0
+}
+
 describe('what staff refused', () => {
   async function aRevokedCompany() {
     const fraud = await unconfirmed({ companyName: 'Fraud House' })
     await confirmEmail(fraud, 'hr@fraudhouse.in')
     const admin = await api.as(await api.aStaffMember('Admin'))
-    await admin.companies.decide({ params: fraud, body: { Decision: 'revoke', Reason: 'Asked people for money' } })
+    await admin.companies.decide({
+      params: fraud,
+      body: { Decision: 'revoke', CompanyName: 'Fraud House', Reason: 'Asked people for money' },
+    })
     return { fraud, admin }
   }
 

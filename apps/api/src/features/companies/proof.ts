@@ -13,7 +13,7 @@ import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { found } from '../../http/refusals/refuse.ts'
 import { lockCompany, updateCompany } from './companies.queries.ts'
-import { hasDoubtfulLike } from './likes.queries.ts'
+import { hasDoubtfulLike, lockClaim } from './likes.queries.ts'
 import { isPublicMail, siteOf } from './public-mail.ts'
 
 type Company = typeof employers.$inferSelect
@@ -52,6 +52,7 @@ export function columnsOfName(deps: Deps, company: Company, name: string) {
 async function moveOfCode(db: Queryable, { accountId, companyName, companyNameKey: key }: Company, email: string) {
   if (!companyName || key === null) return undefined
   const { domain, says } = siteOf(email)
+  await lockClaim(db, { key, domain })
   const isDoubted = !saysCompanyName(says, companyName) || (await hasDoubtfulLike(db, accountId, { key, domain }))
   return isDoubted ? 'doubted-code' : 'code'
 }

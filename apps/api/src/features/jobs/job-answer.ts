@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { isSameCompanyName, isVerifiedCompany } from '@pramaan/domain/company'
+import { isVerifiedOpening } from '@pramaan/domain/company'
 import { appliedStatus } from '@pramaan/domain/job-application'
 import { ctcText, lpaOfPaise } from '@pramaan/domain/money'
 import type { Circumstances } from '@pramaan/domain/opening-fit'
@@ -35,11 +35,6 @@ function fitOf(job: JobRow['job'], candidate: FitQuestion) {
   return fitAnswer(candidate, circumstancesOf(job), [...job.professionalSkills, ...job.generalSkills])
 }
 
-/** Whether candidates see this company name as verified; null without an employer. */
-function verifiedAs(employer: JobRow['employer'], companyName: string | null) {
-  return employer && isVerifiedCompany(employer.status, isSameCompanyName(companyName ?? '', employer.name ?? ''))
-}
-
 /**
  * A job in the API's form: with the candidate's own application and match, or for others with the number of applicants.
  */
@@ -65,7 +60,7 @@ function jobAnswer(
     Description: job.description,
     WorkModel: job.workModel,
     CompanyName: job.companyName,
-    Verified: verifiedAs(employer, job.companyName),
+    Verified: isVerifiedOpening(employer, job.companyName),
     Image: imageAddress(job.image),
     Skills: { GeneralSkills: job.generalSkills, ProfessionalSkills: job.professionalSkills },
     PlacementDriveID: job.driveId,

@@ -1,16 +1,25 @@
+import { isVerifiedOpening } from '@pramaan/domain/company'
 import { dot } from '@pramaan/domain/dotted'
 import { dateText, dayOf } from '@pramaan/domain/india-day'
 import { postingOfJob } from '@pramaan/domain/job-import'
 import { lpaOfPaise, lpaRangeText } from '@pramaan/domain/money'
 import { publicJobPath } from '@pramaan/domain/public-job'
 import { shortened } from '@pramaan/domain/shortened'
-import { type Html, html, jsonLd } from '../../http/web/html.ts'
+import { Html, html, jsonLd } from '../../http/web/html.ts'
 import { imageAddress } from '../../services/files/file-address.ts'
 import type { Page } from './page-frame.ts'
 import type { PageLanguage } from './page-language.ts'
 import type { Job, PublicJobRow } from './public-jobs.queries.ts'
 import type { PageTexts } from './texts/en.ts'
 
+const sign = (path: string) =>
+  new Html(
+    `<svg aria-hidden="true" viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="10"/><path d="${path}"/></svg>`,
+  )
+const signs = {
+  verified: sign('m8 12 3 3 5-6'),
+  unverified: sign('M9.1 9a3 3 0 0 1 5.8 1c0 2-3 3-3 3M12 17h.01'),
+}
 const longest = 200
 const mostBesideAnother = 32
 
@@ -55,13 +64,20 @@ export function jobPage(
         )
       : undefined,
     body: html`<main class="two">
-<section class="card head"><div class="named">${logo && html`<img class="logo" src="${logo}" alt="" width="64" height="64">`}<div><h1>${job.title}</h1><p class="muted">${summaryLine(job, t)}</p></div></div>
+<section class="card head"><div class="named">${logo && html`<img class="logo" src="${logo}" alt="" width="64" height="64">`}<div><h1>${job.title}</h1><p class="muted">${summaryLine(job, t)}</p>${companySign(row, t)}</div></div>
 <div>${applyLink(row, language)}</div></section>
 <div class="card text"><h2>${t.about}</h2>${description}${skillList(row, t)}</div>
 <aside class="card"><h2>${t.facts}</h2>${factList(row, t)}</aside>
 ${about.others.map((others) => otherJobs(others, language))}
 </main>`,
   }
+}
+
+/** Whether the job's employer is verified; nothing without one. */
+function companySign({ job, employer }: PublicJobRow, t: PageTexts) {
+  const verified = isVerifiedOpening(employer, job.companyName)
+  if (verified === null) return html``
+  return html`<p class="sign${verified ? ' verified' : ''}">${verified ? signs.verified : signs.unverified}${verified ? t.verified : t.unverified}</p>`
 }
 
 function applyLink({ job, drive }: PublicJobRow, of: PageLanguage) {

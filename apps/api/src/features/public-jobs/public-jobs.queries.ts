@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { employerOf } from '@pramaan/database/conditions/company-name'
 import { isThere } from '@pramaan/database/conditions/listed-jobs'
 import { ofOpenEmployer } from '@pramaan/database/conditions/open-employer'
 import { jobRoles, jobs, placementDrives } from '@pramaan/database/schema'
@@ -21,6 +22,7 @@ export async function findPublicJob(db: Queryable, id: number) {
     .select({
       job: jobs,
       role: jobRoles.title,
+      employer: employerOf(jobs.employerId),
       drive: { id: placementDrives.id, title: placementDrives.title, lastDay: placementDrives.toDate },
       shown: sql<boolean>`(${and(isThere, ofOpenEmployer(jobs.employerId))})`,
     })

@@ -55,6 +55,22 @@ describe('an open job', () => {
     expect(page.headers['set-cookie']).toBeUndefined()
   })
 
+  test.each([
+    ['confirmed', 'Demo Works', '', 'Verified employer'],
+    ['confirmed', 'Demo Works', '?lang=hi', 'सत्यापित कंपनी'],
+    ['confirmed', 'Another name', '', 'Employer not verified yet'],
+    ['waiting', 'Demo Works', '?lang=mr', 'कंपनी अजून पडताळलेली नाही'],
+  ] as const)('of an employer who is %s, as %s%s, says “%s”', async (companyStatus, companyName, query, sign) => {
+    const { id: employerId } = await api.anEmployer({ companyName: 'Demo Works', companyStatus })
+    const { id } = await aJob({ ...java, companyName, employerId })
+    expect((await get(`/jobs/${id}-java-developer-pune${query}`)).body).toContain(`</svg>${sign}</p>`)
+  })
+
+  test('that staff posted says nothing of an employer', async () => {
+    const { id } = await aJob(java)
+    expect((await get(`/jobs/${id}-java-developer-pune`)).body).not.toContain('class="sign')
+  })
+
   test('describes itself to search engines and messengers', async () => {
     const { id } = await aJob(java)
     const url = `http://candidate.localhost:3000/jobs/${id}-java-developer-pune`

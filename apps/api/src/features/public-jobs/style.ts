@@ -47,6 +47,7 @@ main{display:grid;gap:16px;padding-bottom:32px}
 h1{font-size:28px;line-height:1.3}h2{font-size:18px}
 .muted{color:var(--ink-muted)}
 .pay{white-space:nowrap}
+.sign{display:flex;align-items:center;gap:4px;margin-top:4px;font-size:14px;color:var(--ink-muted)}.sign svg{flex:none}.verified svg{color:var(--brand)}
 .named{display:flex;gap:16px;align-items:start}.logo{flex:none;border-radius:14px;object-fit:contain}
 .note{margin-top:8px;font-size:14px;color:var(--ink-muted)}
 .apply{display:block;text-align:center;padding:10px 20px;border-radius:8px;background:var(--brand);color:var(--on-brand);font-weight:600;text-decoration:none}

@@ -1,6 +1,7 @@
 import { isCandidatesTurn, type NextStep, nextStep } from '@pramaan/domain/application-timeline'
 import { dotted } from '@pramaan/domain/dotted'
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
+import { CompanySign } from '@pramaan/features/company/company-sign.tsx'
 import { courseDrawing, domainDrawing } from '@pramaan/features/fields/field-drawing.ts'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Badge } from '@pramaan/ui/badge'
@@ -60,7 +61,9 @@ function CardHead({ application, loud, over }: { application: MyApplication; lou
             title
           )}
         </h2>
-        <p className="text-sm text-ink-muted">{dotted(about)}</p>
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
+          {dotted(about)} <CompanySign verified={application.Verified} />
+        </p>
         {!Available && <p className="text-sm text-ink-muted">{t('applications.gone')}</p>}
         {over && <p className="text-sm text-ink-muted">{t('drives.closed.title')}</p>}
       </div>

@@ -1,4 +1,5 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { CompanySign } from '@pramaan/features/company/company-sign.tsx'
 import { averagePackage } from '@pramaan/features/drives/card/drive-facts.ts'
 import { wireDayText } from '@pramaan/features/drives/drive-days.ts'
 import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
@@ -28,7 +29,9 @@ export function DriveDialog({ drive, href, remaining, onClose }: DriveDialogProp
       footer={<LinkButton href={href}>{t('drive.view')}</LinkButton>}
     >
       <div className="flex flex-col gap-4">
-        <p className="text-sm font-semibold text-warning">{remaining}</p>
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 font-semibold text-sm text-warning">
+          {remaining} <CompanySign verified={drive.Verified} />
+        </p>
         {drive.Criteria && <p>{drive.Criteria}</p>}
         <LabelValueList
           items={[

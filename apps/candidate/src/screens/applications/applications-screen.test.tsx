@@ -38,6 +38,13 @@ async function cardOf(title: string) {
 }
 
 describe('my applications', () => {
+  test('say of each employer whether it is verified, and nothing of the staff’s drive and course', async () => {
+    const { person } = await whoApplied()
+    await shownTo(person, '/my-applications')
+    expect((await cardOf('Tally clerk')).getByText('Verified employer')).toBeDefined()
+    expect(screen.getAllByText(/^(Verified employer|Employer not verified yet)$/)).toHaveLength(1)
+  })
+
   test('show every kind with its timeline, what comes next, and the way to the job, drive or course', async () => {
     const { person, job, drive, course } = await whoApplied()
     await shownTo(person, '/my-applications')

@@ -1,4 +1,4 @@
-import type { Client } from '@pramaan/api-client'
+import { type Client, Refused } from '@pramaan/api-client'
 import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
@@ -11,6 +11,11 @@ import { useTexts } from '../../texts/use-texts.ts'
 export type Company = Awaited<ReturnType<Client['companies']['list']>>['data'][number]
 
 type Decision = { decision: CompanyDecision; reason?: string }
+
+/** Whether the company has another name than the one that was decided about. */
+export function isRenamed(error: unknown): boolean {
+  return error instanceof Refused && error.code === 'changed-elsewhere'
+}
 
 /** Decides about a company; the toast undoes it while the employer has not been notified. */
 export function useDecide({ EmployerID, CompanyName }: Company, onDone: () => void) {
@@ -30,12 +35,17 @@ export function useDecide({ EmployerID, CompanyName }: Company, onDone: () => vo
   })
   return useSingleMutation({
     mutationFn: ({ decision, reason }: Decision) =>
-      companies.decide({ params, body: { Decision: decision, ...(reason && { Reason: reason }) } }),
+      companies.decide({ params, body: { Decision: decision, CompanyName, ...(reason && { Reason: reason }) } }),
     onSuccess: async (_, { decision }) => {
       await reload()
       const action = { label: t('bulk.undo'), onAction: () => undo.mutate(undefined) }
       showToast({ text: t(`companies.done.${decision}`, { name: CompanyName }), tone: 'success', action })
       onDone()
+    },
+    onError: async (error) => {
+      if (!isRenamed(error)) return
+      onDone()
+      await reload()
     },
   })
 }

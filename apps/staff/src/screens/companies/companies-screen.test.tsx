@@ -49,6 +49,26 @@ test('a refusal asks for a reason first, and Undo takes it back', async () => {
   await waitFor(async () => expect((await status()).Status).toBe('waiting'))
 })
 
+test.each(['Confirm', 'Refuse'])(
+  '%s in a list with an old name is not done, and says why beside the new one',
+  async (action) => {
+    const { employer, status } = await aWaitingCompany()
+    const { user } = await showToStaff(api, 'hr', '/companies')
+    await screen.findByRole('heading', { name: 'Twin Traders' })
+    const client = await api.as(employer)
+    await client.employers.update({ params: { id: employer.id }, body: { empCompanyName: 'Famous Traders' } })
+    await user.click(screen.getByRole('button', { name: action }))
+    if (action === 'Refuse') {
+      const dialog = within(await screen.findByRole('dialog'))
+      await user.type(dialog.getByRole('textbox'), 'Not their number')
+      await user.click(dialog.getByRole('button', { name: 'Refuse company' }))
+    }
+    expect(await screen.findByText(/The company has changed its name/)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Famous Traders' })).toBeTruthy()
+    expect((await status()).Status).toBe('waiting')
+  },
+)
+
 test('only an Admin is offered to take a confirmation back', async () => {
   await api.anEmployer({ companyName: 'Known Works' })
   await showToStaff(api, 'hr', '/companies?tab=confirmed')

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { employerOf } from '@pramaan/database/conditions/company-name'
 import {
   applicationMoves,
   courseApplications,
@@ -51,7 +52,7 @@ export async function findApplications(
 /** Applications to jobs with what they are for. */
 export function readJobApplications(db: Queryable, ids: readonly number[]) {
   return db
-    .select({ application: jobApplications, job: jobs, drive: placementDrives })
+    .select({ application: jobApplications, job: jobs, drive: placementDrives, employer: employerOf(jobs.employerId) })
     .from(jobApplications)
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
@@ -61,7 +62,11 @@ export function readJobApplications(db: Queryable, ids: readonly number[]) {
 /** Applications to drives with what they are for. */
 export function readDriveApplications(db: Queryable, ids: readonly number[]) {
   return db
-    .select({ application: driveApplications, drive: placementDrives })
+    .select({
+      application: driveApplications,
+      drive: placementDrives,
+      employer: employerOf(placementDrives.employerId),
+    })
     .from(driveApplications)
     .innerJoin(placementDrives, eq(placementDrives.id, driveApplications.driveId))
     .where(inArray(driveApplications.id, [...ids]))

@@ -57,6 +57,31 @@ test('my applications list all three kinds newest first, in pages and by kind, a
   expect(courses).toMatchObject({ data: [{ CourseTitle: 'Spoken English' }], totalCount: 1 })
 })
 
+test.each([
+  ['confirmed', 'Demo Works', { job: true, drive: true }],
+  ['confirmed', 'Another name', { job: false, drive: true }],
+  ['waiting', 'Demo Works', { job: false, drive: false }],
+  ['unconfirmed', 'Demo Works', { job: false, drive: false }],
+] as const)(
+  'my applications to an employer who is %s, a job as %s, say whether it is verified',
+  async (companyStatus, companyName, said) => {
+    const { id: employerId } = await api.anEmployer({ companyName: 'Demo Works', companyStatus })
+    const [job, drive] = [await aJob({ companyName, employerId }), await aDrive({ employerId })]
+    const [ours, course] = [await aJob(), await aCourse()]
+    const client = await api.as(await api.aCandidate())
+    await client.applications.apply({ body: { JobID: job.id } })
+    await client.applications.apply({ body: { placementID: drive.id } })
+    await client.applications.apply({ body: { JobID: ours.id } })
+    await client.applications.applyToCourse({ body: { CourseID: course.id } })
+    const { data } = await client.applications.mine({ query: {} })
+    const verified = (kind: string, id = 0) =>
+      data.find(({ Kind, JobID, PlacementDriveID }) => Kind === kind && [JobID, PlacementDriveID].includes(id || null))
+        ?.Verified
+    expect({ job: verified('job', job.id), drive: verified('drive', drive.id) }).toEqual(said)
+    expect([verified('job', ours.id), verified('course')]).toEqual([null, null])
+  },
+)
+
 test('a deleted job stays in my applications, marked as deleted', async () => {
   const job = await aJob()
   const client = await api.as(await api.aCandidate())

@@ -1,5 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { type ApplicationMove, type TimelineEntry, timelineOf } from '@pramaan/domain/application-timeline'
+import { isVerifiedCompany, isVerifiedOpening } from '@pramaan/domain/company'
 import { courseApplicationStatus } from '@pramaan/domain/course'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { pageCountOf } from '@pramaan/domain/pages'
@@ -33,6 +34,7 @@ const empty = {
   CourseTitle: null,
   CoursePrice: null,
   CompanyName: null,
+  Verified: null,
   FieldID: null,
   FromDate: null,
   ToDate: null,
@@ -40,7 +42,7 @@ const empty = {
 
 async function ofJobs(db: Queryable, ids: readonly number[]) {
   const moves = await readMoves(db, 'job', ids)
-  return (await readJobApplications(db, ids)).map(({ application, job, drive }) => ({
+  return (await readJobApplications(db, ids)).map(({ application, job, drive, employer }) => ({
     ...empty,
     ID: application.id,
     Kind: 'job' as const,
@@ -48,6 +50,7 @@ async function ofJobs(db: Queryable, ids: readonly number[]) {
     JobID: job.id,
     JobTitle: job.title,
     CompanyName: job.companyName,
+    Verified: isVerifiedOpening(employer, job.companyName),
     Image: imageAddress(job.image),
     PlacementDriveID: job.driveId,
     PlacementDriveName: drive?.title ?? null,
@@ -62,13 +65,14 @@ async function ofJobs(db: Queryable, ids: readonly number[]) {
 
 async function ofDrives(db: Queryable, ids: readonly number[]) {
   const moves = await readMoves(db, 'drive', ids)
-  return (await readDriveApplications(db, ids)).map(({ application, drive }) => ({
+  return (await readDriveApplications(db, ids)).map(({ application, drive, employer }) => ({
     ...empty,
     ID: application.id,
     Kind: 'drive' as const,
     Status: application.status,
     PlacementDriveID: drive.id,
     PlacementDriveName: drive.title,
+    Verified: employer && isVerifiedCompany(employer.status, true),
     Image: imageAddress(drive.image),
     FieldID: drive.domainId,
     FromDate: drive.fromDate,

@@ -60,7 +60,9 @@ test('an employer whose company is revoked reads no message of a candidate there
   expect(await texts()).toEqual(['Hello', 'Good morning'])
   const { url } = (await reader.privacy.archive()).data
   const admin = await api.as(await api.aStaffMember('Admin'))
-  await admin.companies.decide({ params: employer, body: { Decision: 'revoke', Reason: 'Another company’s name' } })
+  const CompanyName = 'Demo Works'
+  const body = { Decision: 'revoke', CompanyName, Reason: 'Another company’s name' } as const
+  await admin.companies.decide({ params: employer, body })
   expect(await texts()).toEqual(['Hello'])
   const { files } = await filesBehind(api, url)
   const read = String(files.get('my-data.html')) + String(files.get('my-data.json'))

@@ -19,6 +19,8 @@ export const texts = {
   posted: 'Posted',
   skills: 'Skills',
   about: 'About this job',
+  verified: 'Verified employer',
+  unverified: 'Employer not verified yet',
   similar: 'Similar jobs',
   ofField: 'Jobs in the same field',
   latest: 'Latest jobs',

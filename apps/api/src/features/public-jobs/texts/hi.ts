@@ -19,6 +19,8 @@ export const texts: PageTexts = {
   posted: 'पोस्ट हुई',
   skills: 'हुनर',
   about: 'इस नौकरी के बारे में',
+  verified: 'सत्यापित कंपनी',
+  unverified: 'कंपनी अभी सत्यापित नहीं',
   similar: 'मिलती-जुलती नौकरियाँ',
   ofField: 'काम के इसी क्षेत्र की नौकरियाँ',
   latest: 'सबसे नई नौकरियाँ',

@@ -19,6 +19,8 @@ export const texts: PageTexts = {
   posted: 'पोस्ट केली',
   skills: 'कौशल्ये',
   about: 'या नोकरीबद्दल',
+  verified: 'पडताळलेली कंपनी',
+  unverified: 'कंपनी अजून पडताळलेली नाही',
   similar: 'मिळत्याजुळत्या नोकऱ्या',
   ofField: 'कामाच्या याच क्षेत्रातील नोकऱ्या',
   latest: 'सर्वांत नवीन नोकऱ्या',

@@ -39,6 +39,8 @@ export const companyTexts = {
   'companies.revoke.submit': 'Take it back',
   'companies.no.text':
     'Contacts, CVs and messages close at once. The employer is notified in five minutes; until then you can undo it.',
+  'companies.renamed':
+    'The company has changed its name since you opened this list. Look at it again before you decide.',
   'companies.reason.help': 'The employer reads it.',
   'companies.done.confirm': '{name} is confirmed',
   'companies.done.refuse': '{name} is refused',

@@ -38,6 +38,7 @@ export const companies = {
   'companies.revoke.title': '{name} की पुष्टि वापस लें?',
   'companies.revoke.submit': 'वापस लें',
   'companies.no.text': 'संपर्क, CV और संदेश तुरंत बंद हो जाएँगे। कंपनी को पाँच मिनट में सूचना जाएगी; तब तक आप इसे पहले जैसा कर सकते हैं।',
+  'companies.renamed': 'आपके यह सूची खोलने के बाद कंपनी ने अपना नाम बदल दिया है। तय करने से पहले इसे फिर से देखें।',
   'companies.reason.help': 'कंपनी इसे पढ़ेगी।',
   'companies.done.confirm': '{name} की पुष्टि हो गई',
   'companies.done.refuse': '{name} को मना किया गया',

@@ -38,6 +38,7 @@ export const companies = {
   'companies.revoke.title': '{name} ची खात्री मागे घ्यायची?',
   'companies.revoke.submit': 'मागे घ्या',
   'companies.no.text': 'संपर्क, CV आणि संदेश लगेच बंद होतील. कंपनीला पाच मिनिटांत कळवले जाईल; तोपर्यंत तुम्ही हे पूर्ववत करू शकता.',
+  'companies.renamed': 'तुम्ही ही यादी उघडल्यानंतर कंपनीने आपले नाव बदलले आहे. ठरवण्यापूर्वी पुन्हा पाहा.',
   'companies.reason.help': 'कंपनी हे वाचेल.',
   'companies.done.confirm': '{name} ची खात्री झाली',
   'companies.done.refuse': '{name} ला नकार दिला',
