@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostCharacters } from './too-long.ts'
 
 type Issue = z.core.$ZodRawIssue
 
@@ -18,7 +19,7 @@ const { fill, check } = plainWords
 
 /** Sentences with a number; `{n}` marks its position, also in translations. */
 const countedWords = {
-  mostCharacters: 'At most {n} characters.',
+  mostCharacters,
   leastCharacters: 'At least {n} characters.',
   mostItems: 'At most {n} entries.',
   leastItems: 'At least {n} entries.',
@@ -31,11 +32,6 @@ const countedWords = {
 
 function counted(key: keyof typeof countedWords, count: number | bigint) {
   return countedWords[key].replace('{n}', String(count))
-}
-
-/** What a field says of a text that is too long for it; it stays as it was pasted. */
-export function tooLong(text: string, most: number): string | undefined {
-  return text.trim().length > most ? counted('mostCharacters', most) : undefined
 }
 
 const typeWords = {

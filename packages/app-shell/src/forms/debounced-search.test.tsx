@@ -29,8 +29,27 @@ function SlowSearch() {
 const sent = (count: number) => expect.poll(() => arriving.length).toBe(count)
 const box = () => screen.getByRole<HTMLInputElement>('searchbox')
 
+test('a pasted text that is too long stays whole, says so, and is searched once it is shorter', async () => {
+  const user = userEvent.setup()
+  arriving.length = 0
+  showPart(<SlowSearch />)
+  await user.click(box())
+  await user.paste('Asha '.repeat(70))
+  expect(box().value).toHaveLength(350)
+  expect(await screen.findByText('At most 300 characters.')).toBeTruthy()
+  expect(box().getAttribute('aria-invalid')).toBe('true')
+  await user.keyboard('{Enter}')
+  await user.clear(box())
+  await user.paste('Asha')
+  await sent(1)
+  arriving[0]?.()
+  expect(await screen.findByText('Asha')).toBeTruthy()
+  expect(screen.queryByText('At most 300 characters.')).toBeNull()
+})
+
 test('text typed while the previous words are loading is not lost; words from elsewhere are followed', async () => {
   const user = userEvent.setup()
+  arriving.length = 0
   showPart(<SlowSearch />)
   await user.type(box(), 'a')
   await sent(1)

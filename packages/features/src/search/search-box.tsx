@@ -32,7 +32,6 @@ export function SearchBox({ onReach, onSubmit, onLong, children, loading = false
         <Combobox
           search
           labelHidden
-          maxLength={longestPasted}
           loading={loading && box.options.length === 0}
           {...box}
           onQuery={(typed) => {

@@ -45,7 +45,6 @@ export function ComboboxBox({ props, control, box, listId, activeId, onKeyDown, 
         disabled={props.disabled}
         placeholder={props.placeholder}
         value={query}
-        maxLength={props.maxLength}
         onChange={(event) => onType(event.target.value)}
         onClick={onOpen}
         onKeyDown={onKeyDown}

@@ -22,7 +22,6 @@ export type ComboboxProps = FieldTexts & {
   several?: boolean
   /** Magnifier instead of a chevron. */
   search?: boolean
-  maxLength?: number
   onBlur?: () => void
   name?: string
   id?: string

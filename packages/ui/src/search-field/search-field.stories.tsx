@@ -37,5 +37,6 @@ export const EnterSearchesAndEscapeClears: Story = {
     await expect(box).toHaveFocus()
   },
 }
+export const NotSearched: Story = { args: { value: 'Asha '.repeat(70), error: 'At most 300 characters.' } }
 export const Dense: Story = { args: { dense: true, value: 'Asha' } }
 export const Hindi: Story = { globals: { lang: 'hi' }, args: { label: 'नाम, ई-मेल या फ़ोन' } }

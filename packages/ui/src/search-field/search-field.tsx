@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '../button/button.tsx'
+import { FieldFoot, useFieldIds } from '../field/field.tsx'
 import { mergeRefs } from '../field/merge-refs.ts'
 import { useLabels } from '../labels/labels.tsx'
 
@@ -17,7 +18,8 @@ export type SearchFieldProps = {
   /** A key that jumps here ('/'), or a hint, while the box is empty. */
   hint?: ReactNode
   dense?: boolean
-  maxLength?: number
+  /** Why its words are not searched. */
+  error?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
@@ -31,11 +33,12 @@ export function SearchField({
   submitLabel,
   hint,
   dense,
-  maxLength,
+  error,
   ref,
 }: SearchFieldProps) {
   const labels = useLabels()
   const box = useRef<HTMLInputElement>(null)
+  const { id, control } = useFieldIds({ error })
   const clear = () => {
     onValue('')
     box.current?.focus()
@@ -46,7 +49,11 @@ export function SearchField({
     if (event.key === 'Enter' && !onSubmit) event.preventDefault()
   }
   return (
-    <SearchBox onSubmit={onSubmit && (() => onSubmit(value))} dense={dense ?? false}>
+    <SearchBox
+      onSubmit={onSubmit && (() => onSubmit(value))}
+      dense={dense ?? false}
+      foot={<FieldFoot id={id} error={error} />}
+    >
       <Search aria-hidden className={clsx('shrink-0 text-ink-muted', dense ? 'size-4' : 'size-5')} />
       <input
         ref={mergeRefs(box, ref)}
@@ -55,7 +62,7 @@ export function SearchField({
         aria-label={label}
         placeholder={placeholder ?? label}
         value={value}
-        maxLength={maxLength}
+        {...control}
         onChange={(event) => onValue(event.target.value)}
         onKeyDown={onKeyDown}
         className="min-w-0 flex-1 bg-transparent px-1.5 outline-none [&::-webkit-search-cancel-button]:hidden"
@@ -83,13 +90,15 @@ export function SearchField({
 type SearchBoxProps = {
   onSubmit: (() => void) | undefined
   dense: boolean
+  /** Below the box. */
+  foot: ReactNode
   children: ReactNode
 }
 
 /**
  * A form if a search is submitted; otherwise a plain box, because it may be inside a form, and forms can't be nested.
  */
-function SearchBox({ onSubmit, dense, children }: SearchBoxProps) {
+function SearchBox({ onSubmit, dense, foot, children }: SearchBoxProps) {
   const look = clsx(
     'control flex items-center gap-1 pr-1 pl-3',
     dense ? 'min-h-8 text-sm pointer-coarse:min-h-11' : 'min-h-11',
@@ -99,7 +108,7 @@ function SearchBox({ onSubmit, dense, children }: SearchBoxProps) {
     onSubmit?.()
   }
   return (
-    <search className="min-w-0">
+    <search className="flex min-w-0 flex-col gap-1.5">
       {onSubmit ? (
         <form onSubmit={submit} className={look}>
           {children}
@@ -107,6 +116,7 @@ function SearchBox({ onSubmit, dense, children }: SearchBoxProps) {
       ) : (
         <div className={look}>{children}</div>
       )}
+      {foot}
     </search>
   )
 }

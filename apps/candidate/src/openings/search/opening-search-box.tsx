@@ -4,5 +4,5 @@ const restMilliseconds = 300
 
 /** The search box of a list of openings; the search starts when the person stops typing. */
 export function OpeningSearchBox(box: Omit<DebouncedSearchProps, 'restMilliseconds'>) {
-  return <DebouncedSearch {...box} restMilliseconds={restMilliseconds} />
+  return <DebouncedSearch cuts {...box} restMilliseconds={restMilliseconds} />
 }

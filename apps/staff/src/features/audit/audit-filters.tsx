@@ -1,4 +1,6 @@
+import { tooLong } from '@pramaan/contract/too-long'
 import { auditActions, auditGroupNames, auditGroups } from '@pramaan/domain/audit'
+import { longestTerm } from '@pramaan/domain/search'
 import { Button } from '@pramaan/ui/button'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
@@ -26,7 +28,8 @@ export function AuditForm({ filters, onSearch }: AuditFormProps) {
   const set = (change: Partial<AuditFilters>) => setTyped({ ...typed, ...change })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isCrossed(typed)) onSearch({ ...typed, who: typed.who.trim(), about: typed.about.trim() })
+    const isLong = [typed.who, typed.about].some((text) => tooLong(text, longestTerm))
+    if (!isCrossed(typed) && !isLong) onSearch({ ...typed, who: typed.who.trim(), about: typed.about.trim() })
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
@@ -89,7 +92,7 @@ function PersonField({ label, hint, value, onValue }: PersonFieldProps) {
       autoComplete="off"
       label={label}
       placeholder={hint}
-      maxLength={100}
+      error={tooLong(value, longestTerm)}
       // They share what is left of the line, so that Search stays in it.
       className="max-w-48 flex-[1_1_8rem] max-sm:max-w-full max-sm:basis-full"
       value={value}

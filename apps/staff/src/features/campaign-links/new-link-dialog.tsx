@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { FormDialog } from '../../form-dialog.tsx'
+import { FormDialog } from '../../dialogs/form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LinkFields, LinkPreview } from './link-fields.tsx'
 import { type LinkValues, useLinkForm } from './link-form.ts'

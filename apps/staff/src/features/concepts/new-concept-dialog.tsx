@@ -3,7 +3,7 @@ import { type ConceptKind, conceptKinds } from '@pramaan/domain/concept'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
 import { useForm } from 'react-hook-form'
-import { FormDialog } from '../../form-dialog.tsx'
+import { FormDialog } from '../../dialogs/form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useConceptChange } from './use-concepts.ts'
 

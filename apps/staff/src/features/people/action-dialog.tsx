@@ -4,19 +4,19 @@ import { formatPhone } from '@pramaan/domain/phone'
 import { isStaff } from '@pramaan/domain/role'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { showToast } from '@pramaan/ui/toaster'
+import { ReasonDialog } from '../../dialogs/reason-dialog.tsx'
 import { useAccountRole } from '../../layout/account-role.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useAccountName } from './account-name.ts'
-import { ReasonForm } from './reason-form.tsx'
 import { type Account, useRefreshPeople } from './use-people.ts'
 
 /** The facts of an account that tell who its owner is. */
 export type AccountFacts = Pick<Account, 'ID' | 'Role' | 'FullName' | 'Erased' | 'Phone' | 'Email'>
 
-type ReasonDialogProps = { action: 'suspend' | 'restore'; account: AccountFacts; onClose: () => void }
+type ActionDialogProps = { action: 'suspend' | 'restore'; account: AccountFacts; onClose: () => void }
 
 /** Asks for the reason before suspending or restoring an account, naming its owner. */
-export function ReasonDialog({ action, account, onClose }: ReasonDialogProps) {
+export function ActionDialog({ action, account, onClose }: ActionDialogProps) {
   const t = useTexts()
   const { accounts } = useApi()
   const refresh = useRefreshPeople()
@@ -31,18 +31,19 @@ export function ReasonDialog({ action, account, onClose }: ReasonDialogProps) {
   })
   const text = action === 'restore' ? t('restore.text') : t(`suspend.text.${audience(account)}`)
   return (
-    <ReasonForm
-      action={action}
+    <ReasonDialog
+      danger={action === 'suspend'}
+      help={t('suspend.reason.help')}
       onClose={onClose}
       title={t(`${action}.title`, { name })}
       description={text}
       submit={t(`${action}.submit`, { name })}
-      busy={act.isPending}
+      busy={act.isPending && t(`${action}.submitting`)}
       error={act.error}
       onReason={act.mutate}
     >
       <WhoseAccount account={account} />
-    </ReasonForm>
+    </ReasonDialog>
   )
 }
 

@@ -2,12 +2,12 @@ import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { BulkButton } from '@pramaan/ui/bulk-bar'
 import { UserRoundCheck, UserRoundX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { ReasonDialog } from '../../dialogs/reason-dialog.tsx'
 import { ListBulk } from '../../lists/selection/list-bulk.tsx'
 import { useBulk } from '../../lists/selection/use-bulk.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useAccountName } from './account-name.ts'
 import { actionsFor } from './person-menu.tsx'
-import { ReasonForm } from './reason-form.tsx'
 import { type SelectedAccount, useRefreshPeople } from './use-people.ts'
 
 type Action = 'suspend' | 'restore'
@@ -70,18 +70,19 @@ function ReasonForMany({ action, accounts: chosen, bulk, onClose }: ReasonForMan
   const title = t(`bulk.${action}.title`, { count: people.length })
   const textOf = (done: number) => t(action === 'suspend' ? 'bulk.suspended' : 'bulk.restored', { count: done })
   return (
-    <ReasonForm
-      action={action}
+    <ReasonDialog
+      danger={action === 'suspend'}
+      help={t('suspend.reason.help')}
       onClose={onClose}
       title={title}
       description={t(`bulk.${action}.text`)}
       submit={title}
-      busy={bulk.busy}
+      busy={bulk.busy && t(`${action}.submitting`)}
       error={bulk.error}
       onReason={(reason) => bulk.run({ people, act: (IDs) => act(IDs, reason), undo, textOf })}
     >
       <p className="max-h-32 overflow-y-auto text-sm">{people.map(({ FullName }) => FullName).join(', ')}</p>
-    </ReasonForm>
+    </ReasonDialog>
   )
 }
 

@@ -7,7 +7,7 @@ import { useLabels } from '@pramaan/ui/labels'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { type AccountFacts, ReasonDialog } from './action-dialog.tsx'
+import { type AccountFacts, ActionDialog } from './action-dialog.tsx'
 
 /** Says above a suspended candidate's profile since when the account is closed; Admins read why, and restore it. */
 export function SuspensionStrip({ candidateId }: { candidateId: number }) {
@@ -44,7 +44,7 @@ function RestoreButton({ account }: { account: AccountFacts }) {
       <Button tone="quiet" size="sm" onClick={() => setAsking(true)}>
         {t('people.restore')}
       </Button>
-      {asking && <ReasonDialog action="restore" account={account} onClose={() => setAsking(false)} />}
+      {asking && <ActionDialog action="restore" account={account} onClose={() => setAsking(false)} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { entryMessages, referenceLists as parts, whyNotEntry } from '@pramaan/do
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
 import { useForm } from 'react-hook-form'
-import { FormDialog } from '../../form-dialog.tsx'
+import { FormDialog } from '../../dialogs/form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { partText } from './part-text.ts'
 import type { EntryDialogProps, Form } from './use-save-entry.ts'

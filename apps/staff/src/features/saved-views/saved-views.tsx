@@ -1,7 +1,7 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
-import { tooLong } from '@pramaan/contract/issue-words'
+import { tooLong } from '@pramaan/contract/too-long'
 import { longestSearchName } from '@pramaan/domain/saved-search'
 import type { ViewList } from '@pramaan/domain/saved-view'
 import { Button } from '@pramaan/ui/button'

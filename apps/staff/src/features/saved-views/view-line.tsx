@@ -1,5 +1,5 @@
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { tooLong } from '@pramaan/contract/issue-words'
+import { tooLong } from '@pramaan/contract/too-long'
 import { longestSearchName } from '@pramaan/domain/saved-search'
 import type { ViewList } from '@pramaan/domain/saved-view'
 import { Button } from '@pramaan/ui/button'

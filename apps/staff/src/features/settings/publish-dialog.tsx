@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { FormDialog } from '../../form-dialog.tsx'
+import { FormDialog } from '../../dialogs/form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type ConsentVersion, useWordsInForce } from './use-consent-texts.ts'
 

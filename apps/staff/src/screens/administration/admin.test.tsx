@@ -84,6 +84,17 @@ test('a changed price says who changed it, is refused beside its field when it i
   expect(screen.getByText('Setting: Verification (VSP) · 500 → 649')).toBeDefined()
 })
 
+test('a pasted name that is too long for the log’s filter stays whole, says so, and is not searched', async () => {
+  const { user } = await showToStaff(api, 'Admin', '/admin-audit')
+  const field = await screen.findByLabelText<HTMLInputElement>('Who')
+  await user.click(field)
+  await user.paste('Asha '.repeat(70))
+  expect(field.value).toHaveLength(350)
+  expect(await screen.findByText('At most 300 characters.')).toBeDefined()
+  await user.keyboard('{Enter}')
+  expect(new URL(location.href).searchParams.get('who')).toBeNull()
+})
+
 test('a limit that is switched off says how to set a value again', async () => {
   const { user } = await showToStaff(api, 'Admin', '/admin-settings')
   await user.click(await screen.findByRole('button', { name: 'Change Premium plan: filter searches' }))

@@ -4,7 +4,7 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { Tabs } from '@pramaan/ui/tabs'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { ReasonDialog } from '../../features/people/action-dialog.tsx'
+import { ActionDialog } from '../../features/people/action-dialog.tsx'
 import { FactorDialog } from '../../features/people/factor-dialog.tsx'
 import { PeopleBulk } from '../../features/people/people-bulk.tsx'
 import { PeopleTable } from '../../features/people/people-table.tsx'
@@ -103,5 +103,5 @@ function idOf({ ID }: Account) {
 function ActionQuestion({ action, account, onClose }: { action: Action; account: Account; onClose: () => void }) {
   if (action === 'changeRole') return <RoleDialog account={account} onClose={onClose} />
   if (action === 'resetFactor') return <FactorDialog account={account} onClose={onClose} />
-  return <ReasonDialog action={action} account={account} onClose={onClose} />
+  return <ActionDialog action={action} account={account} onClose={onClose} />
 }

@@ -43,7 +43,7 @@ export function CertificationsScreen() {
             {t('certifications.home')}
           </TextLink>
           <div className="w-56 max-sm:w-full">
-            <ListSearch label={t('certifications.search')} term={page.term} onTerm={(term) => change({ term })} />
+            <ListSearch cuts label={t('certifications.search')} term={page.term} onTerm={(term) => change({ term })} />
           </div>
           <AddressViews list="certifications" />
           <FileButton link={() => api.courses.file({ query: { term: page.term } })} />

@@ -42,7 +42,7 @@ export function DriveListScreen() {
       actions={
         <>
           <div className="w-64 max-sm:w-full">
-            <ListSearch label={t('drives.search')} term={page.term} onTerm={(term) => change({ term })} />
+            <ListSearch cuts label={t('drives.search')} term={page.term} onTerm={(term) => change({ term })} />
           </div>
           <AddressViews list="drives" />
         </>

@@ -28,7 +28,12 @@ export function DriveListTools({ list, parts }: { list: DriveList; parts: Consol
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-1 max-sm:basis-full">
-        {searchBox({ label: t('driveList.search'), term: list.term, onTerm: (term) => list.change({ term }) })}
+        {searchBox({
+          cuts: true,
+          label: t('driveList.search'),
+          term: list.term,
+          onTerm: (term) => list.change({ term }),
+        })}
       </div>
       <SegmentedBar
         label={t('driveList.layout')}

@@ -52,6 +52,7 @@ export function JobTools(props: JobToolsProps) {
           <JobSearchBox jobs={jobs} restMilliseconds={restMilliseconds} dense={dense} />
         ) : (
           searchBox({
+            cuts: true,
             label: t('jobs.search'),
             placeholder: t('jobs.search.placeholder'),
             term: jobs.search.term,

@@ -1,6 +1,6 @@
 import { useTextDraft } from '@pramaan/app-shell/forms/unsaved/use-text-draft.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { tooLong } from '@pramaan/contract/issue-words'
+import { tooLong } from '@pramaan/contract/too-long'
 import { longestMessage } from '@pramaan/domain/conversation'
 import { useWhyClosed } from '@pramaan/features/company/use-why-closed.ts'
 import { Alert } from '@pramaan/ui/alert'

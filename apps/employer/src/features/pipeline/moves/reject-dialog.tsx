@@ -1,5 +1,5 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
-import { tooLong } from '@pramaan/contract/issue-words'
+import { tooLong } from '@pramaan/contract/too-long'
 import { rejectReasons } from '@pramaan/domain/pipeline'
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FormDialog } from '../../../form-dialog.tsx'
+import { FormDialog } from '../../../dialogs/form-dialog.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ConceptPicker } from '../concept-picker.tsx'
 import { refusalOf } from '../field-refusal.ts'

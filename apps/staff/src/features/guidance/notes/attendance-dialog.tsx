@@ -1,4 +1,4 @@
-import { tooLong } from '@pramaan/contract/issue-words'
+import { tooLong } from '@pramaan/contract/too-long'
 import { type AttendanceRole, longestNote } from '@pramaan/domain/guidance'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { TextArea } from '@pramaan/ui/text-area'

@@ -1,4 +1,4 @@
-import { tooLong } from '@pramaan/contract/issue-words'
+import { tooLong } from '@pramaan/contract/too-long'
 import { longestNote } from '@pramaan/domain/guidance'
 import { TextArea } from '@pramaan/ui/text-area'
 import { useState } from 'react'
