@@ -32,6 +32,9 @@ type App = {
 /** What loads with every screen of signed-in people. */
 const everywhere = ['shell', 'edit-sender', 'order-sender'] as const
 
+/** What each page loads by itself once its screen stands, and what stands in the file of the first. */
+const afterwards = ['overlays', 'toasts'] as const
+
 /** The most parts of an app that may share a module in a file of their own. */
 const few = 2
 
@@ -65,7 +68,8 @@ function groupOf(id: string, { neededBy, standingOn }: App, firstScreens: FirstS
   if (everywhere.some(isNeededBy)) return 'frame'
   if (parts.length < 2) return null
   if (jsonSchemas.test(id)) return 'forms'
-  if (isNeededBy('overlays') && !Object.values(firstScreens).flat().some(isNeededBy)) return 'overlays'
+  // With what other screens share, every page would load all of that.
+  if (afterwards.some(isNeededBy) && !Object.values(firstScreens).flat().some(isNeededBy)) return afterwards[0]
   const file = sharedFile(parts.length, Object.entries(firstScreens), isNeededBy)
   const [library, ...others] = librariesBelow(id, standingOn)
   if (!library) return file

@@ -29,8 +29,8 @@ export function DriveDialog({ drive, href, remaining, onClose }: DriveDialogProp
       footer={<LinkButton href={href}>{t('drive.view')}</LinkButton>}
     >
       <div className="flex flex-col gap-4">
-        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 font-semibold text-sm text-warning">
-          {remaining} <CompanySign verified={drive.Verified} />
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-warning">
+          <span className="font-semibold">{remaining}</span> <CompanySign verified={drive.Verified} />
         </p>
         {drive.Criteria && <p>{drive.Criteria}</p>}
         <LabelValueList

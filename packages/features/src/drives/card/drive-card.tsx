@@ -8,7 +8,6 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CompanySign } from '../../company/company-sign.tsx'
 import { domainDrawing } from '../../fields/field-drawing.ts'
 import { FitLine } from '../../jobs/fit-reasons.tsx'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
@@ -67,10 +66,7 @@ export function DriveCard({ drive, href, remaining, onLook, fee, brief, over }: 
         <p className="text-sm text-white/85">{remaining}</p>
       </div>
       <div className={clsx('flex flex-1 flex-col gap-3 px-4 pt-3.5 pb-4', over && 'text-ink-muted')}>
-        <div className="flex flex-col items-start gap-1.5">
-          <WhereAndWhen drive={drive} brief={brief} />
-          <CompanySign verified={drive.Verified} />
-        </div>
+        <WhereAndWhen drive={drive} brief={brief} />
         <CardFigures
           figures={[
             { label: t('drive.package'), value: averagePackage(drive) },

@@ -1,5 +1,5 @@
 import { dotted } from '@pramaan/domain/dotted'
-import { Building2, CalendarDays, type LucideIcon, MapPin } from 'lucide-react'
+import { BadgeCheck, Building2, CalendarDays, CircleHelp, type LucideIcon, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { wireDayText } from '../drive-days.ts'
@@ -9,7 +9,7 @@ import type { Drive } from '../drive-shapes.ts'
 const mostNames = 2
 
 /**
- * The place, the dates and the companies of a drive, a line each; `brief` counts the companies beside the place.
+ * The place, the dates and the companies of a drive and whether its employer is verified, a line each; `brief` counts the companies beside the place.
  */
 export function WhereAndWhen({ drive, brief = false }: { drive: Drive; brief?: boolean | undefined }) {
   const t = useFeatureTexts()
@@ -28,6 +28,11 @@ export function WhereAndWhen({ drive, brief = false }: { drive: Drive; brief?: b
           {companies}
         </Fact>
       )}
+      {drive.Verified !== null && (
+        <Fact Icon={drive.Verified ? BadgeCheck : CircleHelp}>
+          {t(drive.Verified ? 'companySign.verified' : 'companySign.unverified')}
+        </Fact>
+      )}
     </ul>
   )
 }
@@ -43,11 +48,11 @@ function useCompanies({ CompanyData, TotalCompany }: Drive, most: number): strin
   return more > 0 ? t('drive.companies.more', { names: names.join(', '), n: more }) : names.join(', ')
 }
 
-function Fact({ Icon, label, children }: { Icon: LucideIcon; label: string; children: ReactNode }) {
+function Fact({ Icon, label, children }: { Icon: LucideIcon; label?: string; children: ReactNode }) {
   return (
     <li className="flex min-w-0 items-start gap-2">
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-muted" />
-      <span className="sr-only">{label}: </span>
+      {label && <span className="sr-only">{label}: </span>}
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>
   )
