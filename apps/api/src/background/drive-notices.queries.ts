@@ -11,7 +11,7 @@ const most = 200
 /** Days after a change in which applicants still read of it. */
 const watchedDays = 3
 
-/** The active applicants of drives for whom a condition is met, and who have no notification under the key yet. */
+/** The active applicants of drives that meet a condition; only those without a notification under the key. */
 function applicantsOf(db: Queryable, once: SQL, condition: SQL | undefined) {
   return db
     .select({ id: driveApplications.candidateId, drive: drives })

@@ -33,7 +33,7 @@ async function aDriveWith(statuses: readonly string[] = ['Pending']) {
   return { drive, admin, change, idOf: (status = 'Pending') => ids.get(status) ?? 0 }
 }
 
-/** What was said about drives, by whom it was said to. */
+/** The notifications about drives. */
 async function said() {
   const ofDrives = inArray(notifications.kind, ['drive-moved', 'drive-cancelled'])
   const rows = await api.db.select().from(notifications).where(ofDrives).orderBy(asc(notifications.id))
@@ -111,23 +111,26 @@ test('applicants read once that a drive is deleted before it was over', async ()
   )
 })
 
-test.each(['before', 'after'] as const)('whoever paid reads of the refund alone, %s it was sent', async (when) => {
-  const { drive, admin, idOf } = await aDriveWith(['Accepted'])
-  const person = { id: idOf('Accepted') }
-  const body = { UserId: person.id, Amount: 1000, PlacementDriveId: drive.id, PaymentSource: 'web' }
-  const { orderId } = await (await api.as(person)).payments.createDriveOrder({ body })
-  const paid = { ...shop.standin.pay(orderId), PlacementDriveId: drive.id }
-  await api.client().payments.verifyDrive({ body: paid })
-  await admin.drives.remove({ params: { id: drive.id } })
-  if (when === 'after') await shop.work()
-  await round()
-  expect(await said()).toEqual([])
-  await shop.work()
-  const kinds = await api.db.select({ kind: notifications.kind }).from(notifications)
-  expect(kinds).toContainEqual({ kind: 'payment-refunded' })
-})
+test.each(['before', 'after'] as const)(
+  'a candidate who paid reads of the refund alone, %s it was sent',
+  async (when) => {
+    const { drive, admin, idOf } = await aDriveWith(['Accepted'])
+    const person = { id: idOf('Accepted') }
+    const body = { UserId: person.id, Amount: 1000, PlacementDriveId: drive.id, PaymentSource: 'web' }
+    const { orderId } = await (await api.as(person)).payments.createDriveOrder({ body })
+    const paid = { ...shop.standin.pay(orderId), PlacementDriveId: drive.id }
+    await api.client().payments.verifyDrive({ body: paid })
+    await admin.drives.remove({ params: { id: drive.id } })
+    if (when === 'after') await shop.work()
+    await round()
+    expect(await said()).toEqual([])
+    await shop.work()
+    const kinds = await api.db.select({ kind: notifications.kind }).from(notifications)
+    expect(kinds).toContainEqual({ kind: 'payment-refunded' })
+  },
+)
 
-test('of a drive that is deleted after it was over, nobody is told', async () => {
+test('of a drive that is deleted after it was over, nobody reads', async () => {
   const { drive, admin } = await aDriveWith()
   api.pass(30 * 24 * 60 * minute)
   await admin.drives.remove({ params: { id: drive.id } })

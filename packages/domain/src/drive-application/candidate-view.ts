@@ -1,6 +1,11 @@
 import { type DriveDates, isFeeOverdue, isOpen } from '../drive/drive.ts'
 import { isWithdrawn } from '../job-application/job-application.ts'
-import { type DriveApplicationAction, type DriveApplicationStatus, madeDriveStatuses, whyNotMove } from './transitions.ts'
+import {
+  type DriveApplicationAction,
+  type DriveApplicationStatus,
+  madeDriveStatuses,
+  whyNotMove,
+} from './transitions.ts'
 
 function whyNotWhileOpen(action: DriveApplicationAction, status: DriveApplicationStatus, drive: DriveDates, now: Date) {
   return whyNotMove(status, action) ?? (isOpen(drive, now) ? undefined : ('drive-over' as const))

@@ -14,7 +14,7 @@ type Claim = { key: string; domain: string }
  * one confirmed.
  */
 export async function lockClaim(db: Queryable, { key, domain }: Claim) {
-  // In one order, so that no two wait for each other.
+  // In one order: two transactions can't wait for each other.
   for (const claimed of [`company-name ${key}`, `company-domain ${domain}`].sort())
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${claimed}, 0))`)
 }
