@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = new URL('../../..', import.meta.url).pathname
 
-/** What the server writes elsewhere than into an answer of an app: pages and papers of their own, logs and commands. */
+/** What is written elsewhere than into an answer of an app: pages and papers of their own, logs, commands, a guide. */
 const elsewhere = [
   'apps/api/src/features/payments/receipts/',
   'apps/api/src/features/platform/',
@@ -12,10 +12,11 @@ const elsewhere = [
   'apps/api/src/features/public-profiles/texts/',
   'apps/api/src/features/reference/college-load/',
   'apps/api/src/http/calls/openapi.ts',
+  'packages/domain/src/search-query/passes/',
 ]
 
 const sources = globSync(
-  ['packages/{contract,domain}/src/**/*.ts', 'apps/api/src/{features,http/calls,http/limits}/**/*.ts'],
+  ['packages/{contract,domain}/src/**/*.ts', 'apps/api/src/{features,services,http/calls,http/limits}/**/*.ts'],
   { cwd: root },
 ).filter((file) => !/\.test\.ts$|\.queries\.ts$|\/(testing|option-labels)\//.test(file) && !startsWithOneOf(file))
 
