@@ -71,7 +71,7 @@ const opened: readonly Opened[] = [
 /** Paths that redirect a signed-in person. */
 const ledOn = ['/emp-auth', '/emp-login', '/login', '/signup', '/landing-page']
 
-test('every path that the document gives an employer is in the map of the app and in this table', () => {
+test('every path that the document gives an employer is in the map of the app and in this table [S-366]', () => {
   const mapped = Object.keys(routes.routes)
   // Only the form of a new company refuses people who are already registered.
   const tried = [...opened.map(([path]) => path), ...ledOn, paths.company]
@@ -79,13 +79,16 @@ test('every path that the document gives an employer is in the map of the app an
   expect(specPages.Employer.filter((path) => !mapped.includes(path))).toEqual([])
 })
 
-test.each(opened)('%s opens for an employer and shows its own screen', async (path, heading, query) => {
-  const world = await aWorld()
-  const at = `${path}${query?.(world) ?? ''}`
-  const { address } = await showAppAs(api, world.employer.phone ?? '', 'Employer', { ...app, at })
-  expect((await screen.findAllByRole('heading', { name: heading })).length).toBeGreaterThan(0)
-  expect(address().split('?')[0]).toBe(path)
-})
+test.each(opened)(
+  '%s opens for an employer and shows its own screen [E-013 E-020 E-021 E-023 E-025–028 E-031 E-036–040 E-438 S-061 S-316 S-344 S-345 S-352–364]',
+  async (path, heading, query) => {
+    const world = await aWorld()
+    const at = `${path}${query?.(world) ?? ''}`
+    const { address } = await showAppAs(api, world.employer.phone ?? '', 'Employer', { ...app, at })
+    expect((await screen.findAllByRole('heading', { name: heading })).length).toBeGreaterThan(0)
+    expect(address().split('?')[0]).toBe(path)
+  },
+)
 
 test.each([
   ['/job-details', 'Jobs', ({ job }: World) => `?Job=${job}`],
@@ -108,7 +111,7 @@ test.each(['', '?id=abc', '?id=999999'])(
   },
 )
 
-test.each(ledOn)('%s leads a signed-in employer to the candidate list', async (at) => {
+test.each(ledOn)('%s leads a signed-in employer to the candidate list [E-034 E-035 E-041 E-853]', async (at) => {
   const { employer } = await aWorld()
   const { address } = await showAppAs(api, employer.phone ?? '', 'Employer', { ...app, at })
   await waitFor(() => expect(['/', '/emp-candidate-list']).toContain(address().split('?')[0]))
@@ -121,14 +124,14 @@ test('an unknown path shows a message with a way back', async () => {
 })
 
 test.each(['/vsp', '/jobApplications', '/placementDriveCandidateList?ID=1', '/vps-verification?candidateID=1'])(
-  'a reviewer’s screen, %s, is not open to an employer',
+  'a reviewer’s screen, %s, is not open to an employer [E-677]',
   async (at) => {
     await showAppAs(api, (await api.anEmployer()).phone ?? '', 'Employer', { ...app, at })
     expect(await screen.findByRole('heading', { name: /not (found|there)|no such/i })).toBeTruthy()
   },
 )
 
-test('an employer sees neither attendance nor suggested courses of a candidate, and has no way to note them', async () => {
+test('an employer sees neither attendance nor suggested courses of a candidate, and has no way to note them [E-672]', async () => {
   const { employer, candidate } = await aWorld()
   const at = `/candidate-profile-ro?candidateID=${candidate}`
   const { history } = await showAppAs(api, employer.phone ?? '', 'Employer', { ...app, at })
@@ -149,7 +152,7 @@ test.each(['/employer-dashboard', '/jobs', '/hirings', '/nowhere', '/emp-candida
   },
 )
 
-test('a candidate on the employer app sees a message with a link to the right app', async () => {
+test('a candidate on the employer app sees a message with a link to the right app [E-095]', async () => {
   const candidate = await api.aCandidate()
   await showAppAs(api, candidate.phone ?? '', 'Candidate', { ...app, at: '/employer-dashboard' })
   expect(await screen.findByText(/This account is a candidate’s/)).toBeTruthy()
@@ -157,7 +160,7 @@ test('a candidate on the employer app sees a message with a link to the right ap
   expect(screen.queryByRole('heading', { name: 'Dashboard' })).toBeNull()
 })
 
-test('an expired session that can’t be renewed shows the sign-in and returns to the same page', async () => {
+test('an expired session that can’t be renewed shows the sign-in and returns to the same page [E-816]', async () => {
   const { employer } = await aWorld()
   const shown = await showAppAs(api, employer.phone ?? '', 'Employer', { ...app, at: '/summary' })
   await screen.findByRole('heading', { name: 'Summary' })

@@ -90,8 +90,11 @@ async function openEach(role: (typeof staffRoles)[number], list: readonly StaffP
   }
 }
 
-test.each(staffRoles)('every page of %s opens at its path', (role) => openEach(role, pagesOf[role]))
+test.each(staffRoles)(
+  'every page of %s opens at its path [E-045 E-047–049 E-052–054 E-058 E-067 E-070–073 E-078–080 E-082 E-088 E-092 E-380 E-683–685 S-020 S-367 S-369 S-370 S-372 S-373 S-376–380 S-382 S-384–387 S-389–394 S-396–399 S-404 S-407 S-408]',
+  (role) => openEach(role, pagesOf[role]),
+)
 
-test('every job, drive, profile and course page opens for an Admin at the path that employers and candidates have', async () => {
+test('every job, drive, profile and course page opens for an Admin at the path that employers and candidates have [E-059 S-383]', async () => {
   await openEach('Admin', shared)
 })

@@ -11,33 +11,36 @@ const menu = () =>
     .map(({ textContent }) => textContent)
 
 describe('where each role starts', () => {
-  test.each(['/', '/admin-dashboard', '/no-such-page'])('an Admin at %s is at the dashboard', async (at) => {
-    await showToStaff(api, 'Admin', at)
-    await screen.findByRole('heading', { name: 'Statistics' })
-    expect(menu()).toEqual([
-      'Dashboard',
-      'VSP applicants',
-      'Employer applicants',
-      'Cohort applicants',
-      'Payments',
-      'Certification & trainings',
-      'Jobs',
-      'Placement drives',
-      'Users',
-      'Reports',
-      'Search URL',
-      'Scrapper',
-      'Store',
-      'Staff invitations',
-      'Administration',
-      'Companies',
-      'Help questions',
-      'Failed messages',
-      'Support',
-    ])
-  })
+  test.each(['/', '/admin-dashboard', '/no-such-page'])(
+    'an Admin at %s is at the dashboard [E-002 E-042–044 E-108–111 E-116 E-118 E-119 S-368]',
+    async (at) => {
+      await showToStaff(api, 'Admin', at)
+      await screen.findByRole('heading', { name: 'Statistics' })
+      expect(menu()).toEqual([
+        'Dashboard',
+        'VSP applicants',
+        'Employer applicants',
+        'Cohort applicants',
+        'Payments',
+        'Certification & trainings',
+        'Jobs',
+        'Placement drives',
+        'Users',
+        'Reports',
+        'Search URL',
+        'Scrapper',
+        'Store',
+        'Staff invitations',
+        'Administration',
+        'Companies',
+        'Help questions',
+        'Failed messages',
+        'Support',
+      ])
+    },
+  )
 
-  test.each(['/', '/hr-dashboard'])('hr at %s sees who waits for verification', async (at) => {
+  test.each(['/', '/hr-dashboard'])('hr at %s sees who waits for verification [E-120–122]', async (at) => {
     await anApplicant(api, 'Asha Demo')
     await showToStaff(api, 'hr', at)
     const waiting = (await screen.findByText('Applied just now')).closest('a')
@@ -54,20 +57,23 @@ describe('where each role starts', () => {
     ])
   })
 
-  test('a Counsellor starts at the candidate list', async () => {
+  test('a Counsellor starts at the candidate list [E-077 E-655]', async () => {
     const { address } = await showToStaff(api, 'Counsellor')
     await screen.findByRole('heading', { name: 'Candidate list' })
     expect(address()).toBe('/cslr-candidate-list')
   })
 
-  test.each(['/', '/course-candidate-list'])('a C-Partner at %s is at the candidate list', async (at) => {
-    const { address } = await showToStaff(api, 'C-Partner', at)
-    await screen.findByRole('heading', { name: 'Candidate list' })
-    expect(address()).toBe('/course-candidate-list')
-    expect(menu()).toEqual(['Candidate list', 'Support'])
-  })
+  test.each(['/', '/course-candidate-list'])(
+    'a C-Partner at %s is at the candidate list [E-089 E-091 E-128 E-656 S-405]',
+    async (at) => {
+      const { address } = await showToStaff(api, 'C-Partner', at)
+      await screen.findByRole('heading', { name: 'Candidate list' })
+      expect(address()).toBe('/course-candidate-list')
+      expect(menu()).toEqual(['Candidate list', 'Support'])
+    },
+  )
 
-  test('a C-Partner has the top tabs Dashboard and Search Candidates, which no other staff has', async () => {
+  test('a C-Partner has the top tabs Dashboard and Search Candidates, which no other staff has [E-104]', async () => {
     await showToStaff(api, 'C-Partner', '/dashboard')
     const tabs = within(await screen.findByRole('navigation', { name: 'Top tabs' })).getAllByRole('link')
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.ariaCurrent])).toEqual([
@@ -80,7 +86,7 @@ describe('where each role starts', () => {
     expect(screen.queryByRole('navigation', { name: 'Top tabs' })).toBeNull()
   })
 
-  test('a C-Partner at /dashboard sees the newest candidates and the way to all of them', async () => {
+  test('a C-Partner at /dashboard sees the newest candidates and the way to all of them [E-090 S-406]', async () => {
     await showToStaff(api, 'C-Partner', '/dashboard')
     await screen.findByRole('heading', { name: 'Newest candidates' })
     const ways = screen.getAllByRole('link', { name: 'View all' }).map((link) => link.getAttribute('href'))
@@ -106,7 +112,7 @@ test.each([
   ['Counsellor', '/new-job-form'],
   ['C-Partner', '/jobs'],
   ['C-Partner', '/new-job-form'],
-] as const)('%s is not let into %s', async (role, at) => {
+] as const)('%s is not let into %s [E-654 E-666 E-669–671 E-681]', async (role, at) => {
   await showToStaff(api, role, at)
   await screen.findByRole('heading', { level: 1, name: 'This page is not for your account' })
   // The menu around it leads on.
@@ -114,7 +120,7 @@ test.each([
   expect(screen.getAllByRole('main')).toHaveLength(1)
 })
 
-test('the profile box names the person and the role, has no profile link, and Logout signs out', async () => {
+test('the profile box names the person and the role, has no profile link, and Logout signs out [E-102 E-130–132]', async () => {
   const { user, person, platform } = await showToStaff(api, 'hr')
   const [logout] = await screen.findAllByRole('button', { name: 'Logout' })
   expect(screen.getAllByText(person.fullName).length).toBeGreaterThan(0)
@@ -124,7 +130,7 @@ test('the profile box names the person and the role, has no profile link, and Lo
   expect(platform.session.tokens.store.getState().person).toBeUndefined()
 })
 
-test('the header has the menu button, the brand, the chosen city and the account; Support leads to the dashboard', async () => {
+test('the header has the menu button, the brand, the chosen city and the account; Support leads to the dashboard [E-099–101 E-129]', async () => {
   const { user } = await showToStaff(api, 'hr', '/placementDriveApplicantsList?near=Pune')
   // A page's own header is not a banner for a browser, but is one for jsdom.
   const [banner] = await screen.findAllByRole('banner')
@@ -138,7 +144,7 @@ test('the header has the menu button, the brand, the chosen city and the account
   expect(drawer.queryByRole('link', { name: 'View profile' })).toBeNull()
 })
 
-test('an unknown number is shown that staff accounts come by invitation', async () => {
+test('an unknown number is shown that staff accounts come by invitation [S-002]', async () => {
   const { user } = await showApp(api, app)
   await user.type(await screen.findByLabelText('Mobile number'), '9876500000')
   for (const box of screen.getAllByRole('checkbox')) await user.click(box)

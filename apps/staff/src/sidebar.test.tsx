@@ -16,7 +16,7 @@ test.each([
   ['Counsellor', 'Placement drives', '/admin-placement-drives'],
   ['Counsellor', 'Payments', '/payments'],
   ['Counsellor', 'Placement drive applicants', '/placementDriveApplicantsList'],
-] as const)('the sidebar of %s has %s, which leads to %s', async (role, name, path) => {
+] as const)('the sidebar of %s has %s, which leads to %s [E-112–115 E-123–127]', async (role, name, path) => {
   await showToStaff(api, role, '/settings')
   const sidebar = within(await screen.findByRole('navigation', { name: 'Menu' }))
   expect(sidebar.getByRole('link', { name }).getAttribute('href')).toBe(path)

@@ -48,7 +48,7 @@ describe('a screen of the candidate app', () => {
 describe('an address', () => {
   const at = (host: string, pathname: string, search = '') => ({ protocol: 'https:', host, pathname, search })
 
-  test('of another app leads to its subdomain, path and query kept', () => {
+  test('of another app leads to its subdomain, path and query kept [E-094 S-306]', () => {
     expect(addressElsewhere('candidate', at('candidate.example.in', '/hirings', '?page=2'))).toBe(
       'https://employer.example.in/hirings?page=2',
     )

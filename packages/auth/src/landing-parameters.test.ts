@@ -16,11 +16,11 @@ import { createTokenStore } from './token-store.ts'
 const query = (text: string) => new URLSearchParams(text)
 
 describe('the landing values', () => {
-  test.each(landingNames)('take %s from the URL', (name) => {
+  test.each(landingNames)('take %s from the URL [S-066 S-068–074]', (name) => {
     expect(landingParametersOf(query(`${name}=a%20b&other=1`))).toEqual({ [name]: 'a b' })
   })
 
-  test('outlive sign-in', () => {
+  test('outlive sign-in [S-075]', () => {
     const storage = aStorage()
     saveLanding(storage, query('pdID=12&state=placementDrive'))
     createTokenStore(storage, () => noon).accept(aToken())

@@ -114,7 +114,7 @@ describe('a session', () => {
     expect(session.tokens.store.getState()).toMatchObject({ checked: true, person: { registrationStep: 2 } })
   })
 
-  test('is over after logout, here and on the server, even when the server was not reached', async () => {
+  test('is over after logout, here and on the server, even when the server was not reached [S-200 S-201]', async () => {
     const server = aServer((path) => (path === '/api/user/logout' ? 'unreachable' : ok([])))
     const { session, storage } = aSession(server, {
       'pramaan.token': fresh,

@@ -9,20 +9,23 @@ describe('the token of a browser', () => {
   test.each([
     ['a registered candidate', 0, 1],
     ['an employer in step 5', 5, 2],
-  ])('of %s is saved in local storage', (_who, registrationStep, RoleID) => {
+  ])('of %s is saved in local storage [S-189 S-190]', (_who, registrationStep, RoleID) => {
     const storage = aStorage()
     const token = aToken({ registrationStep, RoleID })
     createTokenStore(storage, now).accept(token)
     expect(storage.getItem(key)).toBe(token)
   })
 
-  test.each([-2, -1, 1, 2, 3, 4])('of registration step %i is not stored in local storage', (registrationStep) => {
-    const storage = aStorage({ [key]: aToken() })
-    createTokenStore(storage, now).accept(aToken({ registrationStep, RoleID: registrationStep === 4 ? 2 : 1 }))
-    expect(storage.getItem(key)).toBeNull()
-  })
+  test.each([-2, -1, 1, 2, 3, 4])(
+    'of registration step %i is not stored in local storage [S-191]',
+    (registrationStep) => {
+      const storage = aStorage({ [key]: aToken() })
+      createTokenStore(storage, now).accept(aToken({ registrationStep, RoleID: registrationStep === 4 ? 2 : 1 }))
+      expect(storage.getItem(key)).toBeNull()
+    },
+  )
 
-  test('has the signed-in person’s name, role and step', () => {
+  test('has the signed-in person’s name, role and step [S-131]', () => {
     const tokens = createTokenStore(aStorage(), now)
     const token = aToken({ registrationStep: 2 })
     tokens.accept(token)
@@ -48,17 +51,17 @@ describe('the token of a browser', () => {
     expect(createTokenStore(storage, at(16)).store.getState().person).toBeUndefined()
   })
 
-  test('is ignored once it has expired', () => {
+  test('is ignored once it has expired [E-096 S-302]', () => {
     const tokens = createTokenStore(aStorage({ [key]: aToken({ minutes: -1 }) }), now)
     expect(tokens.store.getState().person).toBeUndefined()
   })
 
-  test('is ignored without an ID', () => {
+  test('is ignored without an ID [E-097 S-303 S-305]', () => {
     const tokens = createTokenStore(aStorage({ [key]: aToken({ ID: 0 }) }), now)
     expect(tokens.store.getState().person).toBeUndefined()
   })
 
-  test('is ignored without a known role', () => {
+  test('is ignored without a known role [E-098 S-304]', () => {
     const tokens = createTokenStore(aStorage({ [key]: aToken({ RoleID: 9 }) }), now)
     expect(tokens.store.getState().person).toBeUndefined()
   })

@@ -42,7 +42,7 @@ test.each([
   ['hr', ['vsp-applicants', 'placement-drive-applicants', 'candidate-list', 'payments']],
   ['Counsellor', ['candidate-list', 'placement-drives', 'payments', 'placement-drive-applicants']],
   ['C-Partner', ['candidate-list']],
-] as const)('the %s menu has the entries of the spec in its order', (role, keys) => {
+] as const)('the %s menu has the entries of the spec in its order [C-383]', (role, keys) => {
   expect(menus[role].menu.map(({ key }) => key)).toEqual(keys)
 })
 

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { demandsIn } from './spec.ts'
 import { appGaps, appsProvedBy } from './spec-apps.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
 const inAll = { id: 'S-008', apps: ['candidate', 'employer', 'staff'], text: 'Default country is India' }
 const of = (id: string, ...files: string[]) => files.map((file) => ({ id, file }))
 const about = (id: string, gaps: readonly string[]) => gaps.filter((gap) => gap.startsWith(id))
@@ -44,12 +40,4 @@ test('an exception whose row has a proof after all is an error', () => {
   const demand = { id: 'E-857', apps: ['candidate', 'employer', 'staff'], text: '' }
   const proofs = of('E-857', 'apps/candidate/src/x.test.tsx', 'apps/staff/src/x.test.tsx')
   expect(about('E-857', appGaps([demand], proofs))).toEqual(['E-857 staff: has a proof; take it off the exceptions'])
-})
-
-test('every row that names several apps has a proof in each, or a reason why not', () => {
-  const lines = readFileSync(`${root}docs/spec-coverage.md`, 'utf8').matchAll(
-    /^\| ([SCE]-\d+) \|[^|]*\| ([^›|]+?) › /gm,
-  )
-  const proofs = [...lines].map(([, id = '', file = '']) => ({ id, file }))
-  expect(appGaps(demandsIn(`${root}docs/spec`).values(), proofs)).toEqual([])
 })

@@ -1,15 +1,16 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { demandsIn } from './spec.ts'
+import { coverageGaps, demandsIn, provedIn } from './spec.ts'
 import { appGaps } from './spec-apps.ts'
 
 /**
- * Holds `docs/spec-coverage.md` against the tests that just ran: a row whose test does not exist, never ran or failed
- * is an error, and so is a row that names several apps and lacks a proof in one of them. What only the deep run runs must
- * be on its list; with `--deep` exactly that must have run and passed. Without PostgreSQL or PgBouncer a test may be
- * skipped: the run's last lines count it. Prints how many ids of each document are covered.
+ * Holds the demands against the tests that just ran, whose titles name the ids that they prove: a demand that none
+ * proves is an error, one of several apps without a proof in each, and a test with ids that did not pass. What only the
+ * deep run runs counts when it is on its list; with `--deep` exactly that must have passed. Without PostgreSQL or
+ * PgBouncer a test may be skipped: the run's last lines count it. Writes which tests prove what into
+ * `.reports/spec-coverage.md`.
  */
-type Row = { id: string; file: string; title: string }
+type Test = { file: string; title: string; status: string }
 type VitestReport = {
   testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[]
 }
@@ -21,64 +22,81 @@ type Suite = {
   specs?: Spec[]
 }
 
-const rows = [
-  ...readFileSync('docs/spec-coverage.md', 'utf8').matchAll(/^\| ([SCE]-\d+) \|[^|]*\| `?([^`›|]+?)`? › (.+?) \|$/gm),
-].map(([, id = '', file = '', title = '']): Row => ({ id, file: file.trim(), title: title.trim() }))
-const reports: (VitestReport | { suites: Suite[] })[] = globSync('.reports/*.json').map((file) =>
-  JSON.parse(readFileSync(file, 'utf8')),
-)
-const ran = new Set(reports.flatMap((report) => titlesOf(report, 'passed')))
-const isWhole = existsSync('.reports/api-pgbouncer.json')
-const leftOut = new Set(isWhole ? [] : reports.flatMap((report) => titlesOf(report, 'skipped')))
-const left = new Set(globSync('.reports/*.list').flatMap((file) => listedIn(JSON.parse(readFileSync(file, 'utf8')))))
+const page = '.reports/spec-coverage.md'
+const demands = demandsIn()
 const isDeep = process.argv.includes('--deep')
+const isWhole = existsSync('.reports/api-pgbouncer.json')
+const ran = globSync('.reports/*.json').flatMap((file) => testsOf(JSON.parse(readFileSync(file, 'utf8'))))
+const listed = globSync('.reports/*.list').flatMap((file) => listedIn(JSON.parse(readFileSync(file, 'utf8'))))
+const passed = new Set(ran.filter(({ status }) => status === 'passed').map(nameOf))
+// Another run of the same test may have been on a database that it does not ask.
+const counts = (test: Test) => passed.has(nameOf(test)) || (!isWhole && test.status === 'skipped')
+const proving = (isDeep ? listed : [...ran, ...listed]).filter(({ title }) => provedIn(title).length > 0)
+const failed = proving.filter((test) => !counts(test) && (isDeep || test.status !== 'listed'))
 
-const problems = rows
-  .filter(({ file, title }) => {
-    const name = `${file} › ${title}`
-    return !ran.has(name) && !leftOut.has(name) && left.has(name) === isDeep
-  })
-  .map(
-    (row) =>
-      `${row.id}: ${existsSync(row.file) ? 'this test did not run and pass' : 'there is no such file'}: ${row.file} › ${row.title}`,
-  )
-const proved = new Set(rows.map((row) => row.id))
-const demanded = demandsIn()
-problems.push(...appGaps(demanded.values(), rows))
+const proofs = (isDeep ? [...ran, ...listed] : proving.filter((test) => !failed.includes(test))).flatMap((test) =>
+  provedIn(test.title).map((id) => ({ id, file: test.file, name: nameOf(test) })),
+)
+const problems = [
+  ...[...new Set(failed.map(nameOf))].map((name) => `this test did not run and pass: ${name}`),
+  ...coverageGaps(new Set(proofs.map(({ id }) => id)), demands),
+  ...appGaps(demands.values(), proofs),
+]
+writeFileSync(page, coveragePage())
 for (const letter of ['S', 'C', 'E']) {
-  const ids = [...demanded.keys()].filter((id) => id.startsWith(letter))
-  console.log(`${letter}: ${ids.filter((id) => proved.has(id)).length} of ${ids.length} ids covered`)
+  const ids = [...demands.keys()].filter((id) => id.startsWith(letter))
+  console.log(
+    `${letter}: ${ids.filter((id) => proofs.some((proof) => proof.id === id)).length} of ${ids.length} ids covered`,
+  )
 }
 for (const problem of problems) console.error(problem)
-console.log(`${rows.length} rows, ${problems.length} problems`)
+console.log(`${page}: ${new Set(proofs.map(({ name }) => name)).size} tests, ${problems.length} problems`)
 process.exit(problems.length ? 1 : 0)
 
-/** Every test that is left to the deep run, as `file › title`. */
-function listedIn(list: { name: string; file: string }[] | { suites: Suite[] }): string[] {
-  if ('suites' in list) return list.suites.flatMap((suite) => specsOf(suite, []))
-  return list.map(({ name, file }) => `${relative('.', file)} › ${name}`)
+function nameOf({ file, title }: Test): string {
+  return `${file} › ${title}`
 }
 
-/** Every test that passed, or was skipped, as `file › title`; of the journeys those that passed. */
-function titlesOf(report: VitestReport | { suites: Suite[] }, wanted: 'passed' | 'skipped'): string[] {
-  if ('testResults' in report)
-    return report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === wanted)
-        .map(({ ancestorTitles, title }) => `${relative('.', name)} › ${[...ancestorTitles, title].join(' > ')}`),
-    )
-  return wanted === 'passed' ? report.suites.flatMap((suite) => specsOf(suite, [], hasPassed)) : []
+function coveragePage(): string {
+  const lines = [...demands.values()].map(({ id, text }) => {
+    const names = new Set(proofs.filter((proof) => proof.id === id).map(({ name }) => name))
+    return `- **${id}** ${text}\n${[...names].map((name) => `  - ${name}\n`).join('')}`
+  })
+  return `# Which tests prove each demand\n\n${lines.join('')}`
 }
 
-/** One that was skipped counts as ok in the report. */
-function hasPassed({ ok, tests }: Spec) {
-  return ok && tests.some(({ results }) => results.some(({ status }) => status === 'passed'))
+/** Every test that is left to the deep run. */
+function listedIn(list: { name: string; file: string }[] | { suites: Suite[] }): Test[] {
+  if ('suites' in list) return list.suites.flatMap((suite) => specsOf(suite, [])).map(asListed)
+  return list.map(({ name, file }) => asListed({ file: relative('.', file), title: name }))
 }
 
-function specsOf(suite: Suite, above: string[], counts = (_spec: Spec) => true): string[] {
+function asListed({ file, title }: { file: string; title: string }): Test {
+  return { file, title, status: 'listed' }
+}
+
+/** Every test of a report. */
+function testsOf(report: VitestReport | { suites: Suite[] }): Test[] {
+  if ('suites' in report) return report.suites.flatMap((suite) => specsOf(suite, []))
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      file: relative('.', name),
+      title: [...ancestorTitles, title].join(' > '),
+      status,
+    })),
+  )
+}
+
+function specsOf(suite: Suite, above: string[]): Test[] {
   const here = suite.title === suite.file ? above : [...above, suite.title]
-  const ownSpecs = (suite.specs ?? [])
-    .filter(counts)
-    .map((spec) => `tooling/e2e/src/${spec.file} › ${[...here, spec.title].join(' > ')}`)
-  return [...ownSpecs, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, here, counts))]
+  const ownSpecs = (suite.specs ?? []).map((spec) => ({
+    file: `tooling/e2e/src/${spec.file}`,
+    title: [...here, spec.title].join(' > '),
+    // One that was skipped counts as ok in the report.
+    status:
+      spec.ok && spec.tests.some(({ results }) => results.some(({ status }) => status === 'passed'))
+        ? 'passed'
+        : 'failed',
+  }))
+  return [...ownSpecs, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, here))]
 }

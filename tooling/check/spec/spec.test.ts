@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { brokenCitations, coverageGaps, demandRows, demandsIn, readingsIn } from './spec.ts'
+import { brokenCitations, coverageGaps, demandRows, demandsIn, provedIn, readingsIn } from './spec.ts'
 
 const folder = fileURLToPath(new URL('../../../docs/spec', import.meta.url))
 const row = (id: string, apps: string) => `| ${id} | ${apps} | Some demand, with \`a|b\` (D3) |`
@@ -41,10 +41,19 @@ test('a citation that leads nowhere is named with its file and line', () => {
   ])
 })
 
-test('the coverage table must have every demand, and nothing else', () => {
-  const demands = new Set(['S-001', 'S-002'])
-  expect(coverageGaps('| S-001 | a | b |\n| S-003 | a | b |', demands)).toEqual([
-    'docs/spec-coverage.md: S-002 is missing',
-    'docs/spec-coverage.md: docs/spec has no S-003',
+test('a title names the ids that it proves in brackets at its end, several in a row by the first and the last', () => {
+  expect(provedIn("test('a job is saved [S-001]', …\ntest('one of [0] [C-009 E-099–101]', …")).toEqual([
+    'S-001',
+    'C-009',
+    'E-099',
+    'E-100',
+    'E-101',
+  ])
+})
+
+test('each demand must be named by a test, and nothing else', () => {
+  expect(coverageGaps(new Set(['S-001', 'S-003']), new Set(['S-001', 'S-002']))).toEqual([
+    'S-002: no test names it',
+    'S-003: a test names it, and docs/spec does not have it',
   ])
 })

@@ -100,7 +100,7 @@ test('the chosen theme applies at once', async () => {
 })
 
 test.each(['/jobs', '/job-details?Job=7'])(
-  'the menu has its entries in their order, and on %s marks Jobs',
+  'the menu has its entries in their order, and on %s marks Jobs [C-383]',
   async (at) => {
     await asCandidate(at)
     const links = await screen.findAllByRole('link')

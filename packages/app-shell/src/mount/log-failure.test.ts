@@ -13,13 +13,13 @@ async function loggedWhile(action: () => Promise<unknown>) {
   return lines
 }
 
-test('a read that is refused is logged with its status, code and request id', async () => {
+test('a read that is refused is logged with its status, code and request id [C-466]', async () => {
   const queries = createQueryClient()
   const lines = await loggedWhile(() => queries.fetchQuery(api.client().jobs.get.query({ params: { id: 999 } })))
   expect(lines).toEqual([['Refused', expect.any(Number), expect.any(String), expect.stringMatching(/./)]])
 })
 
-test('a write that fails is logged, without what the person typed', async () => {
+test('a write that fails is logged, without what the person typed [S-485]', async () => {
   const mutation = createQueryClient()
     .getMutationCache()
     .build(createQueryClient(), {

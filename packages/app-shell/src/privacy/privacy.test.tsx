@@ -50,7 +50,7 @@ test('an employer reads what is done with an employer’s data', async () => {
   )
 })
 
-test('withdrawing a consent explains the effect first, and then signs out', async () => {
+test('withdrawing a consent explains the effect first, and then signs out [S-088]', async () => {
   const { user, person } = await inSettings()
   await user.click(await screen.findByRole('button', { name: 'Withdraw Privacy policy' }))
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw “Privacy policy”?' })
@@ -105,7 +105,7 @@ test('visibility is a separate switch: off hides from the search, confirms it, a
   expect(screen.getAllByRole('heading', { name: 'Being found by employers' })).toHaveLength(1)
 })
 
-test('erasure explains what is deleted, what stays and until when, and accepts only their own number; it can be cancelled', async () => {
+test('erasure explains what is deleted, what stays and until when, and accepts only their own number; it can be cancelled [S-089]', async () => {
   const { user, phone, person } = await inSettings()
   await user.click(await screen.findByRole('button', { name: 'Request erasure' }))
   const dialog = await screen.findByRole('dialog', { name: 'Erase your account?' })

@@ -78,7 +78,7 @@ function except(path: string, answer: () => Promise<{ status: number; body: unkn
 const broken = { status: 500, body: { message: 'Something went wrong on our side.', code: 'broken', requestId: 'r' } }
 
 describe('who are you', () => {
-  test('both boxes start unticked, and Send OTP says why it is disabled until both are ticked', async () => {
+  test('both boxes start unticked, and Send OTP says why it is disabled until both are ticked [S-082–085]', async () => {
     const { user } = await show()
     await phone()
     const [privacy, terms] = screen.getAllByRole<HTMLInputElement>('checkbox')
@@ -111,7 +111,7 @@ describe('who are you', () => {
     expect(screen.queryByText('Your rights')).toBeNull()
   })
 
-  test('letters turn the phone into an e-mail field that keeps them and the focus', async () => {
+  test('letters turn the phone into an e-mail field that keeps them and the focus [S-081]', async () => {
     const { user } = await show()
     await user.type(await phone(), 'asha@example.com')
     const email = screen.getByLabelText<HTMLInputElement>('E-mail')
@@ -119,7 +119,7 @@ describe('who are you', () => {
     expect(document.activeElement).toBe(email)
   })
 
-  test('accepts ten digits of an Indian number, also pasted, with +91 by default', async () => {
+  test('accepts ten digits of an Indian number, also pasted, with +91 by default [S-008 S-079 S-229]', async () => {
     const { user } = await show()
     await user.click(await phone())
     await user.paste('+91 98765 43210')
@@ -139,7 +139,7 @@ describe('who are you', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('IN')
   })
 
-  test('a number is required, and an impossible one is refused at the field', async () => {
+  test('a number is required, and an impossible one is refused at the field [S-231 S-233]', async () => {
     const { user } = await show()
     await askForCode(user, '12')
     expect((await screen.findByText('This number is too short.')).closest('div')).not.toBeNull()
@@ -149,7 +149,7 @@ describe('who are you', () => {
     await screen.findByText('Enter your mobile number.')
   })
 
-  test('a number of another country requires an e-mail address, and its code goes there', async () => {
+  test('a number of another country requires an e-mail address, and its code goes there [S-080]', async () => {
     await api.aCandidate({}, { phone: '+971501234567', email: 'noor@example.com' })
     const { user } = await show()
     await phone()
@@ -163,7 +163,7 @@ describe('who are you', () => {
 })
 
 describe('asking for a code', () => {
-  test('shows Authorizing... while it waits, and can not be pressed twice', async () => {
+  test('shows Authorizing... while it waits, and can not be pressed twice [S-086]', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof broken>()
     let requested = 0
     const waiting = except('/api/user/login', () => {
@@ -180,7 +180,7 @@ describe('asking for a code', () => {
     await screen.findByRole('button', { name: 'Send OTP' })
   })
 
-  test('shows the code form and OTP SENT, centred, when it was sent', async () => {
+  test('shows the code form and OTP SENT, centred, when it was sent [E-801 S-179 S-180]', async () => {
     await api.aCandidate({}, { phone: '+919876543210' })
     const { user } = await show()
     await askForCode(user, '9876543210')
@@ -190,7 +190,7 @@ describe('asking for a code', () => {
     expect(screen.getByText('+91 98765 43210')).toBeDefined()
   })
 
-  test('any other response keeps the form, with the toast Error and the reason', async () => {
+  test('any other response keeps the form, with the toast Error and the reason [S-183 S-184 S-470]', async () => {
     const { user } = await show({ send: except('/api/user/login', async () => broken) })
     await askForCode(user, '9876543210')
     await screen.findByText('Error')
@@ -215,7 +215,7 @@ describe('asking for a code', () => {
 })
 
 describe('the code', () => {
-  test('that is right shows OTP Verified and the screen of the person', async () => {
+  test('that is right shows OTP Verified and the screen of the person [E-803 S-192]', async () => {
     await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
     const { user, platform } = await show()
     await askForCode(user, '9876543210')
@@ -225,7 +225,7 @@ describe('the code', () => {
     expect(platform.session.tokens.store.getState().loginCount).toBe(1)
   })
 
-  test('of an unfinished registration leads to the step of its token', async () => {
+  test('of an unfinished registration leads to the step of its token [S-187]', async () => {
     const person = await api.aCandidateInStep(1)
     const { user, address } = await show()
     await askForCode(user, person.phone ?? '')
@@ -234,7 +234,7 @@ describe('the code', () => {
     expect(address()).toBe('/step-1')
   })
 
-  test('that is wrong leaves no token, shows the toast Error and the server’s sentence', async () => {
+  test('that is wrong leaves no token, shows the toast Error and the server’s sentence [S-193 S-194 S-471]', async () => {
     await api.aCandidate({}, { phone: '+919876543210' })
     const { user, platform, storage } = await show()
     await askForCode(user, '9876543210')
@@ -289,7 +289,7 @@ describe('the code', () => {
     await screen.findByText(words)
   })
 
-  test('is six digits: fewer are not sent, letters are not accepted', async () => {
+  test('is six digits: fewer are not sent, letters are not accepted [S-234]', async () => {
     await api.aCandidate({}, { phone: '+919876543210' })
     const { user } = await show()
     await askForCode(user, '9876543210')
@@ -299,7 +299,7 @@ describe('the code', () => {
     await screen.findByText('Enter the 6 digits of the code.')
   })
 
-  test('can be requested again after 59.999 seconds, not before, and a reload does not change that', async () => {
+  test('can be requested again after 59.999 seconds, not before, and a reload does not change that [S-099–101]', async () => {
     await api.aCandidate({}, { phone: '+919876543210' })
     const first = await show()
     await askForCode(first.user, '9876543210')
@@ -318,7 +318,7 @@ describe('the code', () => {
     expect(await lastCode(api, '+919876543210')).not.toBe(before)
   })
 
-  test('that can not be sent again shows Something Went Wrong', async () => {
+  test('that can not be sent again shows Something Went Wrong [E-805 S-472]', async () => {
     const answers = [{ status: 200, body: { message: 'Success', data: 'OTP Sent' } }]
     const { user } = await show({ send: except('/api/user/login', async () => answers.shift() ?? broken) })
     await askForCode(user, '9876543210')
@@ -331,7 +331,7 @@ describe('the code', () => {
     await screen.findByText('Something went wrong')
   })
 
-  test('left by Back clears local storage and every flag, and keeps the typed contact', async () => {
+  test('left by Back clears local storage and every flag, and keeps the typed contact [S-202]', async () => {
     await api.aCandidate({}, { phone: '+919876543210' })
     const { user, storage, platform } = await show({ at: '/?pdID=4' })
     await askForCode(user, '9876543210')

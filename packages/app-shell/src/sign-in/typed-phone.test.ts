@@ -23,7 +23,7 @@ describe('the phone field', () => {
     ['971501234567', 'IN', '971501234567'],
     ['+91 98765 432101', 'IN', '98765432101'],
     ['1234567890123456', 'AE', '1234567890123456'],
-  ])('keeps all digits of %s in %s and says that they are too many', (pasted, country, phone) => {
+  ])('keeps all digits of %s in %s and says that they are too many [E-637 S-230]', (pasted, country, phone) => {
     expect(typedPhone(pasted, country)).toEqual({ country, phone })
     expect(isTooLong({ country, phone })).toBe(true)
   })

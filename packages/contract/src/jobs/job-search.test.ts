@@ -28,7 +28,7 @@ describe('the job listing’s filters', () => {
     expect(jobSearchOf([['term', sentence]]).term).toBe(sentence.slice(0, 300))
   })
 
-  test('offer Mumbai, Navi Mumbai and Pune; full time, part time and freelance; three experiences and three salaries', () => {
+  test('offer Mumbai, Navi Mumbai and Pune; full time, part time and freelance; three experiences and three salaries [C-088–091]', () => {
     expect(jobFilterValues.location).toEqual(expect.arrayContaining(['Mumbai', 'Navi Mumbai', 'Pune']))
     expect(jobFilterValues.type).toEqual(expect.arrayContaining(['Full Time', 'Part Time', 'Freelance']))
     expect(jobFilterValues.experience).toEqual(['Fresher', 'Intermediate', 'Expert'])

@@ -14,7 +14,7 @@ const all = {
   pdID: '5',
 }
 
-test('a link contains all the login query values, and reading it returns the same ones', () => {
+test('a link contains all the login query values, and reading it returns the same ones [E-061]', () => {
   const { app, path } = campaignAddress(all)
   expect([app, path.split('?')[0]]).toEqual(['candidate', '/login'])
   const query = path.split('?')[1] ?? ''

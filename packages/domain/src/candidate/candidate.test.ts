@@ -60,7 +60,7 @@ test('a skill is picked once, whatever its case, and never empty', () => {
   expect(whyNotSkills({ general: ['  '], professional })).toBe('empty')
 })
 
-test('at most ten related roles of one domain are stored', () => {
+test('at most ten related roles of one domain are stored [S-224]', () => {
   const roles = Array.from({ length: 30 }, (_, index) => ({ title: `Role ${index}`, domainId: index % 2 }))
   const saved = relatedRoles(roles, 1)
   expect(saved).toHaveLength(10)
@@ -68,7 +68,7 @@ test('at most ten related roles of one domain are stored', () => {
   expect(relatedRoles([...roles.slice(0, 2), { title: 'Role 1', domainId: 1 }], 1)).toEqual(['Role 1'])
 })
 
-test('the opportunities step shows the chosen roles first and at most twenty', () => {
+test('the opportunities step shows the chosen roles first and at most twenty [S-276]', () => {
   const suggested = Array.from({ length: 30 }, (_, index) => `Role ${index}`)
   const shown = opportunityRoles(['Welder', 'Role 3'], suggested, ['Role 0'])
   expect(shown.slice(0, 4)).toEqual(['Welder', 'Role 3', 'Role 1', 'Role 2'])

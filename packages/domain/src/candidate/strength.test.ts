@@ -60,11 +60,11 @@ test.each([
   ['all three contacts', { email: 'asha@example.com', phone: '+919000100001', dob: '2001-05-04' }, 20],
   ['a general skill, which does not count', { generalSkills: ['Teamwork'] }, 0],
   ['a full profile', full, 100],
-] as const)('strength of %s', (_of, facts, strength) => {
+] as const)('strength of %s [C-339–347 E-646–649]', (_of, facts, strength) => {
   expect(profileStrength({ ...empty, ...facts })).toBe(strength)
 })
 
-test('the five basics are 60 points, 12 each', () => {
+test('the five basics are 60 points, 12 each [C-338 E-645]', () => {
   const { description, email, phone, dob, ...basics } = full
   expect([description, email, phone, dob]).not.toContain(undefined)
   expect(profileStrength(basics)).toBe(60)
@@ -100,7 +100,7 @@ test('neither figure falls when a field is filled in', () => {
   )
 })
 
-test('60 may apply for verification, 59 may not', () => {
+test('60 may apply for verification, 59 may not [C-287 S-217]', () => {
   expect([0, 59, 60, 100].map(mayApplyForVerification)).toEqual([false, false, true, true])
 })
 
@@ -141,7 +141,7 @@ test.each([
   ['no professional skill', { ...full, professionalSkills: [''] }, ['professionalSkill']],
   ['no CV', { ...full, cv: '' }, ['cv']],
   ['no image', { ...full, image: null }, ['image']],
-] as const)('completeness of %s', (_of, facts, missing) => {
+] as const)('completeness of %s [C-351–358]', (_of, facts, missing) => {
   expect(missingItems(facts)).toEqual(missing)
   expect(completeness(facts)).toBe(((7 - missing.length) / 7) * 100)
 })

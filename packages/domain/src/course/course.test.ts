@@ -10,7 +10,7 @@ test.each([
   expect(enrolmentOutcome(message)).toBe(outcome)
 })
 
-test('every course lasts 2 Months', () => {
+test('every course lasts 2 Months [E-852]', () => {
   expect(longDuration(courseLength)).toBe('2 Months')
 })
 

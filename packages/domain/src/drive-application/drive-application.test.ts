@@ -40,12 +40,12 @@ function movesOf(by: string): string[] {
   )
 }
 
-test('an application has the six states of the spec, and Withdrawn', () => {
+test('an application has the six states of the spec, and Withdrawn [E-517]', () => {
   const ofSpec = ['NotApplied', 'Pending', 'Accepted', 'Rejected', 'noPayment', 'Applied']
   expect(driveApplicationStatuses).toEqual([...ofSpec, 'Withdrawn'])
 })
 
-test('a candidate moves NotApplied, noPayment and Withdrawn to Pending, Pending and Accepted to Withdrawn, and nothing else', () => {
+test('a candidate moves NotApplied, noPayment and Withdrawn to Pending, Pending and Accepted to Withdrawn, and nothing else [E-518 E-520]', () => {
   expect(movesOf('candidate')).toEqual([
     'NotApplied → Pending',
     'Pending → Withdrawn',
@@ -55,7 +55,7 @@ test('a candidate moves NotApplied, noPayment and Withdrawn to Pending, Pending 
   ])
 })
 
-test('a reviewer moves Pending to Rejected, Accepted or noPayment, noPayment to Rejected or Accepted, and Accepted to noPayment', () => {
+test('a reviewer moves Pending to Rejected, Accepted or noPayment, noPayment to Rejected or Accepted, and Accepted to noPayment [C-312]', () => {
   expect(movesOf('reviewer')).toEqual([
     'Pending → Rejected',
     'Pending → Accepted',
@@ -66,11 +66,11 @@ test('a reviewer moves Pending to Rejected, Accepted or noPayment, noPayment to 
   ])
 })
 
-test('Accepted becomes Applied only by payment, and noPayment again when the fee is refunded', () => {
+test('Accepted becomes Applied only by payment, and noPayment again when the fee is refunded [E-519]', () => {
   expect(movesOf('payment')).toEqual(['Accepted → Applied', 'Applied → noPayment'])
 })
 
-test('any other move is refused and leaves the state', () => {
+test('any other move is refused and leaves the state [C-311 E-521]', () => {
   let refused = 0
   for (const status of driveApplicationStatuses) {
     for (const action of actions) {
@@ -138,7 +138,7 @@ test.each([
   ['Rejected', { label: 'rejected' }],
   ['noPayment', { label: 'request-again', action: 'requestAgain' }],
   ['Applied', { label: 'already-applied' }],
-] as const)('%s shows the candidate the button %j', (status, button) => {
+] as const)('%s shows the candidate the button %j [C-303]', (status, button) => {
   expect(candidateButton(status)).toEqual(button)
 })
 

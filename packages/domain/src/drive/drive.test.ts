@@ -9,20 +9,20 @@ function timeTo(toDate: `${number}-${number}-${number}`) {
   return remainingTime({ toDate }, now)
 }
 
-test('after its last day a drive is over', () => {
+test('after its last day a drive is over [C-326]', () => {
   expect(timeTo('2026-03-09')).toEqual({ kind: 'over', n: 0 })
 })
 
-test('on its last day a drive ends today', () => {
+test('on its last day a drive ends today [C-327]', () => {
   expect(timeTo('2026-03-10')).toEqual({ kind: 'today', n: 0 })
 })
 
-test('before it the days are counted', () => {
+test('before it the days are counted [C-328]', () => {
   expect(timeTo('2026-03-11')).toEqual({ kind: 'days', n: 1 })
   expect(timeTo('2026-04-10')).toEqual({ kind: 'days', n: 31 })
 })
 
-test('a drive is open until the end of its last day in India, to the millisecond', () => {
+test('a drive is open until the end of its last day in India, to the millisecond [C-329]', () => {
   fc.assert(
     fc.property(fc.integer({ min: -400, max: 400 }), (days) => {
       const toDate = addDays('2026-03-10', days)

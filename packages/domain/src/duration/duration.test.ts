@@ -68,14 +68,17 @@ test.each([
   job('may 2022', 'apr 2022'),
   job('jan 2099'),
   { startMonth: null, startYear: 2020, working: true },
-])('%j has invalid dates and is skipped', (item) => {
+])('%j has invalid dates and is skipped [C-230 E-651 S-264]', (item) => {
   expect(experiencePeriod(item, now)).toBeUndefined()
   expect(totalExperience([item, job('jan 2020', 'jan 2021')], now)).toEqual({ years: 1, months: 0 })
 })
 
-test.each(['present', '', null, undefined, 'n/a'])('education that ends in %j ends in the current year', (endYear) => {
-  expect(educationPeriod({ startYear: '2023', endYear }, now)).toEqual({ from: 2023 * 12, to: 2026 * 12 })
-})
+test.each(['present', '', null, undefined, 'n/a'])(
+  'education that ends in %j ends in the current year [C-225 S-265]',
+  (endYear) => {
+    expect(educationPeriod({ startYear: '2023', endYear }, now)).toEqual({ from: 2023 * 12, to: 2026 * 12 })
+  },
+)
 
 test('education without a start year or with its ends swapped is skipped', () => {
   expect(educationPeriod({ startYear: 'x', endYear: 2022 }, now)).toBeUndefined()

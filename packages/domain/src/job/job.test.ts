@@ -4,7 +4,7 @@ import { experiencesOf, isOpenJob, jobState, skillKeys, skillMatch, suggestsPeop
 const bookkeeper = { general: ['Teamwork'], professional: ['Tally', 'GST'] }
 const asha = { general: ['teamwork ', 'English'], professional: ['TALLY', 'gst', 'Excel'] }
 
-test('a job without a general or without a professional skill suggests nobody', () => {
+test('a job without a general or without a professional skill suggests nobody [C-376 E-644]', () => {
   expect(suggestsPeople(bookkeeper)).toBe(true)
   expect(suggestsPeople({ ...bookkeeper, general: [] })).toBe(false)
   expect(suggestsPeople({ ...bookkeeper, professional: [] })).toBe(false)

@@ -15,7 +15,7 @@ import {
 
 const aState = fc.constantFrom(...joiningStates)
 
-test('the joining status has exactly three states', () => {
+test('the joining status has exactly three states [C-267]', () => {
   expect(joiningStates).toEqual(['join', 'switch', 'neither'])
 })
 

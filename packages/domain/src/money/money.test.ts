@@ -22,11 +22,11 @@ import {
   whyNotLikelyPay,
 } from './money.ts'
 
-test('the verification price is 500 rupees', () => {
+test('the verification price is 500 rupees [S-489]', () => {
   expect(rupeesText(prices.vsp)).toBe('₹500')
 })
 
-test('the drive application fee is 1000 rupees', () => {
+test('the drive application fee is 1000 rupees [E-860]', () => {
   expect(rupeesText(prices.drive)).toBe('₹1,000')
 })
 
@@ -41,7 +41,7 @@ test.each([
   expect(rupeesText(paise)).toBe(text)
 })
 
-test('price lines show every amount to the paisa', () => {
+test('price lines show every amount to the paisa [E-006 S-006]', () => {
   expect([100_000, 84_746, 15_254, 0, -50_005].map(exactRupeesText)).toEqual([
     '₹1,000.00',
     '₹847.46',
@@ -88,7 +88,7 @@ test('the GST share of a gross amount is 18 parts of 118, in whole paise', () =>
   )
 })
 
-test('pay reads in LPA, ranges with the rupee sign', () => {
+test('pay reads in LPA, ranges with the rupee sign [S-005]', () => {
   expect(lpaRangeText({ from: 4.5, to: 7 })).toBe('₹4.5–7 LPA')
   expect(lpaRangeText({ from: 30, to: null })).toBe('₹30+ LPA')
   expect(lpaRangeText({ from: 5, to: 5 })).toBe('₹5 LPA')

@@ -32,23 +32,26 @@ test.each([
   ['page sizes', options.pageSizes, [5, 10, 20]],
   ['default page size', options.defaultPageSize, 10],
   ['languages of the product', options.languages, ['en', 'hi', 'mr']],
-])('offered as the spec lists them: %s', (_name, offered, listed) => {
-  expect(offered).toEqual(listed)
-})
+])(
+  'offered as the spec lists them: %s [C-377 C-379 E-566–569 E-586 E-587 E-612–619 E-629]',
+  (_name, offered, listed) => {
+    expect(offered).toEqual(listed)
+  },
+)
 
-test('the work domains are the thirteen of the spec', () => {
+test('the work domains are the thirteen of the spec [E-630]', () => {
   expect(options.workDomains.join(', ')).toBe(
     'IT/software, Online business, Manufacturing, Finance, Media and Advertisement, E-commerce, Sales and marketing, ' +
       'Consultancy services, Logistics, Real estate, Legal, Hospitality, Other',
   )
 })
 
-test('a job asks for Fresher, 1, 2, 3, 4, 5, 6 or More than 6 years', () => {
+test('a job asks for Fresher, 1, 2, 3, 4, 5, 6 or More than 6 years [E-565]', () => {
   const texts = options.jobExperienceOptions.map(({ text }) => text)
   expect(texts).toEqual(['Fresher', '1', '2', '3', '4', '5', '6', 'More than 6'])
 })
 
-test('the full job form has its thirteen CTC ranges as numbers', () => {
+test('the full job form has its thirteen CTC ranges as numbers [E-570]', () => {
   const ranges = options.ctcRangesOf('full')
   const text = '1.2 to 2.4, 2.5 to 3, 3 to 4.2, 4.3 to 5, 5 to 7, 7 to 9, 9 to 12, 12 to 15, 15 to 18, 18 to 21, '
   expect(ranges.map((range) => range.text).join(', ')).toBe(`${text}21 to 24, 24 to 30, 30+`)
@@ -56,7 +59,7 @@ test('the full job form has its thirteen CTC ranges as numbers', () => {
   expect(ranges.at(-1)).toEqual({ id: '30+', from: 30, to: null, text: '30+' })
 })
 
-test('the simple job form has its four CTC ranges as numbers', () => {
+test('the simple job form has its four CTC ranges as numbers [E-571]', () => {
   expect(options.ctcRangesOf('simple').map(({ from, to, text }) => [text, from, to])).toEqual([
     ['1 Lakh to 5 Lakh', 1, 5],
     ['6 Lakh to 10 Lakh', 6, 10],
@@ -65,7 +68,7 @@ test('the simple job form has its four CTC ranges as numbers', () => {
   ])
 })
 
-test('the job edit form has its four CTC ranges as numbers', () => {
+test('the job edit form has its four CTC ranges as numbers [C-378 E-572]', () => {
   expect(options.ctcRangesOf('edit').map(({ from, to, text }) => [text, from, to])).toEqual([
     ['1 to 5', 1, 5],
     ['6 to 10', 6, 10],
@@ -79,7 +82,7 @@ test('every CTC range has its own id', () => {
   expect(new Set(ranges.map(({ id }) => id)).size).toBe(17)
 })
 
-test('the course categories have their fixed numbers', () => {
+test('the course categories have their fixed numbers [E-485]', () => {
   const text =
     '1 Software, 2 ERP SAP, 3 Hardware, 4 Graphic design and video editing, 5 Digital marketing, ' +
     '6 Business accounting & taxation, 7 Soft-skills, 8 Telecalling, 9 CAD/CAM & Design software, 10 Study abroad, ' +

@@ -107,7 +107,7 @@ test('a number of another country may begin with 91', () => {
   expect(parsePhone('91 234 5678', { countryCode: '39' })).toEqual({ e164: '+39912345678' })
 })
 
-test('only Indian numbers are Indian, and shown and exported in their forms', () => {
+test('only Indian numbers are Indian, and shown and exported in their forms [E-007]', () => {
   expect(isIndian('+919876543210')).toBe(true)
   expect(['+971501234567', '+911234567890', '+999876543210'].filter(isIndian)).toEqual([])
   expect(formatPhone('+919876543210')).toBe('+91 98765 43210')

@@ -13,7 +13,7 @@ import {
   whyNotReason,
 } from './pipeline.ts'
 
-test('the periods are the four of the spec’s board, and what was longer ago', () => {
+test('the periods are the four of the spec’s board, and what was longer ago [E-431]', () => {
   expect(pipelinePeriods.map(({ text }) => text)).toEqual([
     ...['Last 7 days', 'Last Week', 'Last month', 'Last 2 months', 'Over 7 days ago'],
   ])

@@ -21,7 +21,7 @@ import {
 
 const registrationActions = Object.keys(registrationMoves) as RegistrationAction[]
 
-test('a registration step is -2, -1, 0, 1, 2, 3, 4 or 5 and nothing else', () => {
+test('a registration step is -2, -1, 0, 1, 2, 3, 4 or 5 and nothing else [S-171]', () => {
   expect(registrationSteps).toEqual([-2, -1, 0, 1, 2, 3, 4, 5])
   expect([-3, 6, 0.5, Number.NaN].filter(isRegistrationStep)).toEqual([])
 })
@@ -61,7 +61,7 @@ test('no sequence of actions leaves the allowed transitions, and a candidate nev
   )
 })
 
-test('Back sends -2 from education, 1 from skills, 2 from opportunities, and nothing elsewhere', () => {
+test('Back sends -2 from education, 1 from skills, 2 from opportunities, and nothing elsewhere [S-213–215]', () => {
   expect(registrationSteps.map((step) => [step, backTarget(step)])).toEqual([
     [-2, undefined],
     [-1, undefined],
@@ -90,7 +90,7 @@ test('basic details can be corrected in the experience step, which does not chan
   }
 })
 
-test('each step leads to its screen', () => {
+test('each step leads to its screen [S-025 S-166–169]', () => {
   expect(registrationSteps.map(screenOfStep)).toEqual([
     'experience',
     'registration',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appOfRole, isStaff, roleNames, roleOfId, roles } from './role.ts'
 
-test('the six roles have the numbers that tokens carry', () => {
+test('the six roles have the numbers that tokens carry [C-001 E-009 S-001]', () => {
   expect(roles).toEqual({ Candidate: 1, Employer: 2, Admin: 3, hr: 4, Counsellor: 5, 'C-Partner': 6 })
   for (const role of roleNames) expect(roleOfId(roles[role])).toBe(role)
 })

@@ -17,7 +17,7 @@ import {
 const movedAt = new Date('2026-03-10T12:00:00Z')
 const move = { from: 1, to: 2, movedBy: 7, movedAt } as const
 
-test('the statuses are none, 1 Shortlisted, 2 In Communication, 3 Interviewed, 4 Hired, -1 Rejected', () => {
+test('the statuses are none, 1 Shortlisted, 2 In Communication, 3 Interviewed, 4 Hired, -1 Rejected [E-498]', () => {
   expect(shortlistStatuses).toEqual([null, 1, 2, 3, 4, -1])
   expect(shortlistLabels).toEqual({
     1: 'Shortlisted',

@@ -40,7 +40,7 @@ test.each([
   ['avatar', 'png jpeg jpg gif webp'],
   ['banner', 'png jpeg jpg gif webp'],
   ['companyLogo', 'png jpeg jpg'],
-] as const)('as %s these are taken: %s', (kind, extensions) => {
+] as const)('as %s these are taken: %s [E-838 S-289]', (kind, extensions) => {
   expect(taken(kind)).toEqual(extensions.split(' '))
 })
 

@@ -26,7 +26,7 @@ test('null is never applied, false applied, true verified', () => {
   for (const status of statuses) expect(vspStatus(vspState(status))).toBe(status)
 })
 
-test('a reviewer verifies an applicant and revokes it, only a payment applies, and its refund withdraws', () => {
+test('a reviewer verifies an applicant and revokes it, only a payment applies, and its refund withdraws [E-531]', () => {
   expect(vspAfter(null, 'apply')).toBe(false)
   expect(vspAfter(false, 'verify')).toBe(true)
   expect(vspAfter(true, 'revoke')).toBe(false)

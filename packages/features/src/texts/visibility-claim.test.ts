@@ -14,7 +14,7 @@ const sources = globSync(patterns, { cwd: root })
 const written = /(?<![\d[(:_-])([0-9०-९]{1,3}) ?(%|percent|per cent|टक्के|प्रतिशत)/giu
 const claims = /visib|दिखते|दिसत/iu
 
-test('no text of the three apps claims 70% or another share: the visibility claim is 60% everywhere', () => {
+test('no text of the three apps claims 70% or another share: the visibility claim is 60% everywhere [C-009 S-017]', () => {
   expect(verifiedVisibilityPercent).toBe(60)
   expect(sources.length).toBeGreaterThan(300)
   const lines = sources.flatMap(({ file, code }) => code.split('\n').map((line) => ({ file, line: line.trim() })))

@@ -40,6 +40,7 @@ function inSight(canvas: HTMLElement) {
 }
 
 export const ByHand: Story = {
+  name: 'By Hand [C-045]',
   play: async ({ canvas, canvasElement }) => {
     const wide = window.innerWidth >= 875
     await expect(inSight(canvasElement)).toHaveLength(wide ? 3 : 1)

@@ -22,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const MissingValuesReadNotAvailable: Story = {
+  name: 'Missing Values Read Not Available [C-485 E-836]',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('N/A')).toHaveLength(2)
   },

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const TakesSixDigitsOneInEachBox: Story = {
+  name: 'Takes Six Digits One In Each Box [E-631 E-632 S-095]',
   render: (args) => <Live {...args} />,
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox', { name: '6-digit code' })
@@ -40,6 +41,7 @@ export const TakesSixDigitsOneInEachBox: Story = {
 }
 
 export const BackspaceClearsTheBoxAndMovesBack: Story = {
+  name: 'Backspace Clears The Box And Moves Back [E-634 S-097 S-098]',
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox')
@@ -54,6 +56,7 @@ export const BackspaceClearsTheBoxAndMovesBack: Story = {
 }
 
 export const PastedMessageFillsTheBoxes: Story = {
+  name: 'Pasted Message Fills The Boxes [E-633]',
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox')

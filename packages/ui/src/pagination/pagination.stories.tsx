@@ -28,6 +28,7 @@ export const First: Story = {
   },
 }
 export const ShowsOneBeforeToTwoAfterTheCurrentPage: Story = {
+  name: 'Shows One Before To Two After The Current Page [E-344]',
   globals: { viewport: { value: 'w1280' } },
   args: { page: 3, pageSize: 20, total: 3482, pageSizes: [5, 10, 20], onPageSize: fn() },
   play: async ({ args, canvasElement }) => {
@@ -114,6 +115,7 @@ export const KeepsTheFocusWhileItIsInSight: Story = {
 }
 export const Estimated: Story = { args: { total: 124300, estimated: true } }
 export const AssumesThreePagesUntilTheFirstAnswer: Story = {
+  name: 'Assumes Three Pages Until The First Answer [E-345]',
   args: { total: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('button', { name: /Page/ })).toHaveLength(3)

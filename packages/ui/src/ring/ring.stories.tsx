@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SeventyTwo: Story = {
+  name: 'Seventy Two [C-348 C-349 E-857]',
   play: async ({ canvasElement }) => {
     const ring = within(canvasElement).getByRole('img', { name: 'Profile strength: 72%' })
     await expect(ring).toBeVisible()

@@ -5,7 +5,7 @@ test('a short toast stays five seconds, however short the given duration', () =>
   expect(readingTime('Saved', 1000)).toBe(5000)
 })
 
-test.each([1000, 2000, 3000])('a toast of the spec’s %i ms stays that long at least', (given) => {
+test.each([1000, 2000, 3000])('a toast of the spec’s %i ms stays that long at least [S-486 S-487]', (given) => {
   expect(readingTime('Saved', given)).toBeGreaterThanOrEqual(given)
 })
 

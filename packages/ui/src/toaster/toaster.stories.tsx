@@ -37,6 +37,7 @@ export const CloseButtonCloses: Story = {
   },
 }
 export const HidesByItself: Story = {
+  name: 'Hides By Itself [S-486]',
   args: { text: 'Saved', tone: 'success', action: undefined, leastMilliseconds: 2000 },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }))

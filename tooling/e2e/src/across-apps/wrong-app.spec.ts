@@ -30,7 +30,7 @@ test.describe('the wrong app', () => {
 })
 
 test.describe('a link into the app', () => {
-  test('shows sign-in to a visitor, and after it the same page', async ({ page }) => {
+  test('shows sign-in to a visitor, and after it the same page [S-034]', async ({ page }) => {
     const search = '/emp-candidate-list?term=JavaScript&isVsp=true'
     await page.goto(address('employer', search))
     await requestCode(page, employer)

@@ -11,7 +11,7 @@ const remove = (page: Page, what: string) => page.getByRole('button', { name: `R
 /** The city that the job moves to, and what is typed for it: another at each width, as both run at once. */
 const cities = { phone: ['Nashik', 'nashk'], desktop: ['Satara', 'satarra'] } as const
 
-test('a misspelt job search becomes chips, taken away one by one, a list with reasons, and the saved search an alert when a job changes', async ({
+test('a misspelt job search becomes chips, taken away one by one, a list with reasons, and the saved search an alert when a job changes [C-083]', async ({
   page,
   browser,
 }, { project }) => {

@@ -24,9 +24,9 @@ async function anOpenJob(page: Page) {
   return (await apply.getAttribute('aria-label'))?.replace('Apply to ', '') ?? ''
 }
 
-test('a candidate finds a job by search and filters, reads it, applies, and follows the application', async ({ page }, {
-  project,
-}) => {
+test('a candidate finds a job by search and filters, reads it, applies, and follows the application [S-013]', async ({
+  page,
+}, { project }) => {
   const isPhone = project.name === 'phone'
   await arriveAs(page, 'candidate', mobiles[project.name] ?? '', '/jobs?sort=newest')
   await expect(page.getByText('Top jobs matching your profile')).toBeVisible()

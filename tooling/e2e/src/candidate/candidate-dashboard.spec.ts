@@ -39,7 +39,7 @@ function slideNumber(name: string | null | undefined) {
   return Number.parseInt(name ?? '', 10)
 }
 
-test('a newcomer’s dashboard: its order, an application from Scope for you, a paused carousel, and the pages behind the figures', async ({
+test('a newcomer’s dashboard: its order, an application from Scope for you, a paused carousel, and the pages behind the figures [C-043 C-044 C-046 C-048]', async ({
   page,
 }, { project }) => {
   const onPhone = project.name === 'phone'

@@ -8,9 +8,9 @@ import { aNewcomer } from '../steps/registration.ts'
 /** A generated candidate of each width that no other journey signs in. */
 const mobiles: Record<string, string> = { phone: '9000100150', desktop: '9000100151' }
 
-test('a candidate finds a course, enrols, is notified so again, and buys another with a coupon', async ({ page }, {
-  project,
-}) => {
+test('a candidate finds a course, enrols, is notified so again, and buys another with a coupon [C-005 C-060 S-015]', async ({
+  page,
+}, { project }) => {
   await arriveAs(page, 'candidate', mobiles[project.name] ?? '', '/certification-and-trainings')
   await test.step('the list, by words', async () => {
     await page.getByRole('searchbox', { name: 'Search courses' }).fill('mobile')
@@ -52,7 +52,7 @@ test('a candidate finds a course, enrols, is notified so again, and buys another
   })
 })
 
-test('a landing link is saved through sign-up, and its course is enrolled in', async ({ page }) => {
+test('a landing link is saved through sign-up, and its course is enrolled in [S-076]', async ({ page }) => {
   await page.goto(address('candidate', '/login?type=course&id=10'))
   await aNewcomer(page, '/login', ['Typing'])
   await expect(page.getByRole('heading', { name: 'Enrolled successfully' })).toBeVisible()

@@ -50,7 +50,7 @@ async function whoWaits(staff: Page): Promise<{ driveId: number; applicant: Appl
   throw new Error('Nobody waits for a drive')
 }
 
-test('a candidate pays for verification: a payment that fails is shown and tried again, and the receipt is there', async ({
+test('a candidate pays for verification: a payment that fails is shown and tried again, and the receipt is there [C-006 C-198 C-278 C-283 C-285 S-016]', async ({
   page,
   browser,
 }) => {
@@ -95,7 +95,10 @@ test('a candidate pays for verification: a payment that fails is shown and tried
   })
 })
 
-test('a candidate that the reviewers accept pays the fee of a drive and takes part', async ({ page, browser }) => {
+test('a candidate that the reviewers accept pays the fee of a drive and takes part [C-004 C-135 C-305 C-315 C-316 C-320]', async ({
+  page,
+  browser,
+}) => {
   const staff = await aReviewer(browser)
   const { driveId, applicant } = await whoWaits(staff)
   await arriveAs(page, 'candidate', applicant.Phone.slice(-10), `/drive-detail?ID=${driveId}`)

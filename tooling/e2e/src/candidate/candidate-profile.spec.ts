@@ -54,7 +54,7 @@ function millisecondsShown(page: Page, text: string) {
   }, text)
 }
 
-test('a candidate edits each card, is warned before losing work, previews the profile and takes it along', async ({
+test('a candidate edits each card, is warned before losing work, previews the profile and takes it along [C-490–494 E-841 E-843 E-845 S-481 S-488]', async ({
   page,
 }, { project }) => {
   const description = 'Keeps the books of three shops. मराठी too.'

@@ -5,7 +5,7 @@ import { reload } from '../steps/history.ts'
 import { address, aNewMobile, enterCode, otpOf, sendNumber, wrongCode } from '../steps/people.ts'
 
 test.describe('a new employer', () => {
-  test('comes from ?type=register to a shortlisted candidate, with the filters restored from the history', async ({
+  test('comes from ?type=register to a shortlisted candidate, with the filters restored from the history [E-146 E-167 E-404 E-408 E-412 S-030 S-049 S-119 S-196 S-206–211]', async ({
     page,
   }) => {
     const mobile = aNewMobile()

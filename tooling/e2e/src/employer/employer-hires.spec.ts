@@ -8,7 +8,7 @@ const name = 'Asha Demo'
 const company = 'Kaushal Works 🌱'
 
 test.describe('an employer and a candidate', () => {
-  test('come from the star to the hiring: by keys, menu, mouse and finger, with messages both ways, a reason and Undo', async ({
+  test('come from the star to the hiring: by keys, menu, mouse and finger, with messages both ways, a reason and Undo [E-428]', async ({
     page,
     browser,
     hasTouch: phone,

@@ -9,7 +9,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 const found = (page: Page) => page.getByText(/^\d+ candidates?$/).and(page.locator(':visible'))
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('an employer finds by suggestion and filter, keeps the search, reads along the result, and comes back to the place', async ({
+test('an employer finds by suggestion and filter, keeps the search, reads along the result, and comes back to the place [E-842 S-299]', async ({
   page,
 }) => {
   const onPhone = test.info().project.name === 'phone'

@@ -7,7 +7,7 @@ import { address, signIn } from '../steps/people.ts'
 const hr = '9000000022'
 
 test.describe('hr', () => {
-  test('verifies an applicant, and the badge appears for the candidate and for an employer', async ({
+  test('verifies an applicant, and the badge appears for the candidate and for an employer [C-289 E-390 E-399 E-505 E-535]', async ({
     page,
     browser,
   }) => {

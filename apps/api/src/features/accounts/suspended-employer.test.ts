@@ -23,7 +23,7 @@ async function ground() {
   }
 }
 
-test('a suspended employer’s jobs and drives vanish from what candidates find and open, and are back once restored', async () => {
+test('a suspended employer’s jobs and drives vanish from what candidates find and open, and are back once restored [E-185]', async () => {
   const { job, drive, suspend, restore, admin } = await ground()
   const ofPlatform = [await aJob({ title: 'Of the platform' }), await aDrive({ title: 'Of the platform' })]
   const client = await api.as(await api.aCandidate())

@@ -74,7 +74,7 @@ describe('making', () => {
 })
 
 describe('opening', () => {
-  test('a short link leads to its landing link from any host and counts the opening, and nothing of the visitor', async () => {
+  test('a short link leads to its landing link from any host and counts the opening, and nothing of the visitor [E-062]', async () => {
     const { client, link } = await aLink()
     const answer = await open(link.Slug, { 'user-agent': 'Mozilla/5.0' })
     expect([answer.statusCode, answer.headers.location]).toEqual([302, link.Long])
@@ -113,7 +113,7 @@ describe('opening', () => {
   })
 })
 
-test('a person who registers by a link and confirms the number counts as its sign-up once; others count for no link', async () => {
+test('a person who registers by a link and confirms the number counts as its sign-up once; others count for no link [E-063]', async () => {
   const { client, link } = await aLink({ Values: { src: 'poster' } })
   await signUp('poster')
   await signUp('elsewhere')

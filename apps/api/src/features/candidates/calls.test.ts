@@ -5,7 +5,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 
-test('a suitable role of a profile has its title', async () => {
+test('a suitable role of a profile has its title [C-210]', async () => {
   const me = await api.aCandidate({ jobRoleIds: [101] })
   const { data } = await (await api.as(me)).candidates.get({ params: { id: me.id } })
   expect(data.Opportunities.selectedJobRoles).toEqual([{ ID: 101, Title: 'Frontend Developer' }])
@@ -23,7 +23,7 @@ test('only a Candidate creates an order for VSP, and only for themselves', async
   await expect(payments.createOrder(order(other.id))).rejects.toMatchObject({ code: 'not-yours' })
 })
 
-test('a call without a token is refused, and with one in the header, raw or as Bearer, it is answered', async () => {
+test('a call without a token is refused, and with one in the header, raw or as Bearer, it is answered [C-397 C-398]', async () => {
   const me = await api.aCandidate()
   const token = await api.tokenOf(me.id)
   const status = async (headers: Record<string, string>) =>
@@ -33,7 +33,7 @@ test('a call without a token is refused, and with one in the header, raw or as B
   expect(await status({ authorization: `Bearer ${token}` })).toBe(200)
 })
 
-test('the picture is saved by its own call, which accepts only the person’s own upload, and removed by null', async () => {
+test('the picture is saved by its own call, which accepts only the person’s own upload, and removed by null [C-405]', async () => {
   const [me, other] = [await api.aCandidate(), await api.aCandidate()]
   const picture = fileOf('me.png', await pictureBytes('png'))
   const upload = async (person: { id: number }) =>

@@ -162,7 +162,7 @@ describe('a profile by role', () => {
     expect(await read(person)).toBe(Description)
   })
 
-  test('the owner gets the full record: career in LPA, skills, roles, entries latest first, hr’s comments', async () => {
+  test('the owner gets the full record: career in LPA, skills, roles, entries latest first, hr’s comments [C-199 C-201 C-202 C-204 C-206–209 C-212–218 C-400 E-475–478 E-789 S-132 S-134–138 S-140 S-142–148 S-434]', async () => {
     const person = await aFullCandidate()
     const { data } = await (await api.as(person)).candidates.get({ params: { id: person.id } })
     expect(data).toMatchObject({
@@ -250,7 +250,7 @@ describe('a profile by role', () => {
     })
   })
 
-  test('an employer sees their own shortlist status, and not another employer’s', async () => {
+  test('an employer sees their own shortlist status, and not another employer’s [C-203 E-474]', async () => {
     const person = await aFullCandidate()
     const [mine, other] = [await api.anEmployer(), await api.anEmployer()]
     const at = api.deps.now()
@@ -274,7 +274,7 @@ describe('a profile by role', () => {
 })
 
 describe('readers of a profile', () => {
-  test('each look of staff at contact data is in the audit log; owner and employer leave no entry, nor does a Counsellor, who sees none', async () => {
+  test('each look of staff at contact data is in the audit log; owner and employer leave no entry, nor does a Counsellor, who sees none [E-695]', async () => {
     const person = await aFullCandidate()
     for (const role of ['Candidate', 'Employer', 'Counsellor'] as const)
       await (await readerOf(role, person)).candidates.get({ params: { id: person.id } })

@@ -9,7 +9,7 @@ async function codeTo(to: string) {
   return (await api.client().platform.outbox({ query: { to } })).data[0]?.variables.otp ?? ''
 }
 
-test('/send-otp takes phoneNumber and sends a code, with which /verify-otp takes phoneNumber and otp and signs in', async () => {
+test('/send-otp takes phoneNumber and sends a code, with which /verify-otp takes phoneNumber and otp and signs in [E-770 E-771 S-430 S-431]', async () => {
   const { phone } = await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
   const browser = api.client()
   expect(await browser.chat.sendOtp({ body: { phoneNumber: '9876543210' } })).toEqual({
@@ -37,7 +37,7 @@ test('an unknown number starts a registration, only with both consents, and the 
   expect(account).toMatchObject({ fullName: 'Meera Demo', registrationStep: -1, phone: '+919876543211' })
 })
 
-test('sign-in’s rules hold: a wrong code, an employer’s number, and no name for a finished registration', async () => {
+test('sign-in’s rules hold: a wrong code, an employer’s number, and no name for a finished registration [S-480]', async () => {
   const { phone } = await api.aCandidate()
   const phoneNumber = phone ?? ''
   const browser = api.client()

@@ -9,7 +9,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 const api = await startApi()
 const aFindable = findableCandidates(api)
 
-test('an employer gets a candidate’s phone and e-mail by a reveal, which counts as a hit and is audited', async () => {
+test('an employer gets a candidate’s phone and e-mail by a reveal, which counts as a hit and is audited [C-190]', async () => {
   const person = await aFindable({}, { account: { email: 'asha@example.com', contactEmail: 'asha.work@example.com' } })
   const employer = await api.anEmployer()
   const { data } = await (await api.as(employer)).contacts.reveal({ params: { id: person.id } })

@@ -42,7 +42,7 @@ test('a message sent again under its key after more than a day is the same messa
   ])
 })
 
-test('an employer writes to a shortlisted candidate, who replies; both see the messages from their own side', async () => {
+test('an employer writes to a shortlisted candidate, who replies; both see the messages from their own side [E-432]', async () => {
   const { candidate, employer, theirs, mine, write, answer } = await aPair()
   expect((await mine.conversations.get({ params: { id: candidate.id }, query: {} })).peer).toMatchObject({
     PeerID: candidate.id,

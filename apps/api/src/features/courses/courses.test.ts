@@ -5,7 +5,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 const api = await startApi()
 const { aCourse } = createOpenings(api.deps)
 
-test('anyone reads courses by category and title, with price in rupees and four stats', async () => {
+test('anyone reads courses by category and title, with price in rupees and four stats [C-258 C-259 C-423 C-424 C-451 E-483 E-751 E-752 E-786]', async () => {
   await aCourse({ title: 'Typing', categoryId: 7 })
   const java = await aCourse({
     title: 'Java',

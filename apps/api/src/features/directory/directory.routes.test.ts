@@ -7,7 +7,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 const api = await startApi()
 const aFindable = findableCandidates(api)
 
-test('an Admin lists every account, newest first, by role and by part of a name or phone, which is audited', async () => {
+test('an Admin lists every account, newest first, by role and by part of a name or phone, which is audited [E-785 S-432]', async () => {
   const candidate = await api.aCandidate({}, { fullName: 'Asha 50% Rao' })
   const employer = await api.anEmployer()
   const admin = await api.aStaffMember('Admin')
@@ -33,7 +33,7 @@ test('only an Admin lists the accounts', async () => {
   }
 })
 
-test('staff list candidates by the filters of the search, newest first; an employer uses the search instead', async () => {
+test('staff list candidates by the filters of the search, newest first; an employer uses the search instead [S-433]', async () => {
   const first = await aFindable({ location: 'Pune' })
   const second = await aFindable({ location: 'Pune' })
   await aFindable({ location: 'Nashik' })
@@ -59,7 +59,7 @@ test('a Counsellor’s list shows phone and e-mail and its look is audited; the 
   for (const contact of [person.phone?.slice(3) ?? '', 'asha.list']) expect(profile).not.toContain(contact)
 })
 
-test('a row of the staff’s list holds career, skills, the latest position and the latest education', async () => {
+test('a row of the staff’s list holds career, skills, the latest position and the latest education [E-468 E-469 E-471 E-472]', async () => {
   const skills = { generalSkills: ['Typing'], professionalSkills: ['Tally'] }
   const profile = { experienceLevel: 'Experienced', education: 'Graduation', degree: 'BCA', ...skills } as const
   const ended = { working: false, endMonth: 'mar', endYear: 2023 } as const
@@ -74,7 +74,7 @@ test('a row of the staff’s list holds career, skills, the latest position and 
   })
 })
 
-test('a candidate sees how many candidates there are and how often they were viewed in 90 days', async () => {
+test('a candidate sees how many candidates there are and how often they were viewed in 90 days [C-452]', async () => {
   const me = await aFindable()
   await aFindable()
   const day = 24 * 3600_000

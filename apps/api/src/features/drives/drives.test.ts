@@ -28,7 +28,7 @@ async function aForm() {
   }
 }
 
-test('the drive form creates a drive, and every field comes back; without criteria the skills stand in for them', async () => {
+test('the drive form creates a drive, and every field comes back; without criteria the skills stand in for them [C-241–249 C-416 E-442–447 E-736]', async () => {
   const employer = await api.anEmployer()
   const client = await api.as(employer)
   const { data } = await client.drives.create({ body: { ...(await aForm()), tokenUserID: employer.id } })
@@ -68,7 +68,7 @@ test('the drive form creates a drive, and every field comes back; without criter
   })
 })
 
-test('an employer adds a drive, updates it by the full form, and deletes it', async () => {
+test('an employer adds a drive, updates it by the full form, and deletes it [E-662 E-738]', async () => {
   const employer = await api.anEmployer()
   const client = await api.as(employer)
   const form = await aForm()
@@ -112,7 +112,7 @@ test('a drive cannot end before it starts, neither when made nor when changed', 
   expect(await api.db.select().from(placementDrives)).toMatchObject([{ toDate: '2026-12-03' }])
 })
 
-test('the details screen’s payload changes its five fields and leaves the rest', async () => {
+test('the details screen’s payload changes its five fields and leaves the rest [E-737]', async () => {
   const employer = await api.anEmployer()
   const drive = await aDrive({ employerId: employer.id, subTitle: 'Kept' })
   const client = await api.as(employer)
@@ -128,7 +128,7 @@ test('the details screen’s payload changes its five fields and leaves the rest
   expect(data).toMatchObject({ FromDate: '2026-12-05', ToDate: '2026-12-06' })
 })
 
-test('an employer lists, opens, changes and deletes only their own drives', async () => {
+test('an employer lists, opens, changes and deletes only their own drives [E-735]', async () => {
   const [mine, other] = [await api.anEmployer(), await api.anEmployer()]
   const ownDrive = await aDrive({ title: 'Mine', employerId: mine.id })
   const foreign = await aDrive({ title: 'Theirs', employerId: other.id })
@@ -145,7 +145,7 @@ test('an employer lists, opens, changes and deletes only their own drives', asyn
   expect(titles(await admin.drives.list({ query: {} }))).toEqual(['Theirs'])
 })
 
-test('a Counsellor adds and updates drives and deletes none; hr does neither', async () => {
+test('a Counsellor adds and updates drives and deletes none; hr does neither [E-664 E-665]', async () => {
   const drive = await aDrive()
   const [counsellor, hr] = [
     await api.as(await api.aStaffMember('Counsellor')),
@@ -160,7 +160,7 @@ test('a Counsellor adds and updates drives and deletes none; hr does neither', a
   await expect(hr.drives.update({ params, body: { Title: 'No' } })).rejects.toMatchObject({ status: 403 })
 })
 
-test('a candidate’s drives carry their own status, open ones first, and can be narrowed to open and applied', async () => {
+test('a candidate’s drives carry their own status, open ones first, and can be narrowed to open and applied [C-250–252 C-415 C-418 C-419 E-449 E-450 E-734]', async () => {
   const over = await aDrive({ title: 'Over', fromDate: '2026-11-01', toDate: '2026-11-20' })
   const request = await aDrive({ title: 'Asked for' })
   await aDrive({ title: 'Last day', toDate: '2026-11-21', location: 'Mumbai' })
@@ -195,7 +195,7 @@ test('recent drives are the employer’s own of the last 15 days of India’s ca
   expect(titles(await client.drives.list({ query: { show: 'recent' } }))).toEqual(['Today', 'Fifteen days ago'])
 })
 
-test('a job is added to a drive by the modal, and an own standalone job moves in once', async () => {
+test('a job is added to a drive by the modal, and an own standalone job moves in once [E-448 E-451 E-733 E-740]', async () => {
   const employer = await api.anEmployer()
   const drive = await aDrive({ employerId: employer.id })
   const other = await aDrive({ employerId: employer.id })
@@ -219,7 +219,7 @@ test('a job is added to a drive by the modal, and an own standalone job moves in
   await expect(refused).rejects.toMatchObject({ status: 403 })
 })
 
-test('a deleted drive and its jobs disappear for everyone, and its applications remain', async () => {
+test('a deleted drive and its jobs disappear for everyone, and its applications remain [E-516 E-663 E-739]', async () => {
   const drive = await aDrive()
   const job = await aJob({ driveId: drive.id })
   const candidate = await api.as(await api.aCandidate())

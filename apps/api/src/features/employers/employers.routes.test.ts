@@ -9,7 +9,7 @@ const api = await startApi()
 const aFindable = findableCandidates(api)
 const { aCourse, aDrive, aJob } = createOpenings(api.deps)
 
-test('the dashboard counts searches, candidates viewed, shortlisted and hired, and lists the past searches newest first', async () => {
+test('the dashboard counts searches, candidates viewed, shortlisted and hired, and lists the past searches newest first [E-464 E-732]', async () => {
   const employer = await api.anEmployer()
   const client = await api.as(employer)
   const [one, two, three] = [await aFindable(), await aFindable(), await aFindable()]
@@ -93,7 +93,7 @@ test('the small figures below the four look back a week and no further', async (
 describe('an employer’s own profile', () => {
   const params = ({ id }: { id: number }) => ({ params: { id } })
 
-  test('only the sent fields change, and the token has the new name', async () => {
+  test('only the sent fields change, and the token has the new name [E-490]', async () => {
     const about = { firstName: 'Meena', lastName: 'Rao', location: 'Pune' }
     const employer = await api.anEmployer(about, { email: 'meena@example.com' })
     const client = await api.as(employer)
@@ -132,7 +132,7 @@ describe('an employer’s own profile', () => {
     expect((await client.employers.profile(params(employer))).data).toMatchObject({ image, companyLogo: null })
   })
 
-  test('refuses a new e-mail (that takes a code), an invalid e-mail, and other people', async () => {
+  test('refuses a new e-mail (that takes a code), an invalid e-mail, and other people [E-625]', async () => {
     const [employer, other] = [await api.anEmployer(), await api.anEmployer()]
     const client = await api.as(employer)
     const save = (email: string) => client.employers.update({ ...params(employer), body: { email } })
@@ -177,7 +177,7 @@ test('the tiles count candidates, courses and the employer’s own jobs, with a 
   expect(Certifications.byDay.at(-1)).toEqual({ ...today, count: 1 })
 })
 
-test('the count of verified candidates is returned with that of all', async () => {
+test('the count of verified candidates is returned with that of all [E-731]', async () => {
   await aFindable({}, { hr: {} })
   await aFindable()
   const client = await api.as(await api.anEmployer())

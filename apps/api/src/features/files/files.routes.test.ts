@@ -27,7 +27,7 @@ describe.each(apis)('with files on %s', (_, api) => {
     return { person, client, address: await upload(client, product, file) }
   }
 
-  test('a CV comes back byte for byte as a download in which nothing may run', async () => {
+  test('a CV comes back byte for byte as a download in which nothing may run [C-447 C-450 E-776]', async () => {
     const { address } = await aCandidateWith('cv')
     const { statusCode, rawPayload, headers } = await get(address)
     expect(statusCode).toBe(200)
@@ -50,7 +50,7 @@ describe.each(apis)('with files on %s', (_, api) => {
     expect((await get(address)).headers['content-type']).toBe(type)
   })
 
-  test('a CV is taken as pdf, doc, docx, png and jpeg, and as nothing else', async () => {
+  test('a CV is taken as pdf, doc, docx, png and jpeg, and as nothing else [S-289]', async () => {
     const [png, jpeg, gif] = [await pictureBytes('png'), await pictureBytes('jpeg'), await pictureBytes('gif')]
     const taken = [
       ...[fileOf('cv.pdf', pdfBytes()), fileOf('cv.doc', docBytes()), fileOf('cv.docx', docxBytes())],
@@ -82,7 +82,7 @@ describe.each(apis)('with files on %s', (_, api) => {
     },
   )
 
-  test('a logo goes through the image path in its field, and its URL is public', async () => {
+  test('a logo goes through the image path in its field, and its URL is public [C-449 S-468 S-469]', async () => {
     const client = await api.as(await api.anEmployer())
     const file = fileOf('logo.png', await pictureBytes('png', { alpha: true }))
     const { data } = await client.files.uploadImage({ params: { product: 'companyLogo' }, file })
@@ -115,7 +115,7 @@ describe.each(apis)('with files on %s', (_, api) => {
     expect((await get(address)).json()).toMatchObject({ code: 'link-over' })
   })
 
-  test('an employer opens a CV and certificates only by the counted reveal, and each look is logged', async () => {
+  test('an employer opens a CV and certificates only by the counted reveal, and each look is logged [C-406 E-777 S-436 S-439]', async () => {
     const { person, client, address } = await aCandidateWith('cv')
     const params = { id: person.id }
     const certificate = await upload(client, 'certificate', fileOf('c.pdf', pdfBytes(300)))

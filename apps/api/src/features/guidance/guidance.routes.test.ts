@@ -22,7 +22,7 @@ const rowOf = async (client: Client, id: number) =>
 const attend = (client: Client, role: 'hr' | 'Counsellor', userId: number, body = {}) =>
   client.guidance.attend({ params: { userId, role }, body })
 
-test('attendance is set with its comment and can be toggled; hr’s and the Counsellor’s are separate', async () => {
+test('attendance is set with its comment and can be toggled; hr’s and the Counsellor’s are separate [E-467 E-762]', async () => {
   const { id } = await aFindable()
   const [hr, counsellor, admin] = [await someone('hr'), await someone('Counsellor'), await someone('Admin')]
   expect((await attend(hr, 'hr', id, { comment: ' came early ' })).data.attended).toBe(true)
@@ -51,7 +51,7 @@ test('each role sets only its own attendance; Admin, C-Partner and Employer set 
   expect(await api.db.select().from(candidateNotes)).toEqual([])
 })
 
-test('a suggestion replaces the previous one, shows by title, and an empty list removes it', async () => {
+test('a suggestion replaces the previous one, shows by title, and an empty list removes it [E-763]', async () => {
   const { id } = await aFindable()
   const [excel, tally] = [await aCourse('Excel'), await aCourse('Tally')]
   const [hr, counsellor] = [await someone('hr'), await someone('Counsellor')]
@@ -68,7 +68,7 @@ test('a suggestion replaces the previous one, shows by title, and an empty list 
   await expect(unknown).rejects.toMatchObject({ status: 404 })
 })
 
-test('a remark is the course partner’s, on a candidate of their list; others read it', async () => {
+test('a remark is the course partner’s, on a candidate of their list; others read it [E-688 E-689 E-764]', async () => {
   const { id } = await aFindable()
   const stranger = await aFindable()
   const [partner, hr] = [await someone('C-Partner'), await someone('hr')]
@@ -84,7 +84,7 @@ test('a remark is the course partner’s, on a candidate of their list; others r
   await expect(remark(partner, id, 'x'.repeat(longestNote + 1))).rejects.toMatchObject({ status: 400 })
 })
 
-test('the history says who noted what and when, newest first; a course partner reads no attendance', async () => {
+test('the history says who noted what and when, newest first; a course partner reads no attendance [E-348 E-352 E-690]', async () => {
   const { id } = await aFindable()
   const member = await api.aStaffMember('hr')
   const hr = await api.as(member)

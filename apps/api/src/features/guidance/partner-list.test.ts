@@ -46,7 +46,7 @@ async function aGround() {
   }
 }
 
-test('a course partner lists the candidates a course was suggested to, by ID descending, and no others; the view is audited', async () => {
+test('a course partner lists the candidates a course was suggested to, by ID descending, and no others; the view is audited [E-387 E-482 E-753]', async () => {
   const { asha, ravi, excel, member, list } = await aGround()
   const answer = await list({})
   expect(answer).toMatchObject({ pageCount: 1, totalCount: 2 })
@@ -70,7 +70,7 @@ test('a course partner lists the candidates a course was suggested to, by ID des
   expect(audited).toMatchObject({ action: 'contacts-listed', detail: { ids: [ravi.id, asha.id] } })
 })
 
-test('each filter of the course partner narrows the list', async () => {
+test('each filter of the course partner narrows the list [E-382 E-754–759]', async () => {
   const { asha, ravi, tally, idsOf } = await aGround()
   expect(await idsOf({ courseFilter: String(tally) })).toEqual([ravi.id])
   expect(await idsOf({ nameFilter: 'asha' })).toEqual([asha.id])
@@ -82,7 +82,7 @@ test('each filter of the course partner narrows the list', async () => {
   expect(await idsOf({ selectedDegree: 'B.Com' })).toEqual([asha.id])
 })
 
-test('the list pages and sorts, and refuses malformed values by field', async () => {
+test('the list pages and sorts, and refuses malformed values by field [E-760 E-761]', async () => {
   const { asha, ravi, list, idsOf } = await aGround()
   expect(await idsOf({ 'sortBy[]': 'FullName:asc' })).toEqual([asha.id, ravi.id])
   expect(await idsOf({ 'sortBy[]': 'ID:desc', pageSize: '5', pageIndex: '0' })).toEqual([ravi.id, asha.id])
@@ -99,7 +99,7 @@ test('a candidate whose suggestion was removed leaves the list', async () => {
   expect(await idsOf({})).toEqual([ravi.id])
 })
 
-test('a course partner reads only profiles on the partners’ list, and of them what its columns show', async () => {
+test('a course partner reads only profiles on the partners’ list, and of them what its columns show [E-687]', async () => {
   const { asha, ravi, nobody, counsellor, member, partner } = await aGround()
   const about = { dob: '2001-05-06', incomeCtc: 77_700_000, expectedCtc: 88_800_000, description: 'Keeps the books.' }
   await api.db.update(candidates).set(about)

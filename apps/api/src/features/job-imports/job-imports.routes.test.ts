@@ -24,7 +24,7 @@ const csv = [
 ].join('\n')
 
 describe('a CSV file', () => {
-  test('becomes draft jobs with the errors named by field; nothing is posted yet', async () => {
+  test('becomes draft jobs with the errors named by field; nothing is posted yet [E-064]', async () => {
     const client = await admin()
     const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text: `\uFEFF${csv}` } })
     expect(data).toMatchObject({ Source: 'csv', Name: 'jobs.csv', Unknown: ['Colour'], Rows: 3, Taken: 0 })
@@ -237,7 +237,7 @@ describe('a page', () => {
   })
   afterAll(() => server.stop())
 
-  test('with a schema.org JobPosting becomes draft jobs', async () => {
+  test('with a schema.org JobPosting becomes draft jobs [E-065]', async () => {
     const client = await admin()
     const Url = `https://public.test:${server.port}/jobs`
     const { data } = await client.jobImports.fromPage({ body: { Url } })

@@ -107,7 +107,7 @@ test('jobs are filtered by where the work is done, each model with its count; a 
   expect(some.facets?.model).toEqual(counts)
 })
 
-test('the search box finds by words of title, company and place; a percent sign is a letter', async () => {
+test('the search box finds by words of title, company and place; a percent sign is a letter [C-413]', async () => {
   await someJobs()
   await aJob({ title: '100% remote writer', companyName: 'Ink House' })
   const { jobs } = await api.as(await api.aCandidate())
@@ -117,7 +117,7 @@ test('the search box finds by words of title, company and place; a percent sign 
   expect(titles(await jobs.filter({ body: { term: 'coder' } }))).toEqual(['Coder'])
 })
 
-test('candidates see the best skill match first, with the match; others see the newest job first', async () => {
+test('candidates see the best skill match first, with the match; others see the newest job first [C-411]', async () => {
   await aJob({ title: 'Half', generalSkills: ['Typing'], professionalSkills: ['SQL'] })
   await aJob({ title: 'Whole', generalSkills: ['Typing'], professionalSkills: ['Excel'] })
   await aJob({ title: 'None', professionalSkills: ['Welding'] })
@@ -144,7 +144,7 @@ test('scope for you is the five best matches that are open and not applied to, e
   expect(titles(await client.jobs.scope())).toEqual(['C', 'B', 'A', 'Half'])
 })
 
-test('an employer lists and opens only their own jobs, an Admin and a candidate all', async () => {
+test('an employer lists and opens only their own jobs, an Admin and a candidate all [C-391 C-392]', async () => {
   const [mine, other] = [await api.anEmployer(), await api.anEmployer()]
   const job = await aJob({ title: 'Mine', employerId: mine.id })
   const foreign = await aJob({ title: 'Theirs', employerId: other.id })
@@ -158,7 +158,7 @@ test('an employer lists and opens only their own jobs, an Admin and a candidate 
     expect((await (await api.as(person)).jobs.list({ query: {} })).totalCount).toBe(2)
 })
 
-test('jobs of a drive are listed by PlacementDriveID; the jobs of an ended or deleted drive are not listed', async () => {
+test('jobs of a drive are listed by PlacementDriveID; the jobs of an ended or deleted drive are not listed [C-417 C-420]', async () => {
   const drive = await aDrive()
   await aJob({ title: 'In', driveId: drive.id })
   await aJob({ title: 'Out' })
@@ -174,7 +174,7 @@ test('jobs of a drive are listed by PlacementDriveID; the jobs of an ended or de
   expect(titles(await client.jobs.list({ query: {} }))).toEqual(['Out'])
 })
 
-test('a job returns every field of the record, pay as numbers and as text: ‘4 to 6’, ‘30+’ or nothing', async () => {
+test('a job returns every field of the record, pay as numbers and as text: ‘4 to 6’, ‘30+’ or nothing [C-234–237 C-239 C-412 E-452 E-453 E-455 E-746]', async () => {
   const more = { degrees: ['BCA'], workModel: 'Hybrid', description: 'Tests what others build.' }
   const job = await aJob({ ctcFrom: 300_000_000, ctcTo: null, ...more })
   await aJob({ title: 'From and to', ctcFrom: 40_000_000, ctcTo: 60_000_000 })

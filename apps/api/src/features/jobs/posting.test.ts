@@ -24,7 +24,7 @@ async function aRole() {
   return { role, ofOther: roles[0] }
 }
 
-test('the simple form posts a job: ranges and spellings are corrected, and the employer’s company is added', async () => {
+test('the simple form posts a job: ranges and spellings are corrected, and the employer’s company is added [E-457 E-749]', async () => {
   const employer = await api.anEmployer({ companyName: 'Sahyadri Textiles' })
   const client = await api.as(employer)
   const { data } = await client.jobs.create({ body: { ...simple, tokenUserID: employer.id } })
@@ -43,7 +43,7 @@ test('the simple form posts a job: ranges and spellings are corrected, and the e
   expect((await client.jobs.get({ params: { id: data.ID } })).data).toEqual(data)
 })
 
-test('with a role the complete full form is required, and a role of another domain is refused', async () => {
+test('with a role the complete full form is required, and a role of another domain is refused [C-238 E-454 E-456]', async () => {
   const client = await api.as(await api.anEmployer())
   const { role, ofOther } = await aRole()
   const part = client.jobs.create({ body: { ...simple, Role: role.id } })
@@ -115,7 +115,7 @@ test('a job can only be posted in the employer’s own drive; the platform’s j
   expect((await admin.jobs.create({ body })).data.EmployerID).toBe(mine.id)
 })
 
-test('an edit changes only the sent fields; another employer changes and deletes nothing', async () => {
+test('an edit changes only the sent fields; another employer changes and deletes nothing [E-458 E-747]', async () => {
   const [mine, other] = [await api.anEmployer(), await api.anEmployer()]
   const job = await aJob({ employerId: mine.id, description: 'Kept' })
   const params = { id: job.id }
@@ -130,7 +130,7 @@ test('an edit changes only the sent fields; another employer changes and deletes
   expect(data).toMatchObject({ Title: 'Lead', Ctc: '15+', Openings: 6, Location: 'Pune', Description: 'Kept' })
 })
 
-test('an employer posts, edits and deletes a job', async () => {
+test('an employer posts, edits and deletes a job [E-667]', async () => {
   const client = await api.as(await api.anEmployer())
   const { ID } = (await client.jobs.create({ body: simple })).data
   expect((await client.jobs.update({ params: { id: ID }, body: { OpenPositions: 2 } })).data.Openings).toBe(2)
@@ -138,7 +138,7 @@ test('an employer posts, edits and deletes a job', async () => {
   expect((await client.jobs.list({ query: {} })).totalCount).toBe(0)
 })
 
-test('an Admin posts, edits and deletes any employer’s job', async () => {
+test('an Admin posts, edits and deletes any employer’s job [E-668]', async () => {
   const job = await aJob({ employerId: (await api.anEmployer()).id })
   const admin = await api.as(await api.aStaffMember('Admin'))
   expect((await admin.jobs.create({ body: simple })).data).toMatchObject({ EmployerID: null, CompanyName: null })
@@ -148,7 +148,7 @@ test('an Admin posts, edits and deletes any employer’s job', async () => {
   await expect(admin.jobs.get({ params })).rejects.toMatchObject({ status: 404 })
 })
 
-test('a deleted job is gone from every list and page, and its applications stay', async () => {
+test('a deleted job is gone from every list and page, and its applications stay [E-263 E-748]', async () => {
   const employer = await api.anEmployer()
   const job = await aJob({ employerId: employer.id })
   const candidate = await api.as(await api.aCandidate())
@@ -181,7 +181,7 @@ test('candidates with every skill of a job are suggested, whatever the case; a j
   await expect(stranger.jobs.suggested({ params: { id: job.id }, query: {} })).rejects.toMatchObject({ status: 404 })
 })
 
-test('a verified profile is suggested above unverified ones, however strong they are', async () => {
+test('a verified profile is suggested above unverified ones, however strong they are [C-008 S-017]', async () => {
   const employer = await api.anEmployer()
   const skills = { generalSkills: ['Typing'], professionalSkills: ['Tally Prime'] }
   const job = await aJob({ ...skills, employerId: employer.id })
@@ -192,7 +192,7 @@ test('a verified profile is suggested above unverified ones, however strong they
   expect(data.map(({ ID }) => ID)).toEqual([verified.id, strong.id])
 })
 
-test('the skills of a job role are answered by its number', async () => {
+test('the skills of a job role are answered by its number [E-745]', async () => {
   const { role } = await aRole()
   const { data } = await api.client().jobs.roleSkills({ params: { roleId: role.id } })
   expect(data).toEqual({ GeneralSkills: role.generalSkills, ProfessionalSkills: role.professionalSkills })

@@ -27,7 +27,7 @@ async function bring(client: Client, candidateId: number, status: 1 | 2 | 3 | 4)
 const named = (fullName: string) => aFindable({}, { account: { fullName } })
 const idsOf = (items: readonly { ID: number }[]) => items.map(({ ID }) => ID)
 
-test('the board has the five stages of the spec with their counts and first candidates, latest moves first', async () => {
+test('the board has the five stages of the spec with their counts and first candidates, latest moves first [E-427]', async () => {
   const { client } = await anEmployerClient()
   const people = [await aFindable(), await aFindable(), await aFindable(), await aFindable()]
   const [one, two, three, four] = people.map(({ id }) => id) as [number, number, number, number]
@@ -61,7 +61,7 @@ test('a stage continues from its cursor without a gap or a repeat, even if the f
   await expect(client.pipeline.list({ query: { cursor: 'no~place' } })).rejects.toMatchObject({ code: 'invalid' })
 })
 
-test('board, table and hirings have the same filters: period of the latest move, words of the name, and the job', async () => {
+test('board, table and hirings have the same filters: period of the latest move, words of the name, and the job [E-022 E-430 E-437]', async () => {
   const { employer, client } = await anEmployerClient()
   const job = await aJob({ employerId: employer.id, title: 'Welder' })
   const [asha, ravi] = [await named('Asha Deshmukh'), await named('Ravi Ashtekar')]
@@ -91,7 +91,7 @@ test('board, table and hirings have the same filters: period of the latest move,
   expect(await client.pipeline.hirings({ query: { period: 'last-month' } })).toMatchObject({ totalCount: 0, data: [] })
 })
 
-test('a bulk move moves each candidate where allowed and reports each once, even if named repeatedly', async () => {
+test('a bulk move moves each candidate where allowed and reports each once, even if named repeatedly [E-500]', async () => {
   const { client } = await anEmployerClient()
   const [one, two] = [await aFindable(), await aFindable()]
   await bring(client, one.id, 2)
@@ -147,7 +147,7 @@ test('undo returns many at once to their previous stage and time, within five mi
   expect(await client.pipeline.undo({ body: { Candidates: ids } })).toMatchObject({ moved: 0 })
 })
 
-test('the history has who made each move, when, from where, to where and why, and which moves were undone', async () => {
+test('the history has who made each move, when, from where, to where and why, and which moves were undone [E-429]', async () => {
   const { employer, client } = await anEmployerClient()
   const { id } = await aFindable()
   await bring(client, id, 2)
@@ -202,7 +202,7 @@ test('one employer’s pipeline, history and jobs are not another’s', async ()
   expect(await api.db.select().from(shortlists)).toMatchObject([{ employerId: employer.id, status: 4 }])
 })
 
-test('a shortlisting names its job, also by POST /shortlist, and the candidate is notified once of many moves', async () => {
+test('a shortlisting names its job, also by POST /shortlist, and the candidate is notified once of many moves [E-497]', async () => {
   const { employer, client } = await anEmployerClient()
   const { id } = await aFindable()
   const job = await aJob({ employerId: employer.id })

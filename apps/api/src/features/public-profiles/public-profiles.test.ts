@@ -92,7 +92,7 @@ async function seenAt(slug: string | null) {
 const gone = [404, 404, 404]
 
 describe('turning it on', () => {
-  test('a page is off until its candidate turns it on; then anyone can read it under a readable link that cannot be guessed', async () => {
+  test('a page is off until its candidate turns it on; then anyone can read it under a readable link that cannot be guessed [E-433]', async () => {
     const { client, save } = await aFullCandidate()
     const { data } = await client.publicProfiles.mine()
     expect(data).toMatchObject({ On: false, Slug: null, Link: null, SearchEngines: false, Views: 0 })

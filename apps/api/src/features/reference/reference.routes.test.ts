@@ -6,7 +6,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 const api = await startApi()
 const client = api.client()
 
-test('the skills list groups every skill under its subdomain once, for a visitor too', async () => {
+test('the skills list groups every skill under its subdomain once, for a visitor too [C-445 E-788 S-447]', async () => {
   const { data } = await client.reference.skills()
   expect(data.GeneralSkills).toContain('Teamwork')
   expect(data.ProfessionalSkills).toContain('React')
@@ -17,7 +17,7 @@ test('the skills list groups every skill under its subdomain once, for a visitor
   expect(data.Subdomains.find(({ Title }) => Title === 'Web Development')).toMatchObject({ Domain: 'Software' })
 })
 
-test('the skills that job roles ask for are known skills, general and professional apart', async () => {
+test('the skills that job roles ask for are known skills, general and professional apart [S-452]', async () => {
   const { data: request } = await client.reference.allSkills()
   const { data: all } = await client.reference.skills()
   expect(request.ProfessionalSkills.length).toBeGreaterThan(200)
@@ -25,7 +25,7 @@ test('the skills that job roles ask for are known skills, general and profession
   expect(request.GeneralSkills.filter((skill) => !all.GeneralSkills.includes(skill))).toEqual([])
 })
 
-test('the job roles of a domain are those of the full list with its number, under the wire’s own name', async () => {
+test('the job roles of a domain are those of the full list with its number, under the wire’s own name [S-453]', async () => {
   const { data: domains } = await client.reference.domains()
   const { data: roles } = await client.reference.jobRoles()
   expect(domains.length).toBeGreaterThan(4)
@@ -37,7 +37,7 @@ test('the job roles of a domain are those of the full list with its number, unde
   await expect(client.reference.jobRolesByDomain({ params: { id: 999 } })).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('a job role carries its domain, subdomain and the four skill lists', async () => {
+test('a job role carries its domain, subdomain and the four skill lists [E-459 E-489 S-157 S-158 S-451]', async () => {
   const { data } = await client.reference.jobRoles()
   expect(data.find(({ Title }) => Title === 'Frontend Developer')).toEqual({
     ID: 101,
@@ -55,7 +55,7 @@ test('a job role carries its domain, subdomain and the four skill lists', async 
   })
 })
 
-test('degrees have an id, a name and a level of the levels list', async () => {
+test('degrees have an id, a name and a level of the levels list [E-487 E-768 S-448 S-449]', async () => {
   const { data: levels } = await client.reference.levels()
   const { data: degrees } = await client.reference.degrees()
   expect(degrees).toContainEqual({ ID: expect.any(Number), Education: 'BCA', Level: 'Graduation' })
@@ -65,7 +65,7 @@ test('degrees have an id, a name and a level of the levels list', async () => {
   expect(new Set(degrees.map(({ Level }) => Level)).size).toBe(levels.length)
 })
 
-test('the locations hold the cities of the location picker and of Maharashtra', async () => {
+test('the locations hold the cities of the location picker and of Maharashtra [E-488 E-767 S-460]', async () => {
   const { data } = await client.reference.locations()
   expect(data).toContainEqual({ id: expect.any(Number), Location: 'Pune', State: 'Maharashtra' })
   const known = new Set(data.map(({ Location }) => Location))

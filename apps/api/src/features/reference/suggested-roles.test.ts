@@ -5,7 +5,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 const api = await startApi()
 const client = api.client()
 
-test('the suggested job roles are those of the catalogue, all or of one domain as the list in data', async () => {
+test('the suggested job roles are those of the catalogue, all or of one domain as the list in data [C-435 S-454 S-455]', async () => {
   const { data: roles } = await client.reference.jobRoles()
   expect((await client.reference.fakeJobs()).data).toEqual(roles)
   const answer = await api.app.inject('/api/getfakejobs-bydomain?ID=2')
@@ -16,13 +16,13 @@ test('the suggested job roles are those of the catalogue, all or of one domain a
   await expect(none).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('the domain list returns id and title of every domain', async () => {
+test('the domain list returns id and title of every domain [C-444 E-787]', async () => {
   const { data } = await client.reference.domains()
   expect(data.find(({ ID }) => ID === 1)).toEqual({ ID: 1, Title: 'Software' })
   expect(data.length).toBeGreaterThan(3)
 })
 
-test('previous job roles are titles that at least two people had, the most frequent first, matched by the typed text', async () => {
+test('previous job roles are titles that at least two people had, the most frequent first, matched by the typed text [S-456]', async () => {
   const [one, two, three] = [await api.aCandidate(), await api.aCandidate(), await api.aCandidate()]
   const position = (candidateId: number, title: string) => ({
     candidateId,

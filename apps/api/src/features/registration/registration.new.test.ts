@@ -10,7 +10,7 @@ const firm = { role: 'Employer', mobileNumber: '9876543211', email: 'Firm@Exampl
 const codeTo = async (to: string) => (await client.platform.outbox({ query: { to } })).data[0]?.variables.otp ?? ''
 const accountRows = () => api.db.select().from(accounts)
 
-test('a new candidate is in step -1 and gets a code, which signs in', async () => {
+test('a new candidate is in step -1 and gets a code, which signs in [S-421 S-429]', async () => {
   const given = { privacy: 'privacy-1', terms: 'terms-1' }
   const answer = await client.registration.register({ body: { ...asha, consents: given } })
   expect(answer).toEqual({ message: 'Success', data: 'OTP Sent' })
@@ -22,7 +22,7 @@ test('a new candidate is in step -1 and gets a code, which signs in', async () =
   expect(decodeJwt(data).userInfo).toMatchObject({ ID: account?.id, registrationStep: -1 })
 })
 
-test('a new employer is in step 4, on the free plan, and gets a code, which signs in as Employer', async () => {
+test('a new employer is in step 4, on the free plan, and gets a code, which signs in as Employer [E-410 E-773 S-292]', async () => {
   await client.registration.register({ body: firm })
   expect(await accountRows()).toMatchObject([{ roleId: 2, registrationStep: 4, contactEmail: 'firm@example.com' }])
   expect(await api.db.select().from(employers)).toMatchObject([{ plan: 'free' }])
@@ -45,13 +45,13 @@ test.each([
   ['letters in the number', { ...asha, mobile: '98765abcde' }, 'mobile'],
   ['15 digits', { ...asha, mobile: '987654321012345' }, 'mobile'],
   ['a broken e-mail', { ...asha, mobile: undefined, email: 'asha@' }, 'email'],
-])('%s is 400 and names the field', async (_, body, field) => {
+])('%s is 400 and names the field [S-133]', async (_, body, field) => {
   const registering = client.registration.register({ body })
   await expect(registering).rejects.toMatchObject({ status: 400, code: 'invalid', details: [{ field }] })
   expect(await accountRows()).toEqual([])
 })
 
-test('registering as staff is refused', async () => {
+test('registering as staff is refused [S-002]', async () => {
   const body = { ...asha, role: 'Admin' as 'Candidate' }
   await expect(client.registration.register({ body })).rejects.toMatchObject({ status: 400 })
 })

@@ -20,7 +20,7 @@ async function inStep(step: -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5) {
   return { id: person.id, params: { id: person.id }, client: await api.as(person) }
 }
 
-test('basic details lead from -1 to -2, and can be corrected in -2', async () => {
+test('basic details lead from -1 to -2, and can be corrected in -2 [S-172]', async () => {
   const { id, client } = await inStep(-1)
   const details = { step: -1, ID: id, ...names, gender: 'Female', email: 'Asha@Example.com' } as const
   const { data } = await client.registration.register({ body: details })
@@ -33,7 +33,7 @@ test('basic details lead from -1 to -2, and can be corrected in -2', async () =>
   ])
 })
 
-test('basic details take an uploaded photo, and no other link', async () => {
+test('basic details take an uploaded photo, and no other link [S-422]', async () => {
   const { id, client } = await inStep(-1)
   const file = fileOf('me.png', await pictureBytes('png'))
   const { data: image } = await client.files.uploadImage({ params: { product: 'avatar' }, file })
@@ -70,7 +70,7 @@ test('basic details take an e-mail that another account has like any other, and 
   expect(row).toMatchObject({ email: null, contactEmail: 'asha@example.com' })
 })
 
-test('a candidate walks from -1 to 0, each answer a token in the next step', async () => {
+test('a candidate walks from -1 to 0, each answer a token in the next step [S-163 S-173–176 S-197 S-424–427 S-429]', async () => {
   const { id, client } = await inStep(-1)
   const register = async (body: Parameters<typeof client.registration.register>[0]['body']) => {
     const { message, data } = await client.registration.register({ body })
@@ -104,7 +104,7 @@ test('a candidate walks from -1 to 0, each answer a token in the next step', asy
   })
 })
 
-test('Back leads from 3 to 2 to 1 to -2, one arrow at a time', async () => {
+test('Back leads from 3 to 2 to 1 to -2, one arrow at a time [S-198 S-428]', async () => {
   const { params, client } = await inStep(3)
   for (const newStep of [2, 1, -2])
     expect(stepIn((await client.registration.moveStep({ params, body: { newStep } })).data)).toBe(newStep)
@@ -119,7 +119,7 @@ test.each([
   [2, -1],
   [0, 2],
   [-2, 1],
-] as const)('a move by hand from %i to %i is 409 with the step the person is in', async (from, newStep) => {
+] as const)('a move by hand from %i to %i is 409 with the step the person is in [S-178]', async (from, newStep) => {
   const { params, client } = await inStep(from)
   await expect(client.registration.moveStep({ params, body: { newStep } })).rejects.toMatchObject(atStep(from))
 })
@@ -136,7 +136,7 @@ test.each([
   await expect(client.registration.saveStep({ params: { step, id }, body })).rejects.toMatchObject(atStep(from))
 })
 
-test('the experience choice and the employer’s form are 409 in another step', async () => {
+test('the experience choice and the employer’s form are 409 in another step [S-199]', async () => {
   const { id, client } = await inStep(1)
   const choosing = client.registration.register({ body: { step: -2, ID: id, selectedExperience: 'Fresher' } })
   await expect(choosing).rejects.toMatchObject(atStep(1))
@@ -158,7 +158,7 @@ test.each([
   ['a college that is none', 1, { careerData: { ...career, collegeID: 999_999_999 } }, 'careerData.collegeID'],
   ['0 years', 1, { careerData: { ...career, experience: 0 } }, 'careerData.experience'],
   ['21 years', 1, { careerData: { ...career, experience: 21 } }, 'careerData.experience'],
-] as const)('an onboarding step with %s is 400 and names it', async (_, step, body, field) => {
+] as const)('an onboarding step with %s is 400 and names it [S-266–269 S-273]', async (_, step, body, field) => {
   const { id, client } = await inStep(step)
   const saving = client.registration.saveStep({ params: { step, id }, body: body as object })
   const error = await saving.catch((refused) => refused)
@@ -209,7 +209,7 @@ const profile = {
   email: 'Meera@Example.com',
 } as const
 
-test('the employer’s profile leads from 4 to 5, once', async () => {
+test('the employer’s profile leads from 4 to 5, once [E-411 S-177 S-423]', async () => {
   const person = await api.anEmployer({}, { registrationStep: 4 })
   const client = await api.as(person)
   const body = { step: 4, ID: person.id, role: 'Employer', ...profile } as const
@@ -258,7 +258,7 @@ test('the e-mail of a form signs nobody in until a code confirms it', async () =
   }
 })
 
-test('the employer’s form takes its fields’ second names, gender and an uploaded photo', async () => {
+test('the employer’s form takes its fields’ second names, gender and an uploaded photo [E-491 E-775]', async () => {
   const person = await api.anEmployer({}, { registrationStep: 4 })
   const client = await api.as(person)
   const file = fileOf('me.png', await pictureBytes('png'))

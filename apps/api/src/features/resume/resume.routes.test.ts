@@ -123,7 +123,7 @@ test('a Fresher’s PDF has neither experience nor pay, and nothing that is empt
   expect(text).not.toMatch(/Experience|Salary|Summary|Education|N\/A/)
 })
 
-test('an employer and an Admin get the PDF without phone and e-mail', async () => {
+test('an employer and an Admin get the PDF without phone and e-mail [C-189 E-001]', async () => {
   const { params } = await aFullCandidate()
   for (const reader of [await api.anEmployer(), await api.aStaffMember('Admin')]) {
     const { text } = await readPdf((await (await api.as(reader)).resume.pdf({ params })).data.url)

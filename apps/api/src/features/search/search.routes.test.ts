@@ -50,7 +50,7 @@ async function walk(client: Client, query: Query, way: 'next' | 'previous') {
   throw new Error('The list does not end.')
 }
 
-test('without a sort the newest come first, ten to a page, and the response has totals, title and status', async () => {
+test('without a sort the newest come first, ten to a page, and the response has totals, title and status [C-498 E-698 E-702 E-703 E-721]', async () => {
   const ids = await findables(12)
   const { client } = await anEmployerClient()
   const page = await client.search.candidates({ query: {} })
@@ -78,7 +78,7 @@ const sorts: [string[], (at: number) => number | string][] = [
 ]
 
 test.each(sorts)(
-  'sorted by %j the cursors cover the full list, forward and back, across ties',
+  'sorted by %j the cursors cover the full list, forward and back, across ties [E-701]',
   async (sortBy, keyOf) => {
     const ids = await findables(14)
     const key = (at: number) => (sortBy.length > 1 ? String(keyOf(at)).slice(0, 1) + Math.floor(at / 3) : keyOf(at))
@@ -96,7 +96,7 @@ test.each(sorts)(
   },
 )
 
-test('previous and next of a candidate follow the same filtered and sorted list, and its ends are marked', async () => {
+test('previous and next of a candidate follow the same filtered and sorted list, and its ends are marked [E-540 E-710 E-722 E-723]', async () => {
   const ids = await findables(7)
   const { client } = await anEmployerClient()
   const query = { sortBy: ['experience:asc'], expStatus: 'Experienced' }
@@ -172,7 +172,7 @@ test('a cursor holds for its own order alone, and a forged place in a list of na
   expect([beyond.items, beyond.status]).toEqual([[], null])
 })
 
-test('an employer’s answer never holds a phone or an e-mail; staff see them, and that they looked is in the audit log', async () => {
+test('an employer’s answer never holds a phone or an e-mail; staff see them, and that they looked is in the audit log [E-188]', async () => {
   const person = await aFindable({ alternateContact: '9812300000' }, { account: { email: 'asha@example.com' }, hr: {} })
   const { employer } = await anEmployerClient()
   const authorization = await api.tokenOf(employer.id)
@@ -197,7 +197,7 @@ test('the e-mail that a candidate wants to be reached by is the one that staff s
   }
 })
 
-test('a row shows the latest position and education, skills, pay in LPA and what hr noted', async () => {
+test('a row shows the latest position and education, skills, pay in LPA and what hr noted [E-470]', async () => {
   await aFindable(
     { experienceLevel: 'Experienced', expectedCtc: 45_000_000, degree: 'HSC Arts', generalSkills: ['Typing'] },
     { experience: { title: 'Welder', startYear: 2024 }, education: { school: 'Modern' }, hr: { ctc: 50_000_000 } },

@@ -25,7 +25,7 @@ async function signInWith(token: string, { id }: Person) {
   return asking.then(() => 'moved').catch((error) => error.code)
 }
 
-test('a token has ID, RoleID, FullName and registrationStep, and lives 15 minutes', async () => {
+test('a token has ID, RoleID, FullName and registrationStep, and lives 15 minutes [E-865 S-130 S-293]', async () => {
   const person = await api.aCandidate()
   const { token } = await signIn(person)
   const claims = decodeJwt(token)
@@ -37,7 +37,7 @@ test('a token has ID, RoleID, FullName and registrationStep, and lives 15 minute
   expect(await signInWith(token, person)).toBe('session-ended')
 })
 
-test('a token is taken raw and as Bearer', async () => {
+test('a token is taken raw and as Bearer [E-696 S-409]', async () => {
   const person = await api.aCandidate()
   const { token } = await signIn(person)
   expect(await signInWith(`Bearer ${token}`, person)).toBe('wrong-step')
@@ -62,7 +62,7 @@ test('a sign-in is counted, and the cookie is bound to its host, hidden from scr
   expect(session?.secretHash).toBe(api.deps.encryption.hash(cookie?.value ?? ''))
 })
 
-test('the cookie renews an expired token for 30 days, and not beyond', async () => {
+test('the cookie renews an expired token for 30 days, and not beyond [S-411]', async () => {
   const person = await api.aCandidate()
   const { browser } = await signIn(person)
   api.pass(30 * 24 * hour - minute)
@@ -82,7 +82,7 @@ test('renewing without a cookie, or with an invented one, is 401', async () => {
   expect(answer.statusCode).toBe(401)
 })
 
-test('logging out ends the session at once, by token or by cookie', async () => {
+test('logging out ends the session at once, by token or by cookie [S-203]', async () => {
   const person = await api.aCandidate()
   const first = await signIn(person)
   await api.client(first.token).session.logout()
@@ -114,7 +114,7 @@ test('a suspended account’s token is refused on the next request, and so is it
   expect((await browser.session.logout()).data).toBeNull()
 })
 
-test('suspension and a change of role end the session at once: neither the token nor its cookie counts', async () => {
+test('suspension and a change of role end the session at once: neither the token nor its cookie counts [S-412]', async () => {
   const person = await api.aStaffMember('Admin')
   const { browser, token } = await signIn(person, 'Staff')
   await api.client(token).staff.invitations()
@@ -160,7 +160,7 @@ test('a use of a staff session is noted at most once a minute', async () => {
   expect(await seen()).toBe((start ?? 0) + minute)
 })
 
-test('consents are stored with version, purpose and time, once a version', async () => {
+test('consents are stored with version, purpose and time, once a version [S-087]', async () => {
   const person = await api.aCandidate()
   await signIn(person)
   api.pass(minute)

@@ -7,7 +7,7 @@ const api = await startApi()
 const { aJob } = createOpenings(api.deps)
 const aFindable = findableCandidates(api)
 
-test('shortlist records name employer, job and candidate: an employer has their own, an Admin all', async () => {
+test('shortlist records name employer, job and candidate: an employer has their own, an Admin all [C-422]', async () => {
   const [mine, other] = [await api.anEmployer(), await api.anEmployer()]
   const [applicant, found, turnedDown] = [await aFindable(), await aFindable(), await aFindable()]
   const job = await aJob({ employerId: mine.id })

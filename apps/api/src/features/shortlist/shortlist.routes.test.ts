@@ -16,7 +16,7 @@ async function anEmployerClient() {
 const put = (Candidate_id: number, Status: number) => ({ body: { Candidate_id, Status } })
 const minutes = 60_000
 
-test("Status '1' shortlists: the answer says Success and the search shows the status", async () => {
+test("Status '1' shortlists: the answer says Success and the search shows the status [E-473 E-727]", async () => {
   const candidate = await aFindable()
   const { employer, client } = await anEmployerClient()
   const answer = await api.app.inject({
@@ -40,7 +40,7 @@ test('a double click is one shortlisting: one row, one move, two equal responses
   expect(await api.db.select().from(shortlistMoves)).toHaveLength(1)
 })
 
-test('a candidate moves one stage at a time, every move dated and attributed, and no other way', async () => {
+test('a candidate moves one stage at a time, every move dated and attributed, and no other way [E-499]', async () => {
   const candidate = await aFindable()
   const { employer, client } = await anEmployerClient()
   await expect(client.shortlist.set(put(candidate.id, 2))).rejects.toMatchObject({ status: 409, code: 'wrong-state' })
@@ -80,7 +80,7 @@ test("Status '0' undoes the latest move within five minutes, not later, and not 
   expect(await api.db.select().from(shortlistMoves)).toHaveLength(6)
 })
 
-test('only an employer shortlists, and only candidates in the search', async () => {
+test('only an employer shortlists, and only candidates in the search [E-653 E-655 E-656]', async () => {
   const candidate = await aFindable()
   const unfinished = await api.aCandidateInStep(2)
   const { employer, client } = await anEmployerClient()
@@ -94,7 +94,7 @@ test('only an employer shortlists, and only candidates in the search', async () 
   await expect(client.shortlist.set(put(candidate.id, 1))).rejects.toMatchObject({ status: 403, message: 'blocked' })
 })
 
-test('the list has the employer’s own shortlisted, newest first, page by page, and stages by status', async () => {
+test('the list has the employer’s own shortlisted, newest first, page by page, and stages by status [E-465 E-725]', async () => {
   const { client } = await anEmployerClient()
   const { client: other } = await anEmployerClient()
   const ids: number[] = []
@@ -142,7 +142,7 @@ test('a shortlist response has no phone or e-mail, and no suspended candidates',
   expect(await client.shortlist.list({ query: {} })).toMatchObject({ items: [], totalCount: 0 })
 })
 
-test('with candidateId and step the list returns the previous or next candidate, also among equal times, and marks its ends', async () => {
+test('with candidateId and step the list returns the previous or next candidate, also among equal times, and marks its ends [E-726]', async () => {
   const { client } = await anEmployerClient()
   const ids: number[] = []
   for (let at = 0; at < 3; at++) ids.unshift((await aFindable()).id)

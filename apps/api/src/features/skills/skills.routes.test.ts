@@ -3,7 +3,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 
-test('a candidate’s skills, general and professional, are readable by profile readers and by no other candidate', async () => {
+test('a candidate’s skills, general and professional, are readable by profile readers and by no other candidate [C-446]', async () => {
   const me = await api.aCandidate({ generalSkills: ['Teamwork'], professionalSkills: ['SQL', 'React'] })
   const params = { id: me.id }
   const skills = { GeneralSkills: ['Teamwork'], ProfessionalSkills: ['SQL', 'React'] }
@@ -19,7 +19,7 @@ test('a candidate’s skills, general and professional, are readable by profile 
   await expect(hidden).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('each change of skills is dated, newest first; other changes write none', async () => {
+test('each change of skills is dated, newest first; other changes write none [S-457]', async () => {
   const me = await api.aCandidate()
   const client = await api.as(me)
   const params = { id: me.id }

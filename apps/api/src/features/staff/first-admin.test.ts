@@ -6,7 +6,7 @@ import { ensureFirstAdmin } from './first-admin.ts'
 const api = await startApi()
 const rows = () => api.db.select().from(accounts)
 
-test('the first Admin is made once, signs in on the staff console, and is in the audit log', async () => {
+test('the first Admin is made once, signs in on the staff console, and is in the audit log [S-004]', async () => {
   const id = await ensureFirstAdmin(api.deps, { phone: '9876543210', name: 'Ravi Kulkarni' })
   expect(await ensureFirstAdmin(api.deps, { phone: '9876543211', name: 'Another' })).toBeUndefined()
   expect(await rows()).toMatchObject([{ id, fullName: 'Ravi Kulkarni', roleId: 3, phone: '+919876543210' }])

@@ -18,7 +18,7 @@ async function invited(form: Partial<typeof hr> | object = {}) {
 }
 
 test.each(staffRoles)(
-  'an invitation as %s leads from the link to a signed-in member of staff, and the audit log has who did what',
+  'an invitation as %s leads from the link to a signed-in member of staff, and the audit log has who did what [S-003]',
   async (role) => {
     const { client, invitation, link, params } = await invited({ Role: role })
     expect(invitation).toMatchObject({

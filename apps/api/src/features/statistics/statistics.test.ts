@@ -47,7 +47,7 @@ describe('figures on known data', () => {
     people = await users()
   })
 
-  test('users: all, registered, signed in once and again, complete profiles, milestones', async () => {
+  test('users: all, registered, signed in once and again, complete profiles, milestones [E-492 E-784]', async () => {
     const { Users, Period } = await figures()
     expect(Users).toEqual({
       totalUsers: 6,
@@ -78,7 +78,7 @@ describe('figures on known data', () => {
     ])
   })
 
-  test('certifications: all, their applications and applicants; active are those applied to in 90 days', async () => {
+  test('certifications: all, their applications and applicants; active are those applied to in 90 days [E-493]', async () => {
     const [old, fresh] = [
       await openings.aCourse({ createdAt: at('01') }),
       await openings.aCourse({ createdAt: at('16') }),
@@ -103,7 +103,7 @@ describe('figures on known data', () => {
     ])
   })
 
-  test('jobs include those of drives, and drives are counted separately; deleted ones never count, ended ones are not active', async () => {
+  test('jobs include those of drives, and drives are counted separately; deleted ones never count, ended ones are not active [E-494 E-495]', async () => {
     const job = await openings.aJob()
     const gone = await openings.aJob({ deletedAt: at('20') })
     const [open, over] = [await openings.aDrive(), await openings.aDrive({ toDate: '2026-11-20' })]

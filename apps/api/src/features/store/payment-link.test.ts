@@ -73,7 +73,7 @@ test('a link can be paid for a week', async () => {
   expect(await after(1000)).toMatchObject({ Status: 'expired', Payable: false })
 })
 
-test('an Admin withdraws an open link: it expires, the person is notified and the log records it; a second time is refused', async () => {
+test('an Admin withdraws an open link: it expires, the person is notified and the log records it; a second time is refused [E-439]', async () => {
   const { open, admin, person } = await aLink()
   expect(await api.db.$count(notifications)).toBe(1)
   const { data } = await admin.store.withdraw({ params })

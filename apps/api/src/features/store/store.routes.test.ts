@@ -75,7 +75,7 @@ test('one refused order does not hold up others, and each has the reason for its
   expect(await api.db.$count(storeOrders)).toBe(1)
 })
 
-test('Purchase, Wastage and Carts may be named empty, and are refused with something in them', async () => {
+test('Purchase, Wastage and Carts may be named empty, and are refused with something in them [E-778]', async () => {
   const headers = { authorization: await api.tokenOf((await api.aStaffMember('Admin')).id) }
   const put = (payload: object) => api.app.inject({ method: 'PUT', url: '/api/Order', headers, payload })
   const empty = await put({ Orders: [], Purchase: [], Wastage: [], Carts: [] })
@@ -83,7 +83,7 @@ test('Purchase, Wastage and Carts may be named empty, and are refused with somet
   expect((await put({ Carts: [{ ID: 1 }] })).statusCode).toBe(400)
 })
 
-test('categories and items are what is on sale now, at the server’s prices', async () => {
+test('categories and items are what is on sale now, at the server’s prices [E-780 E-781]', async () => {
   await shop.aCourse(null)
   await shop.aDrive({ title: 'Over', toDate: '2026-11-20' })
   const [course, drive] = [await shop.aCourse(), await shop.aDrive()]
@@ -107,7 +107,7 @@ test('categories and items are what is on sale now, at the server’s prices', a
   ])
 })
 
-test('the figures are those of the real payments: a refund is an expense, and an order raised here is none yet', async () => {
+test('the figures are those of the real payments: a refund is an expense, and an order raised here is none yet [E-496 E-783]', async () => {
   const client = await admin()
   expect((await client.store.figures()).data).toEqual({ Sale: 0, Profit: 0, Expense: 0, Orders: 0 })
   const [first, second, third] = [await shop.aBuyer(), await shop.aBuyer(), await shop.aBuyer()]

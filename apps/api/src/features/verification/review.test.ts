@@ -24,7 +24,7 @@ const answer = (client: Client, candidateId: number) =>
   client.verification.submit({ params: { candidateId }, body: { hrComments } })
 
 test.each(['Admin', 'hr', 'Counsellor'] as const)(
-  '%s takes a verification back to pending, and undoes that; the search and the history follow',
+  '%s takes a verification back to pending, and undoes that; the search and the history follow [E-794]',
   async (role) => {
     const { id } = await aFindable({}, { applied: true })
     await answer(await someone('hr'), id)

@@ -27,7 +27,7 @@ async function submit(candidateId: number, form: object = comments, role: 'hr' |
   return { staff, answer }
 }
 
-test('hr’s comments verify an applicant: stored completely, dated, audited, and found by the search at once', async () => {
+test('hr’s comments verify an applicant: stored completely, dated, audited, and found by the search at once [C-291 E-765]', async () => {
   const candidate = await aFindable({ expectedCtc: 90_000_000 }, { applied: true })
   const { staff, answer } = await submit(candidate.id)
   expect(answer.json()).toEqual({ message: 'Success', data: { candidateId: candidate.id, VspStatus: true } })
@@ -124,7 +124,7 @@ test('the list of the employers’ applicants has only those who also applied to
   expect((await admin.verification.applicants({ query: {} })).totalCount).toBe(3)
 })
 
-test('applicants are listed newest first by days in India, with their phone, and that is in the audit log', async () => {
+test('applicants are listed newest first by days in India, with their phone, and that is in the audit log [E-479 E-744 E-792]', async () => {
   const times = ['2026-03-09T18:29:59Z', '2026-03-09T18:30:00Z', '2026-03-10T18:29:59Z', '2026-03-10T18:30:00Z']
   const people = await Promise.all(times.map(() => api.aCandidate()))
   for (const [at, { id }] of people.entries())

@@ -53,17 +53,20 @@ test.each(named)('%s has a handler', (_, endpoint) => {
   expect(api.app.hasRoute({ method, url: `/api${path}` })).toBe(true)
 })
 
-test.each(named)('%s is open only to the roles of its contract', async (_, endpoint) => {
-  const { allow } = endpoint
-  const expected: Record<string, string> = { nobody: allow === 'public' ? 'open' : 'not-signed-in' }
-  const seen: Record<string, string> = { nobody: await answerTo(endpoint, undefined) }
-  for (const role of roleNames) {
-    const { id } = await aPerson(role)
-    expected[role] = allow === 'public' || allow.includes(role) ? 'open' : 'not-allowed'
-    seen[role] = await answerTo(endpoint, id, endpoint.owner && allow !== 'public' ? id : undefined)
-  }
-  expect(seen).toEqual(expected)
-})
+test.each(named)(
+  '%s is open only to the roles of its contract [C-380 C-381 C-396 E-666 E-669–671 E-682 E-686 E-692 S-295]',
+  async (_, endpoint) => {
+    const { allow } = endpoint
+    const expected: Record<string, string> = { nobody: allow === 'public' ? 'open' : 'not-signed-in' }
+    const seen: Record<string, string> = { nobody: await answerTo(endpoint, undefined) }
+    for (const role of roleNames) {
+      const { id } = await aPerson(role)
+      expected[role] = allow === 'public' || allow.includes(role) ? 'open' : 'not-allowed'
+      seen[role] = await answerTo(endpoint, id, endpoint.owner && allow !== 'public' ? id : undefined)
+    }
+    expect(seen).toEqual(expected)
+  },
+)
 
 const meeting = named.filter(([, endpoint]) => endpoint.confirmedCompany)
 
@@ -97,7 +100,7 @@ test.each([
   ['POST', '/user/register'],
   ['POST', '/send-otp'],
   ['POST', '/verify-otp'],
-])('%s %s needs no token', async (method, path) => {
+])('%s %s needs no token [S-413]', async (method, path) => {
   const endpoint = endpoints.find((one) => one.method === method && one.path === path)
   expect(endpoint && (await answerTo(endpoint, undefined))).toBe('open')
 })

@@ -48,7 +48,7 @@ test('400 for an unknown field of a write, and for malformed JSON', async () => 
   await refusal('invalid', login(''))
 })
 
-test('401 without a token, and with one that is not ours', async () => {
+test('401 without a token, and with one that is not ours [E-697 S-410]', async () => {
   const url = '/api/staff-invitations'
   await refusal('not-signed-in', { url })
   await refusal('session-ended', { url, headers: { authorization: 'Bearer made.up.token' } })

@@ -108,7 +108,7 @@ test.each(['http://public.test/', 'file:///etc/passwd', 'https://user:word@publi
   },
 )
 
-test('by default the internet: this machine, another port and private names are refused without a connection', async () => {
+test('by default the internet: this machine, another port and private names are refused without a connection [E-066]', async () => {
   const real = createFetchPage()
   const before = server.requests.length
   for (const address of [

@@ -76,7 +76,7 @@ describe('my applications', () => {
     expect(address()).toBe('/my-applications?kind=job')
   })
 
-  test('show No Application found at first, with a link to jobs; the menu links here', async () => {
+  test('show No Application found at first, with a link to jobs; the menu links here [C-469]', async () => {
     const { user, address } = await shownTo(await api.aCandidate(), '/jobs')
     await user.click(await screen.findByRole('link', { name: 'My applications' }))
     await screen.findByText('No applications found')
@@ -120,7 +120,7 @@ function millisecondsShown(text: string) {
 }
 
 describe('a job’s page', () => {
-  test('shows the job and how the skills answer it, and says Application Submitted! when applied to', async () => {
+  test('shows the job and how the skills answer it, and says Application Submitted! when applied to [C-105 C-296 E-846]', async () => {
     const job = await aJob({
       title: 'Tally clerk',
       professionalSkills: ['Tally', 'GST'],
@@ -143,7 +143,7 @@ describe('a job’s page', () => {
     expect(await milliseconds).toBeGreaterThanOrEqual(5000)
   })
 
-  test('in a drive names the drive and its time left, and leads back to it, at both of its addresses', async () => {
+  test('in a drive names the drive and its time left, and leads back to it, at both of its addresses [C-103 C-106 S-334]', async () => {
     const drive = await aDrive({ title: 'Nashik hiring day' })
     const job = await aJob({ title: 'Tally clerk', driveId: drive.id })
     const person = await api.aCandidate()
@@ -192,7 +192,7 @@ describe('a job’s page', () => {
 })
 
 describe('opportunities', () => {
-  test('show the roles that were chosen and the jobs that fit, each with its details', async () => {
+  test('show the roles that were chosen and the jobs that fit, each with its details [C-476 C-484 S-126 S-324]', async () => {
     await aJob({ title: 'Tally clerk', professionalSkills: ['Tally'] })
     const { user } = await shownTo(await api.aCandidate({ professionalSkills: ['Tally'] }), '/opportunity')
     await screen.findByRole('heading', { level: 1, name: 'Opportunities' })

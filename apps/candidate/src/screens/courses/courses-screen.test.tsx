@@ -25,7 +25,7 @@ async function shownTo(person: { phone: string | null }, at: string) {
 }
 
 describe('the courses', () => {
-  test('show as cards with name, image, price and four stat lines, and choosing one opens its landing', async () => {
+  test('show as cards with name, image, price and four stat lines, and choosing one opens its landing [C-055–059 S-325]', async () => {
     const { id } = await aCourse(java)
     await aCourse({ title: 'Typing' })
     const { user, address } = await shownTo(await api.aCandidate(), '/certification-and-trainings')
@@ -120,7 +120,7 @@ describe('the courses', () => {
 })
 
 describe('a course', () => {
-  test('shows a visitor its name, image, price, overview, duration and skills; Apply Now leads by sign-in to its result', async () => {
+  test('shows a visitor its name, image, price, overview, duration and skills; Apply Now leads by sign-in to its result [C-061–064 C-066 E-852]', async () => {
     const { id } = await aCourse({ ...java, price: null })
     await api.aCandidate({}, { phone: '+919876543210' })
     const { user, address } = await showApp(api, { ...app, at: `/certification-details?id=${id}` })
@@ -139,7 +139,7 @@ describe('a course', () => {
     expect(address()).toBe('/landing-page')
   })
 
-  test('without a price is enrolled in by one press, and shows Enrolled the next time', async () => {
+  test('without a price is enrolled in by one press, and shows Enrolled the next time [C-065 S-335]', async () => {
     const { id } = await aCourse({ price: null })
     const person = await api.aCandidate()
     const { user } = await shownTo(person, `/certification-details?id=${id}`)
@@ -169,7 +169,7 @@ describe('a course', () => {
     await screen.findByRole('button', { name: 'Withdraw the application for Java for beginners' })
   })
 
-  test('that was already applied to shows a toast in the top right corner for six seconds', async () => {
+  test('that was already applied to shows a toast in the top right corner for six seconds [C-460–462 E-848]', async () => {
     const { id } = await aCourse({ price: null })
     const { user } = await shownTo(await api.aCandidate(), `/certification-details?id=${id}`)
     const button = await screen.findByRole('button', { name: 'Apply now' })
@@ -183,7 +183,7 @@ describe('a course', () => {
     timers.mockRestore()
   })
 
-  test('with a price is applied to and then bought, with a coupon', async () => {
+  test('with a price is applied to and then bought, with a coupon [E-006 S-006]', async () => {
     const { id } = await aCourse(java)
     await shop.aCoupon({ code: 'FREE', value: 100 })
     const person = await api.aCandidate()
@@ -225,7 +225,7 @@ describe('a course', () => {
 })
 
 describe('the landing of a course', () => {
-  test('frames the course’s own page where its site allows it', async () => {
+  test('frames the course’s own page where its site allows it [C-067 C-069 C-070 S-339]', async () => {
     const { id } = await aCourse({ url: 'https://learn.example.com/english' })
     await shownTo(await api.aCandidate(), `/certification-iframe?id=${id}`)
     const frame = await screen.findByTitle('Spoken English')
@@ -236,7 +236,7 @@ describe('the landing of a course', () => {
   })
 
   test.each([null, 'https://elsewhere.example.com/english'])(
-    'of a page %s shows the details instead, and Enroll Now leads to the result',
+    'of a page %s shows the details instead, and Enroll Now leads to the result [C-068]',
     async (url) => {
       const { id } = await aCourse({ url, description: 'Speak with ease.' })
       const person = await api.aCandidate()

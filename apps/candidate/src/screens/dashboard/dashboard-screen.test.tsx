@@ -26,7 +26,7 @@ async function aDashboardOf(profile: Profile, name = 'Asha Demo') {
   return { ...shown, person, joining, switches }
 }
 
-test('the dashboard greets by the time of day in India and shows the three figures', async () => {
+test('the dashboard greets by the time of day in India and shows the three figures [C-011 C-014 C-017 C-020 S-023]', async () => {
   await aDashboardOf({})
   await screen.findByRole('heading', { name: 'Good afternoon, Asha' })
   const figures = await screen.findByRole('region', { name: 'Your figures' })
@@ -35,7 +35,7 @@ test('the dashboard greets by the time of day in India and shows the three figur
   )
 })
 
-test('the strength ring has its percentage, and its best next step opens the right dialog of the profile', async () => {
+test('the strength ring has its percentage, and its best next step opens the right dialog of the profile [C-028 C-029 C-350 E-857]', async () => {
   const { user, address } = await aDashboardOf({
     degree: 'B.Com',
     professionalSkills: ['Tally'],
@@ -51,7 +51,7 @@ test('the strength ring has its percentage, and its best next step opens the rig
   expect(address()).toBe('/candidate-profile?edit=intro')
 })
 
-test('the joining switches exclude each other, and the server stores the choice', async () => {
+test('the joining switches exclude each other, and the server stores the choice [C-031 C-268 C-269]', async () => {
   const { user, joining, switches } = await aDashboardOf({ experienceLevel: 'Experienced' })
   await user.click(await screen.findByRole('switch', { name: 'Open to join' }))
   await waitFor(async () => expect(await joining()).toEqual([true, 'join']))
@@ -65,7 +65,7 @@ test('the joining switches exclude each other, and the server stores the choice'
   await waitFor(async () => expect(await joining()).toEqual([true, 'switch']))
 })
 
-test('Open for Join turned off leaves neither, and turned on again it is join', async () => {
+test('Open for Join turned off leaves neither, and turned on again it is join [C-030 C-272]', async () => {
   const { user, joining } = await aDashboardOf({
     experienceLevel: 'Experienced',
     joiningStatus: true,
@@ -77,7 +77,7 @@ test('Open for Join turned off leaves neither, and turned on again it is join', 
   await waitFor(async () => expect(await joining()).toEqual([true, 'join']))
 })
 
-test('a Fresher is offered no Open to Switch, and freelancing is Coming Soon', async () => {
+test('a Fresher is offered no Open to Switch, and freelancing is Coming Soon [C-031–034]', async () => {
   const { switches } = await aDashboardOf({ experienceLevel: 'Fresher' })
   const freelancing = await screen.findByRole('switch', { name: 'Open for freelancing' })
   expect(freelancing.hasAttribute('disabled')).toBe(true)
@@ -85,7 +85,7 @@ test('a Fresher is offered no Open to Switch, and freelancing is Coming Soon', a
   expect(switches().map(([label]) => label)).toEqual(['Open for joining', 'Open to join', 'Open for freelancing'])
 })
 
-test('the candidate is read again after Open for Join and after a joining switch were saved', async () => {
+test('the candidate is read again after Open for Join and after a joining switch were saved [C-273 C-401 C-408]', async () => {
   const { user, person } = await aDashboardOf({ experienceLevel: 'Experienced', profileProgress: 49 })
   // Another device of theirs changes the description meanwhile.
   const describe = async (description: string) =>
@@ -100,7 +100,7 @@ test('the candidate is read again after Open for Join and after a joining switch
   await waitFor(() => expect(missing()).not.toBeNull())
 })
 
-test('the top tabs are Dashboard, where the person is, and Placement Drive', async () => {
+test('the top tabs are Dashboard, where the person is, and Placement Drive [C-384]', async () => {
   const { user, address } = await aDashboardOf({})
   const tabs = within(await screen.findByRole('navigation', { name: 'Top tabs' }))
   const links = tabs.getAllByRole('link')
@@ -124,7 +124,7 @@ test('a joining change that the server refuses is reverted with a message', asyn
   expect(switches().map(([, on]) => on)).toEqual(['false', 'false', 'false', 'false'])
 })
 
-test('a verified candidate sees the seal and the day of verification', async () => {
+test('a verified candidate sees the seal and the day of verification [C-290]', async () => {
   const person = await api.aCandidate({}, { fullName: 'Asha Demo' })
   const reviewer = await api.aStaffMember('hr')
   const at = new Date('2026-11-03T19:00:00.000Z')

@@ -36,7 +36,7 @@ const inSight = (carousel: HTMLElement) =>
     .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => slide.getAttribute('aria-label'))
 
-test('the dashboard holds everything in the order of the spec, at /dashboard as at /', async () => {
+test('the dashboard holds everything in the order of the spec, at /dashboard as at / [C-002 C-012 C-013 C-024 S-318]', async () => {
   await jobsThatFit(1)
   for (const title of ['A', 'B', 'C']) await aDrive({ title, skills: ['Java'] })
   for (const title of ['Tally', 'Excel', 'Python', 'SQL']) await aCourse({ title })
@@ -52,7 +52,7 @@ test('the dashboard holds everything in the order of the spec, at /dashboard as 
   })
 })
 
-test('each stat card leads to the page behind it', async () => {
+test('each stat card leads to the page behind it [C-016 C-019 C-022]', async () => {
   await aDashboardOf()
   const figures = within(await screen.findByRole('region', { name: 'Your figures' }))
   expect(figures.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -63,7 +63,7 @@ test('each stat card leads to the page behind it', async () => {
 })
 
 describe('Scope for you', () => {
-  test('has the five jobs that fit best, best first, each with Apply, and the way to all', async () => {
+  test('has the five jobs that fit best, best first, each with Apply, and the way to all [C-035–038]', async () => {
     await jobsThatFit(6)
     await aDashboardOf()
     const scope = await cardOf('Scope for you')
@@ -75,7 +75,7 @@ describe('Scope for you', () => {
     expect(scope.getByRole('link', { name: 'View all jobs' }).getAttribute('href')).toBe('/jobs')
   })
 
-  test('is the list of top jobs matching the profile too: no job is there twice, and a phone shows the last three with a press', async () => {
+  test('is the list of top jobs matching the profile too: no job is there twice, and a phone shows the last three with a press [C-049]', async () => {
     await jobsThatFit(6)
     const { user } = await aDashboardOf()
     const scope = await cardOf('Scope for you')
@@ -134,7 +134,7 @@ describe('Scope for you', () => {
 })
 
 describe('placement drives and trainings', () => {
-  test('the first six drives show, each once, with the way to all of them; what is over does not', async () => {
+  test('the first six drives show, each once, with the way to all of them; what is over does not [C-039 C-041]', async () => {
     for (let n = 1; n <= 7; n += 1) await aDrive({ title: `Drive ${n}`, skills: ['Java'] })
     await aDrive({ title: 'Over', fromDate: '2026-11-01', toDate: '2026-11-02' })
     await aDashboardOf()
@@ -176,14 +176,14 @@ describe('placement drives and trainings', () => {
     expect(screen.queryByText(texts['dashboard.trainings'])).toBeNull()
   })
 
-  test('without a drive it reads No Drives Found, and no carousel is empty', async () => {
+  test('without a drive it reads No Drives Found, and no carousel is empty [C-040]', async () => {
     await aDashboardOf()
     await screen.findByText('No drives found')
     await cardOf('Scope for you')
     expect(document.querySelector('[aria-roledescription=carousel]')).toBeNull()
   })
 
-  test('three trainings are side by side, which turn by themselves and can be paused; two of the current drives', async () => {
+  test('three trainings are side by side, which turn by themselves and can be paused; two of the current drives [C-042 C-047]', async () => {
     for (const title of ['Git', 'Java', 'React', 'SQL']) await aCourse({ title })
     for (const title of ['A', 'B', 'C']) await aDrive({ title, skills: ['Java'] })
     await aDrive({ title: 'Over', fromDate: '2026-11-01', toDate: '2026-11-02' })
@@ -217,7 +217,7 @@ describe('the legacy section', () => {
     })
   }
 
-  test('is hidden, with greeting, profile button, VSP button and status tile', async () => {
+  test('is hidden, with greeting, profile button, VSP button and status tile [C-050 C-052]', async () => {
     expect(await legacyOf({})).toEqual([
       'Hello, Asha Demo',
       'Complete profile',
@@ -227,7 +227,7 @@ describe('the legacy section', () => {
     expect(screen.queryByText('Hello, Asha Demo')?.closest('[hidden]')).not.toBeNull()
   })
 
-  test('reads Edit Profile when the profile is complete, and Switch for candidates open to it', async () => {
+  test('reads Edit Profile when the profile is complete, and Switch for candidates open to it [C-051 C-054]', async () => {
     const described = { ...full, description: 'Builds things that last', experienceLevel: 'Experienced' as const }
     expect(await legacyOf({ ...described, joiningStatus: true, joining: 'switch' })).toEqual([
       'Hello, Asha Demo',

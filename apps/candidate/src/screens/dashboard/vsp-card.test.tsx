@@ -61,7 +61,7 @@ async function getVerified(profile: Parameters<typeof api.aCandidate>[0]) {
 }
 
 describe('Get Verified', () => {
-  test('is next to the claim of 60% more visibility, and shows candidates with a complete profile the steps, the fee with its tax, and the refund', async () => {
+  test('is next to the claim of 60% more visibility, and shows candidates with a complete profile the steps, the fee with its tax, and the refund [C-008 C-009 C-025 C-191–194 S-017 S-125 S-219–221]', async () => {
     await getVerified(complete)
     expect(screen.getByText(/Verified candidates have 60% more visibility\./)).toBeDefined()
     const offer = within(await screen.findByRole('dialog', { name: 'Get verified' }))
@@ -74,7 +74,7 @@ describe('Get Verified', () => {
     expect(offer.getByRole('button', { name: 'Apply for verification' })).toBeDefined()
   })
 
-  test('shows other candidates what is missing, with a link to each item the server names, best first', async () => {
+  test('shows other candidates what is missing, with a link to each item the server names, best first [C-280 C-288 C-370 C-372 S-218 S-279 S-280]', async () => {
     const { user, address } = await getVerified({ professionalSkills: ['Tally'], degree: 'B.Com' })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(incomplete)
@@ -91,7 +91,7 @@ describe('Get Verified', () => {
     await waitFor(() => expect(address()).toBe('/candidate-profile?edit=intro'))
   })
 
-  test('a check that fails is logged, and counts as incomplete', async () => {
+  test('a check that fails is logged, and counts as incomplete [C-373 C-458 S-475]', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { user, platform } = await aDashboardOf(complete)
     const gone = new Error('The network is gone')
@@ -114,7 +114,7 @@ describe('Apply for Verification', () => {
     await user.click(button)
   }
 
-  test('loads the provider’s script only now, and shows a message if it fails to load', async () => {
+  test('loads the provider’s script only now, and shows a message if it fails to load [C-443 C-456 S-466 S-473]', async () => {
     scriptComes = false
     await apply(await getVerified(complete))
     const script = await askedScript()
@@ -125,7 +125,7 @@ describe('Apply for Verification', () => {
     expect(screen.getByRole('button', { name: 'Apply for verification' }).getAttribute('aria-busy')).toBeNull()
   })
 
-  test('opens the checkout for an order of 500 rupees; a payment that the server does not find is an alert', async () => {
+  test('opens the checkout for an order of 500 rupees; a payment that the server does not find is an alert [C-196 C-281 C-286 C-457 S-474 S-498]', async () => {
     let order: CheckoutRequest | undefined
     atCheckout = (options) => {
       order = options
@@ -140,7 +140,7 @@ describe('Apply for Verification', () => {
     expect(await shop.isApplied(shown.person.id)).toBe(false)
   })
 
-  test('a payment that is verified ends in the success modal, and the card reads VSP Applied', async () => {
+  test('a payment that is verified ends in the success modal, and the card reads VSP Applied [C-284 S-129]', async () => {
     atCheckout = ({ order_id, handler }) => handler(shop.standin.pay(order_id))
     const shown = await getVerified(complete)
     await apply(shown)
@@ -156,14 +156,14 @@ describe('Apply for Verification', () => {
 })
 
 describe('the VSP button', () => {
-  test('Get VSP opens the modal of that name, which offers the purchase', async () => {
+  test('Get VSP opens the modal of that name, which offers the purchase [C-197 C-279 S-128]', async () => {
     const { user } = await aDashboardOf(complete, '/candidate-profile')
     await user.click(await screen.findByRole('button', { name: 'Get VSP' }))
     const offer = within(await screen.findByRole('dialog', { name: 'Get VSP' }))
     expect(offer.getByRole('button', { name: 'Pay ₹500 and apply' })).toBeDefined()
   })
 
-  test('next to the profile there is also the Get Verified modal, and its Apply for Verification starts the purchase', async () => {
+  test('next to the profile there is also the Get Verified modal, and its Apply for Verification starts the purchase [C-195]', async () => {
     let amount = 0
     atCheckout = (options) => {
       amount = options.amount
@@ -175,7 +175,7 @@ describe('the VSP button', () => {
     await waitFor(() => expect(amount).toBe(50_000))
   })
 
-  test('reads VSP Verified, disabled, once the HR team has verified; Get Verified is gone and its card is green', async () => {
+  test('reads VSP Verified, disabled, once the HR team has verified; Get Verified is gone and its card is green [C-026 C-027 C-276 C-277]', async () => {
     const buyer = await shop.aBuyer()
     await shop.verify(shop.standin.pay(await shop.order(buyer)))
     const { language, workType, jobType, hasOwn } = usual

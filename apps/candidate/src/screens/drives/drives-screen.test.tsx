@@ -25,7 +25,7 @@ async function shownTo(person: { phone: string | null }, at: string) {
 }
 
 describe('the placement drives', () => {
-  test('show as cards with five skills and the rest as +N, shortened criteria, and Applied for applicants', async () => {
+  test('show as cards with five skills and the rest as +N, shortened criteria, and Applied for applicants [C-107–114 C-116 E-273–281 S-331]', async () => {
     const person = await api.aCandidate()
     const drive = await aDrive(fullDrive)
     await aDrive({ title: 'Pune hiring day' })
@@ -54,7 +54,7 @@ describe('the placement drives', () => {
     expect(within(screen.getByRole('region', { name: texts['drives.others'] })).getByText('Nursing day')).toBeDefined()
   })
 
-  test('are eight skeleton cards while they load', async () => {
+  test('are eight skeleton cards while they load [C-115 E-283]', async () => {
     const { storage, send } = await shownTo(await api.aCandidate(), '/settings')
     await screen.findAllByRole('navigation')
     closeApp()
@@ -64,7 +64,7 @@ describe('the placement drives', () => {
     await findDriveSkeletons()
   })
 
-  test('open in a dialog with a link to the drive’s page', async () => {
+  test('open in a dialog with a link to the drive’s page [S-127]', async () => {
     const { id } = await aDrive(fullDrive)
     const { user } = await shownTo(await api.aCandidate(), '/placement-drives')
     await user.click(await screen.findByRole('button', { name: 'Nashik hiring day' }))
@@ -106,14 +106,14 @@ describe('the placement drives', () => {
     expect(over.queryByText(/if you are accepted/)).toBeNull()
   })
 
-  test('show an empty state if there are none', async () => {
+  test('show an empty state if there are none [C-117 E-284 S-332]', async () => {
     await shownTo(await api.aCandidate(), '/placement-drive')
     await screen.findByText('No placement drives found')
   })
 })
 
 describe('a drive', () => {
-  test('shows every section, its figures, and which of its skills the candidate has', async () => {
+  test('shows every section, its figures, and which of its skills the candidate has [C-118 C-121 C-123–128 E-309 E-310 E-312–320 S-060 S-342]', async () => {
     const drive = await aDrive(fullDrive)
     await shownTo(await api.aCandidate({ professionalSkills: ['SQL'] }), `/drive-detail?ID=${drive.id}`)
     await findFullDrivePage()
@@ -136,7 +136,7 @@ describe('a drive', () => {
     },
   )
 
-  test('shows its picture above the title, or our own pattern without one, and no reviews', async () => {
+  test('shows its picture above the title, or our own pattern without one, and no reviews [C-119 C-120 C-122 C-132 E-311 E-322]', async () => {
     const person = await api.aCandidate()
     await shownTo(person, `/drive-detail?ID=${(await aDrive(fullDrive)).id}`)
     await findFullDrivePage()
@@ -148,19 +148,19 @@ describe('a drive', () => {
   test.each([
     ['2026-11-24', '3 days remaining'],
     ['2026-11-21', 'Placement drive ends today'],
-  ])('that ends on %s says %s', async (toDate, text) => {
+  ])('that ends on %s says %s [E-510 E-511]', async (toDate, text) => {
     const drive = await aDrive({ toDate })
     await shownTo(await api.aCandidate(), `/drive-detail?ID=${drive.id}`)
     expect(await screen.findAllByText(text)).not.toEqual([])
   })
 
-  test('shows N/A for missing values', async () => {
+  test('shows N/A for missing values [C-129 E-321]', async () => {
     const drive = await aDrive({ title: 'Bare drive' })
     await shownTo(await api.aCandidate(), `/drive-detail?ID=${drive.id}`)
     await findBareDrivePage('Bare drive')
   })
 
-  test('is applied to with one press, which a dialog confirms, and waits as Pending', async () => {
+  test('is applied to with one press, which a dialog confirms, and waits as Pending [C-133 C-134 C-300–302 E-861 S-014]', async () => {
     const drive = await aDrive()
     const { user } = await shownTo(await api.aCandidate(), `/drive-detail?ID=${drive.id}`)
     await user.click(await screen.findByRole('button', { name: 'Apply' }))
@@ -175,19 +175,19 @@ describe('a drive', () => {
     ['noPayment', 'Request again', false, '4 days remaining'],
     ['Accepted', 'Pay to proceed', false, '4 days left to pay'],
     ['Applied', 'Applied', true, '4 days remaining'],
-  ] as const)('in state %s has the button %s', async (status, label, disabled, left) => {
+  ] as const)('as %s has the button %s [C-130 C-131 C-304 C-307 C-308 C-310]', async (status, label, off, left) => {
     const person = await api.aCandidate()
     const drive = await aDrive()
     await aDriveApplication({ driveId: drive.id, candidateId: person.id, status })
     await shownTo(person, `/drive-detail?ID=${drive.id}`)
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: label })
-    expect(button.disabled).toBe(disabled)
+    expect(button.disabled).toBe(off)
     expect(screen.getAllByText(left)).not.toEqual([])
     const seals = within(screen.getByRole('heading', { level: 1 })).queryAllByRole('img', { name: 'You’re in' })
     expect(seals).toHaveLength(status === 'Applied' ? 1 : 0)
   })
 
-  test('that waits for its payment is requested again, which sets it Pending', async () => {
+  test('that waits for its payment is requested again, which sets it Pending [C-309]', async () => {
     const person = await api.aCandidate()
     const drive = await aDrive()
     await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'noPayment' })
@@ -280,7 +280,7 @@ describe('a drive', () => {
     },
   )
 
-  test('that is over accepts no applications', async () => {
+  test('that is over accepts no applications [E-509]', async () => {
     const drive = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })
     await shownTo(await api.aCandidate(), `/drive-detail?ID=${drive.id}`)
     await screen.findByRole('heading', { name: 'This drive is no longer available' })
@@ -310,7 +310,7 @@ describe('the fee of a drive', () => {
     return { user }
   }
 
-  test('once given is shown by a toast of three seconds at least and a dialog, and the candidate takes part', async () => {
+  test('once given is shown by a toast of three seconds at least and a dialog, and the candidate takes part [C-136 C-319 C-459 E-847 E-862]', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout')
     const { user } = await payFree()
     const dialog = within(await screen.findByRole('dialog', { name: 'Payment successful' }))
@@ -322,7 +322,7 @@ describe('the fee of a drive', () => {
     await screen.findByRole('heading', { name: 'You’re in' })
   })
 
-  test('counts only when the application’s answer is the text of success', async () => {
+  test('counts only when the application’s answer is the text of success [C-318]', async () => {
     await payFree((answer) => ({ ...answer, message: 'Success', data: 'Something else' }))
     await screen.findByRole('alert')
     expect(screen.queryByRole('dialog', { name: 'Payment successful' })).toBeNull()
@@ -334,7 +334,7 @@ describe('the fee of a drive', () => {
   })
 })
 
-test('the jobs of a drive are next to its card with their count, and lead to their pages inside the drive', async () => {
+test('the jobs of a drive are next to its card with their count, and lead to their pages inside the drive [E-293 S-333]', async () => {
   const drive = await aDrive(fullDrive)
   const job = await aJob({ title: 'Typist', driveId: drive.id })
   await shownTo(await api.aCandidate(), `/emp-placement-drive-details?drive=${drive.id}`)

@@ -19,7 +19,7 @@ const lines = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('profile viewers are in the candidate’s own app, latest first, in pages kept in the URL', async () => {
+test('profile viewers are in the candidate’s own app, latest first, in pages kept in the URL [C-023]', async () => {
   const me = await api.aCandidate()
   for (let n = 1; n <= 11; n += 1) {
     const employer = await api.anEmployer({ companyName: `Works ${n}`, location: n === 11 ? null : 'Pune' })

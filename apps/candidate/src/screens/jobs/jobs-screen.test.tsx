@@ -28,7 +28,7 @@ jobFilters(api, async () => {
 })
 
 describe('the job listing', () => {
-  test('has its heading, subtitle and count, and each job its facts, which View More opens and Hide closes', async () => {
+  test('has its heading, subtitle and count, and each job its facts, which View More opens and Hide closes [C-079 C-080 C-082 C-097–099 C-487 C-488 E-235 E-236 E-246 E-267 E-268 S-005 S-326]', async () => {
     await aJob({ title: 'Tally clerk', professionalSkills: ['Tally', 'GST'], openings: 3, description: 'Books.' })
     const { user } = await shownTo(await api.aCandidate({ professionalSkills: ['Tally'] }))
     await screen.findByRole('heading', { level: 1, name: 'Job listing' })
@@ -46,7 +46,7 @@ describe('the job listing', () => {
     expect(row.queryByText('Books.')).toBeNull()
   })
 
-  test('opens the Job Details of a title, from which it is applied to', async () => {
+  test('opens the Job Details of a title, from which it is applied to [C-086 C-104 E-253]', async () => {
     const job = await aJob({ title: 'Tester' })
     const { user } = await shownTo(await api.aCandidate())
     const title = await screen.findByRole('link', { name: 'Tester' })
@@ -72,7 +72,7 @@ describe('the job listing', () => {
     await expect.poll(() => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Pune/ }).checked).toBe(true)
   })
 
-  test('searches once the person rests or presses Enter, and says plainly that nothing fits', async () => {
+  test('searches once the person rests or presses Enter, and says plainly that nothing fits [C-083 E-250]', async () => {
     await aJob({ title: 'Tally clerk' })
     await aJob({ title: 'Tester' })
     const { user, address } = await shownTo(await api.aCandidate())
@@ -87,7 +87,7 @@ describe('the job listing', () => {
     await screen.findByRole('heading', { name: 'All 2 jobs found' })
   })
 
-  test('suggests titles, skills and cities with their jobs while the person types, chosen by keys', async () => {
+  test('suggests titles, skills and cities with their jobs while the person types, chosen by keys [C-083]', async () => {
     await aJob({ title: 'Telecaller' })
     await aJob({ title: 'Telecaller', location: 'Nashik' })
     await aJob({ title: 'Tester' })
@@ -202,7 +202,7 @@ describe('the job listing', () => {
     expect(screen.getByRole('button', { name: 'Sort: Pay: highest first' })).toBeDefined()
   })
 
-  test('is a table when a candidate wants one, which is saved for the next visit', async () => {
+  test('is a table when a candidate wants one, which is saved for the next visit [C-085 E-252]', async () => {
     await aJob({ title: 'Tally clerk', openings: 4 })
     const { user, storage } = await shownTo(await api.aCandidate())
     await user.click(await screen.findByRole('radio', { name: 'Table' }))
@@ -215,7 +215,7 @@ describe('the job listing', () => {
     expect(storage.getItem('pramaan.jobs.look')).toBe('table')
   })
 
-  test('loads page by page, and without a job shows No Suggestion found', async () => {
+  test('loads page by page, and without a job shows No Suggestion found [C-468 C-470 C-471 E-247 E-824]', async () => {
     const person = await api.aCandidate()
     const { user, address } = await shownTo(person)
     await screen.findByRole('heading', { name: 'Loading...' })
@@ -263,7 +263,7 @@ describe('the job listing', () => {
     expect(pages).toEqual(['0', '1'])
   })
 
-  test('exports exactly the jobs that are shown, as a file made in the browser', async () => {
+  test('exports exactly the jobs that are shown, as a file made in the browser [C-084 C-455 E-251]', async () => {
     await aJob({ title: '=cmd()', companyName: 'Comma, "Quote" & Co' })
     await aJob({ title: 'Elsewhere', location: 'Nashik' })
     const { user } = await shownTo(await api.aCandidate(), '/jobs?location=Pune')
@@ -281,7 +281,7 @@ describe('the job listing', () => {
 })
 
 describe('applying to a job', () => {
-  test('disables Apply at once, marks the job Applied, and says that the profile has been shared', async () => {
+  test('disables Apply at once, marks the job Applied, and says that the profile has been shared [C-003 C-100 C-102 C-292 C-294 C-295 E-270 E-537 S-228]', async () => {
     const job = await aJob()
     const person = await api.aCandidate()
     const { user } = await shownTo(person)
@@ -296,7 +296,7 @@ describe('applying to a job', () => {
     expect((await client.jobs.get({ params: { id: job.id } })).data.Status).toBe('Applied')
   })
 
-  test('is blocked from the press on, so that two presses send one application', async () => {
+  test('is blocked from the press on, so that two presses send one application [C-293]', async () => {
     await aJob()
     const { tab, network } = await aBrowser(api, await api.aCandidate())
     await tab('/jobs')
@@ -315,7 +315,7 @@ describe('applying to a job', () => {
     ['Job application created successfully!', true],
     ['Success', false],
     ['Job application created', false],
-  ])('takes the answer %j as success: %s', async (say, success) => {
+  ])('takes the answer %j as success: %s [C-298 C-299]', async (say, success) => {
     await aJob()
     const { tab, network } = await aBrowser(api, await api.aCandidate())
     const { user } = await tab('/jobs')

@@ -25,7 +25,7 @@ async function signIn({ user }: Shown) {
 const shownTo = (at: string) => showAppAs(api, phone, 'Candidate', { ...app, at })
 
 describe('after sign-in', () => {
-  test('the course of the landing link is enrolled in, and the result shows with the way to the dashboard', async () => {
+  test('the course of the landing link is enrolled in, and the result shows with the way to the dashboard [C-071 C-073 C-075 C-077]', async () => {
     const person = await aPerson()
     const { id } = await aCourse({ title: 'Java' })
     const shown = await showApp(api, { ...app, at: `/login?type=course&id=${id}&Url=/jobs&src=embedded` })
@@ -44,7 +44,7 @@ describe('after sign-in', () => {
     ['a job', 'job', 'Applied successfully', 'job'],
     ['a drive’s job', 'driveJob', 'Enrolled successfully', 'job'],
     ['a drive', 'drive', 'Applied successfully', 'drive'],
-  ] as const)('%s is applied to, once', async (_, type, title, kind) => {
+  ] as const)('%s is applied to, once [C-072 C-325 S-074 S-077 S-078]', async (_, type, title, kind) => {
     const person = await aPerson()
     const drive = await aDrive()
     const job = await aJob(type === 'driveJob' ? { driveId: drive.id } : {})
@@ -73,7 +73,7 @@ describe('after sign-in', () => {
     },
   )
 
-  test('the marker of a drive leads to that drive, a second later', async () => {
+  test('the marker of a drive leads to that drive, a second later [C-138 C-499 E-853 E-854]', async () => {
     await aPerson()
     const { id } = await aDrive({ title: 'Nashik hiring day' })
     const shown = await showApp(api, { ...app, at: `/login?state=placementDrive&pdID=${id}` })
@@ -87,7 +87,7 @@ describe('after sign-in', () => {
     expect(shown.storage.getItem('pramaan.landing')).toBeNull()
   })
 
-  test('the marker without a drive leads to all drives', async () => {
+  test('the marker without a drive leads to all drives [C-139 E-855]', async () => {
     await aPerson()
     const shown = await showApp(api, { ...app, at: '/?state=placementDrive' })
     await signIn(shown)
@@ -97,7 +97,7 @@ describe('after sign-in', () => {
 })
 
 describe('the landing page', () => {
-  test('shows a spinner while the application is being made, and for an existing one says so', async () => {
+  test('shows a spinner while the application is being made, and for an existing one says so [C-074 C-076 C-324]', async () => {
     const person = await aPerson()
     const { id } = await aCourse()
     await (await api.as(person)).applications.applyToCourse({ body: { CourseID: id } })
@@ -116,7 +116,7 @@ describe('the landing page', () => {
     await screen.findByRole('heading', { name: 'Already enrolled to this course.' })
   })
 
-  test('keeps the application if the server was not reached, and retries', async () => {
+  test('keeps the application if the server was not reached, and retries [C-323]', async () => {
     await aPerson()
     const { id } = await aCourse()
     const { storage, send } = await shownTo('/dashboard')
@@ -153,7 +153,7 @@ describe('the landing page', () => {
     )
   })
 
-  test('with nothing to complete leads to the dashboard', async () => {
+  test('with nothing to complete leads to the dashboard [S-338]', async () => {
     await aPerson()
     const { address } = await shownTo('/landing-page')
     await screen.findByText('Taking you there...')
@@ -162,7 +162,7 @@ describe('the landing page', () => {
 })
 
 describe('in a frame', () => {
-  test('Go To Dashboard posts a redirect with a one-time code to the one fixed origin, and no token', async () => {
+  test('Go To Dashboard posts a redirect with a one-time code to the one fixed origin, and no token [C-078]', async () => {
     const person = await aPerson()
     const { id } = await aCourse()
     const posted: [unknown, string][] = []

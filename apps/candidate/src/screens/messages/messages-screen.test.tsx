@@ -28,7 +28,7 @@ function shownTo(person: Person, at: string, language?: 'hi') {
   return showAppAs(api, String(person.phone), 'Candidate', { ...app, at })
 }
 
-test('a candidate reads an employer’s message and replies, without seeing the stage', async () => {
+test('a candidate reads an employer’s message and replies, without seeing the stage [E-432]', async () => {
   const { candidate, employer, mine } = await aPair()
   const { user, address } = await shownTo(candidate, '/messages')
   expect(await screen.findByRole('heading', { name: 'Choose a conversation' })).toBeTruthy()

@@ -25,7 +25,7 @@ async function aLink(of: { Purpose: 'VSP' | 'Course'; SubjectID: number } = { Pu
 
 const openLink = ({ phone }: { phone: string | null }) => showAppAs(api, String(phone), 'Candidate', app)
 
-test('a payment link shows the item, the fee with its tax and the deadline; after paying it shows as paid for the person and in the Store', async () => {
+test('a payment link shows the item, the fee with its tax and the deadline; after paying it shows as paid for the person and in the Store [E-439]', async () => {
   const { person, admin } = await aLink()
   const { user } = await openLink(person)
   await screen.findByRole('heading', { name: 'Verified skills profile' })

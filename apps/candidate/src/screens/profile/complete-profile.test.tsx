@@ -40,7 +40,7 @@ const ofAList = 'course=1&name=Asha&phone=98&fromDate=2026-01-01&toDate=2026-02-
 const complete = () => screen.queryByRole('button', { name: 'Complete profile' })
 
 test.each(['candidate={id}', 'candidateID={id}', 'job=7'])(
-  'opened by %s, an incomplete profile has the Complete profile bar',
+  'opened by %s, an incomplete profile has the Complete profile bar [C-157 S-051 S-052]',
   async (query) => {
     await aProfile({ ...full, image: null }, query)
     expect(complete()).not.toBeNull()
@@ -48,7 +48,7 @@ test.each(['candidate={id}', 'candidateID={id}', 'job=7'])(
   },
 )
 
-test('at 100 percent there is no Complete Profile bar, and neither is one by what a list carries without candidate and job', async () => {
+test('at 100 percent there is no Complete Profile bar, and neither is one by what a list carries without candidate and job [C-160 S-054–059]', async () => {
   await aProfile(full)
   expect(complete()).toBeNull()
   closeApp()
@@ -56,7 +56,7 @@ test('at 100 percent there is no Complete Profile bar, and neither is one by wha
   expect(complete()).toBeNull()
 })
 
-test('a link about a job continues to that job, and one about someone else says whose profile this is', async () => {
+test('a link about a job continues to that job, and one about someone else says whose profile this is [S-053]', async () => {
   await aProfile(full, `job=7&candidate=999999&${ofAList}`)
   expect(screen.getByRole('link', { name: 'Go to the job' }).getAttribute('href')).toBe('/job-details?Job=7')
   expect(screen.getByText(/This is your own profile/)).toBeDefined()
@@ -72,7 +72,7 @@ test('Complete Profile opens what is missing: the form, or the photo field', asy
   await aDialog('Your photo')
 })
 
-test('I’ll do this later saves what was typed and goes to /candidate-dashboard', async () => {
+test('I’ll do this later saves what was typed and goes to /candidate-dashboard [C-161 C-162]', async () => {
   const { user, address, record } = await aProfile({ generalSkills: ['Teamwork'], professionalSkills: ['Tally'] })
   await user.click(press('Edit profile'))
   await aDialog('Edit profile')
@@ -87,7 +87,7 @@ test('I’ll do this later saves what was typed and goes to /candidate-dashboard
   ])
 })
 
-test('Save sends the full form and closes it; Cancel restores the earlier values', async () => {
+test('Save sends the full form and closes it; Cancel restores the earlier values [C-158 C-330 C-332 C-333 S-050]', async () => {
   const { user, record } = await aProfile({ description: 'Before' })
   const description = () => screen.getByLabelText<HTMLTextAreaElement>('Description')
   const open = async () => {

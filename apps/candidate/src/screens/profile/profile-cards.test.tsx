@@ -21,7 +21,7 @@ async function aProfile(profile: Parameters<typeof api.aCandidate>[0] = {}, edit
 const optionsOf = (select: HTMLElement) =>
   [...(select as HTMLSelectElement).options].map(({ value }) => value).filter(Boolean)
 
-test('the candidate’s own profile has all its cards, with shortcuts to separate screens, and no Shortlist button', async () => {
+test('the candidate’s own profile has all its cards, with shortcuts to separate screens, and no Shortlist button [C-151 C-155 E-178]', async () => {
   await aProfile({ experienceLevel: 'Experienced', professionalSkills: ['Tally'] })
   await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
   for (const name of ['Skills', 'Personal information', 'Resume', 'Certificate', 'Job preference', 'Profile strength'])
@@ -34,7 +34,7 @@ test('the candidate’s own profile has all its cards, with shortcuts to separat
   expect(shortcuts.getByRole('link', { name: 'Settings and consents' }).getAttribute('href')).toBe('/settings')
 })
 
-test('the header shows name and avatar, with the badge and what HR said only once HR has verified the profile', async () => {
+test('the header shows name and avatar, with the badge and what HR said only once HR has verified the profile [C-146 C-147 C-219 C-220 E-505]', async () => {
   const { person, storage, send } = await aProfile()
   const heading = await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
   expect(document.querySelector('[data-letters=AD]')).not.toBeNull()
@@ -59,7 +59,7 @@ test('the header shows name and avatar, with the badge and what HR said only onc
   for (const answer of ['Talkative', 'Within 30 days', 'Bike']) expect(said?.textContent).toContain(answer)
 })
 
-test('while the profile loads its skeleton shows', async () => {
+test('while the profile loads its skeleton shows [C-156]', async () => {
   const { storage, send } = await aProfile()
   await screen.findByRole('heading', { level: 1 })
   closeApp()
@@ -76,7 +76,7 @@ test('while the profile loads its skeleton shows', async () => {
   expect(document.querySelector('main .animate-shimmer')).toBeNull()
 })
 
-test('the CTC fields take numbers from 0 in steps of 0.01, in LPA', async () => {
+test('the CTC fields take numbers from 0 in steps of 0.01, in LPA [C-365 C-367 C-368]', async () => {
   const { user, person, asPerson } = await aProfile({ experienceLevel: 'Experienced' }, 'preference')
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit job preference' }))
   for (const label of [/Current CTC/, /Expected CTC/]) {
@@ -100,7 +100,7 @@ test('the CTC fields take numbers from 0 in steps of 0.01, in LPA', async () => 
   })
 })
 
-test('a CTC below 0 is refused', async () => {
+test('a CTC below 0 is refused [C-366]', async () => {
   const { user } = await aProfile({ experienceLevel: 'Experienced' }, 'preference')
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit job preference' }))
   await user.type(dialog.getByLabelText(/Expected CTC/), '-1')
@@ -108,7 +108,7 @@ test('a CTC below 0 is refused', async () => {
   await dialog.findByText('Enter lakhs per year, from 0 to 1000, such as 4.5.')
 })
 
-test('a refused change shows an alert that can be dismissed, and no input is lost', async () => {
+test('a refused change shows an alert that can be dismissed, and no input is lost [C-465]', async () => {
   const { storage, send } = await aProfile()
   closeApp()
   const broken: typeof send = async (url, init) => {
@@ -128,7 +128,7 @@ test('a refused change shows an alert that can be dismissed, and no input is los
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Hello')
 })
 
-test('positions offer the years from 2000 to this one, all months and the five kinds of employment', async () => {
+test('positions offer the years from 2000 to this one, all months and the five kinds of employment [S-247 S-248 S-263]', async () => {
   await aProfile({ experienceLevel: 'Experienced' }, 'position')
   const dialog = within(await screen.findByRole('dialog', { name: 'Add position' }))
   const years = optionsOf(dialog.getByLabelText('Start year'))
@@ -139,7 +139,7 @@ test('positions offer the years from 2000 to this one, all months and the five k
   expect(optionsOf(dialog.getByLabelText(/Employment type/))).toEqual(types)
 })
 
-test('what education and positions need is required as the browser knows it', async () => {
+test('what education and positions need is required as the browser knows it [S-246 S-258 S-260]', async () => {
   await aProfile({ experienceLevel: 'Experienced' }, 'position')
   const position = within(await screen.findByRole('dialog', { name: 'Add position' }))
   const missing = (field: HTMLElement) => (field as HTMLInputElement).validity.valueMissing
@@ -152,7 +152,7 @@ test('what education and positions need is required as the browser knows it', as
     expect([label, missing(education.getByLabelText(label))]).toEqual([label, true])
 })
 
-test('the profile’s City list has the cities of Maharashtra, and its State list every state of India', async () => {
+test('the profile’s City list has the cities of Maharashtra, and its State list every state of India [S-492 S-493]', async () => {
   const { user, asPerson } = await aProfile({}, 'personal')
   const { data } = await asPerson.reference.locations()
   expect(data.map(({ Location }) => Location)).toEqual(expect.arrayContaining([...maharashtraCities]))
@@ -164,7 +164,7 @@ test('the profile’s City list has the cities of Maharashtra, and its State lis
   await screen.findByRole('option', { name: /Wardha/ })
 })
 
-test('a certificate that is being sent says Uploading... on a button that takes no press', async () => {
+test('a certificate that is being sent says Uploading... on a button that takes no press [C-335]', async () => {
   const { storage, send } = await aProfile()
   closeApp()
   const line = Promise.withResolvers<void>()
@@ -192,7 +192,7 @@ test('their own photo shows in the header and the menu too', async () => {
   expect(shownIn).toEqual([true, true, true])
 })
 
-test('a position that is saved says success for three seconds at least, and no longer, and is on its card', async () => {
+test('a position that is saved says success for three seconds at least, and no longer, and is on its card [S-482]', async () => {
   const { user, address } = await aProfile({ experienceLevel: 'Experienced' }, 'position')
   const dialog = within(await screen.findByRole('dialog', { name: 'Add position' }))
   await user.type(dialog.getByLabelText('Designation'), 'Demo Tester')

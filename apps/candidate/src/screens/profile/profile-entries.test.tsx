@@ -43,7 +43,7 @@ async function openEntry(
   return within(dialog)
 }
 
-test('below the name is the latest position, without one the latest education, without both the level', async () => {
+test('below the name is the latest position, without one the latest education, without both the level [C-148–150]', async () => {
   const line = async () =>
     (await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })).parentElement?.nextSibling
   await aProfileWith(async (asPerson, id) => {
@@ -59,7 +59,7 @@ test('below the name is the latest position, without one the latest education, w
   expect((await line())?.textContent).toBe('Experienced')
 })
 
-test('the candidate’s own profile leads back to the dashboard, and shows strength, job preference and the signed-in person', async () => {
+test('the candidate’s own profile leads back to the dashboard, and shows strength, job preference and the signed-in person [C-141 C-153 C-154 C-385 C-386 E-132 S-336]', async () => {
   await aProfileWith(async () => undefined)
   await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
   expect(screen.queryByText('Verified by HR')).toBeNull()
@@ -95,7 +95,7 @@ test('an education is deleted after a confirmation that names it, and Cancel kee
   expect([address(), (await record()).Education]).toEqual(['/candidate-profile', []])
 })
 
-test('a position is deleted after a question that names it', async () => {
+test('a position is deleted after a question that names it [C-331]', async () => {
   const shown = await aProfileWith((asPerson, id) =>
     asPerson.candidates.addExperience({
       params: { id },

@@ -20,7 +20,7 @@ async function aProfile(profile: Parameters<typeof api.aCandidate>[0] = {}) {
   return { ...shown, record }
 }
 
-test('the Resume card accepts only a PDF, explains refusals, and stores the file', async () => {
+test('the Resume card accepts only a PDF, explains refusals, and stores the file [C-362 C-475 C-478 C-479 E-809–811 E-839 S-286 S-288 S-467]', async () => {
   const { user, record } = await aProfile()
   expect(screen.getByText('You have not uploaded your CV yet.')).toBeDefined()
   expect(screen.getByText(/^Employers also find you by the job titles and skills in your CV\./)).toBeDefined()
@@ -51,7 +51,7 @@ test('a file that is not what its name says is refused by the server with what i
   expect((await record()).CV).toBeNull()
 })
 
-test('the button says Uploading... and takes no press until an upload ends; one that broke off is sent again', async () => {
+test('the button says Uploading... and takes no press until an upload ends; one that broke off is sent again [C-334 C-463 C-464 S-225 S-483 S-484]', async () => {
   const { record, storage, send } = await aProfile()
   closeApp()
   let broken = true
@@ -75,7 +75,7 @@ test('the button says Uploading... and takes no press until an upload ends; one 
   expect((await record()).CV).toMatch(/^\/api\/files\//)
 })
 
-test('the strength promises what the CV brings, and leads to a dialog that takes a CV of another kind too, and leaves', async () => {
+test('the strength promises what the CV brings, and leads to a dialog that takes a CV of another kind too, and leaves [E-838 S-289]', async () => {
   const { user, record, address } = await aProfile({
     degree: 'B.Com',
     description: 'Keeps books.',
@@ -106,7 +106,7 @@ test('the CV is removed after a confirmation that names it, and Cancel keeps it'
   expect((await record()).CV).toBeNull()
 })
 
-test('certificates are added one by one, PDF only, and the one that is removed leaves the others', async () => {
+test('certificates are added one by one, PDF only, and the one that is removed leaves the others [C-363 S-287]', async () => {
   const { user, record } = await aProfile()
   const input = await inputOf('Add a certificate')
   await user.upload(input, aPicture('course.png'))
@@ -126,7 +126,7 @@ test('certificates are added one by one, PDF only, and the one that is removed l
   expect(await filesOf()).toEqual([second])
 })
 
-test('a photo must be an image, is shown at once, saved, and removed again', async () => {
+test('a photo must be an image, is shown at once, saved, and removed again [C-364 S-285]', async () => {
   const { user, record } = await aProfile()
   await user.click(screen.getByRole('button', { name: 'Add a photo' }))
   const dialog = await screen.findByRole('dialog', { name: 'Your photo' })

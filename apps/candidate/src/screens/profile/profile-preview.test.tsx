@@ -50,7 +50,7 @@ function savedFiles() {
   return saved
 }
 
-test('Preview toggles the printable profile open and closed, and Back closes it too', async () => {
+test('Preview toggles the printable profile open and closed, and Back closes it too [C-142 C-336]', async () => {
   const { user, address, back } = await aProfile({}, '/candidate-profile')
   await user.click(await screen.findByRole('button', { name: 'Preview' }))
   await paper()
@@ -64,7 +64,7 @@ test('Preview toggles the printable profile open and closed, and Back closes it 
   await screen.findByText('Profile strength')
 })
 
-test('the preview shows the full profile with the owner’s contacts, dates and durations in Indian format', async () => {
+test('the preview shows the full profile with the owner’s contacts, dates and durations in Indian format [C-486 E-007 E-849 E-850]', async () => {
   const { asPerson, person } = await anOwner({
     experienceLevel: 'Experienced',
     description: 'Keeps the books of three shops.',
@@ -96,7 +96,7 @@ test('the preview shows the full profile with the owner’s contacts, dates and 
 /** The note on what the CV lacks, next to the preview. */
 const missing = async () => within(await screen.findByRole('region', { name: 'Not on your CV yet' }))
 
-test('missing parts of an empty profile are listed next to its CV, and the CV itself has no empty section', async () => {
+test('missing parts of an empty profile are listed next to its CV, and the CV itself has no empty section [C-473 C-474 C-477 C-480 C-481]', async () => {
   const { asPerson, person } = await aProfile({ experienceLevel: 'Experienced', professionalSkills: ['Tally'] })
   const sheet = await paper()
   const hints = await missing()
@@ -115,7 +115,7 @@ test('missing parts of an empty profile are listed next to its CV, and the CV it
   await screen.findByText('No professional skills found')
 })
 
-test('pay and joining come onto the CV with the owner’s switch, which is off at first and is remembered', async () => {
+test('pay and joining come onto the CV with the owner’s switch, which is off at first and is remembered [E-851]', async () => {
   const { user } = await aProfile({
     experienceLevel: 'Experienced',
     joiningStatus: true,
@@ -134,7 +134,7 @@ test('pay and joining come onto the CV with the owner’s switch, which is off a
   expect(screen.getByRole('switch', { name: 'Show pay and joining on my CV' })).toHaveProperty('ariaChecked', 'true')
 })
 
-test('without any skill the preview shows a warning next to the CV, and also for a position without a title', async () => {
+test('without any skill the preview shows a warning next to the CV, and also for a position without a title [C-482 C-483 E-834 E-835]', async () => {
   const { asPerson, person } = await anOwner({ experienceLevel: 'Experienced' })
   const work = { title: 'Accountant', companyName: 'Demo Ltd', startMonth: 'jun', startYear: 2022 } as const
   await asPerson.candidates.addExperience({ params: { id: person.id }, body: { ...work, working: true } })
@@ -147,7 +147,7 @@ test('without any skill the preview shows a warning next to the CV, and also for
   expect((await paper()).textContent).not.toContain('Title not available')
 })
 
-test('Download says Downloading Profile... over everything, and saves CV.pdf, whose text can be read', async () => {
+test('Download says Downloading Profile... over everything, and saves CV.pdf, whose text can be read [C-143–145]', async () => {
   const { user } = await aProfile({ professionalSkills: ['Tally'] })
   const saved = savedFiles()
   await user.click(await screen.findByRole('button', { name: 'Download' }))

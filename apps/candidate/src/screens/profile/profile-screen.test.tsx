@@ -24,7 +24,7 @@ async function aDialog(name: string) {
   return { ...within(dialog), save: within(dialog).getByRole('button', { name: 'Save' }) }
 }
 
-test('empty sections ask to be filled, and each has its button', async () => {
+test('empty sections ask to be filled, and each has its button [C-140 C-387–389 C-472]', async () => {
   const { user, address } = await aProfileOf({ experienceLevel: 'Experienced' })
   await screen.findByRole('heading', { name: 'Add your skills' })
   expect(screen.getByRole('heading', { name: 'Add your experience' })).toBeDefined()
@@ -36,7 +36,7 @@ test('empty sections ask to be filled, and each has its button', async () => {
   expect(address()).toBe('/candidate-profile?edit=position')
 })
 
-test('a Fresher sees no experience, pay or current position', async () => {
+test('a Fresher sees no experience, pay or current position [C-152 C-369 S-298]', async () => {
   await aProfileOf({ experienceLevel: 'Fresher' }, 'intro')
   const dialog = await aDialog('Edit intro')
   expect(dialog.queryByLabelText(/Current position/)).toBeNull()
@@ -45,7 +45,7 @@ test('a Fresher sees no experience, pay or current position', async () => {
   expect(screen.getByText('Profile strength')).toBeDefined()
 })
 
-test('Edit Intro needs a full name, limits the description to 150 characters, and asks Experienced candidates for their position', async () => {
+test('Edit Intro needs a full name, limits the description to 150 characters, and asks Experienced candidates for their position [C-359–361 S-122 S-283 S-284 S-297]', async () => {
   const { user, record } = await aProfileOf({ experienceLevel: 'Experienced' }, 'intro')
   const dialog = await aDialog('Edit intro')
   const name = dialog.getByLabelText('Full name')
@@ -68,7 +68,7 @@ test('Edit Intro needs a full name, limits the description to 150 characters, an
   })
 })
 
-test('the education form shows at each field what it needs', async () => {
+test('the education form shows at each field what it needs [S-249–251 S-253–255]', async () => {
   const { user } = await aProfileOf({}, 'education')
   const dialog = await aDialog('Add education')
   await user.click(dialog.save)
@@ -111,7 +111,7 @@ test('a degree typed in full goes first, and a chosen one offers every degree ag
   expect(offered()[0]?.textContent).toBe('B.E./B.Tech Computer Engineering')
 })
 
-test('an education that is pursued has no end, and once saved its dialog is gone and says success', async () => {
+test('an education that is pursued has no end, and once saved its dialog is gone and says success [S-120 S-250 S-252]', async () => {
   const { user, record, address } = await aProfileOf({}, 'education')
   const dialog = await aDialog('Add education')
   await dialog.findByRole('option', { name: 'Diploma' })
@@ -130,7 +130,7 @@ test('an education that is pursued has no end, and once saved its dialog is gone
   expect((await record()).Education).toMatchObject([{ startYear: 2024, endYear: null, pursuing: true }])
 })
 
-test('the position form refuses a future start and an end before its start, and Currently Working removes the end', async () => {
+test('the position form refuses a future start and an end before its start, and Currently Working removes the end [S-121 S-256–262]', async () => {
   const { user } = await aProfileOf({ experienceLevel: 'Experienced' }, 'position')
   const dialog = await aDialog('Add position')
   await user.click(dialog.save)
@@ -150,7 +150,7 @@ test('the position form refuses a future start and an end before its start, and 
   await waitFor(() => expect(dialog.queryByText('The end is before the start.')).toBeNull())
 })
 
-test('personal information accepts ten digits as the alternate contact and a valid e-mail', async () => {
+test('personal information accepts ten digits as the alternate contact and a valid e-mail [S-123 S-237 S-238]', async () => {
   const { user, record } = await aProfileOf({}, 'personal')
   const dialog = await aDialog('Edit personal information')
   await user.type(dialog.getByLabelText(/Alternate phone/), '982001234')
@@ -177,7 +177,7 @@ test('a dialog with unsaved changes warns before closing, and keeps them', async
   expect((dialog.getByLabelText('Description') as HTMLTextAreaElement).value).toBe('Hello')
 })
 
-test('Edit Skills counts to ten, general and professional together, and offers no eleventh', async () => {
+test('Edit Skills counts to ten, general and professional together, and offers no eleventh [S-124]', async () => {
   const professionalSkills = Array.from({ length: 9 }, (_, index) => `Demo skill ${index + 1}`)
   const { user, record } = await aProfileOf({ professionalSkills, generalSkills: ['Teamwork'] }, 'skills')
   const dialog = await aDialog('Edit skills')

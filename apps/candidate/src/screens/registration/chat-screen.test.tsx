@@ -33,7 +33,7 @@ async function hear(text: string) {
   await expect.poll(() => log.lastElementChild?.textContent).toBe(`Pramaan: ${text}`)
 }
 
-test('a new user signs in by conversation: number, code, name, each asked again until it is valid', async () => {
+test('a new user signs in by conversation: number, code, name, each asked again until it is valid [E-416 E-639–641 S-476–478]', async () => {
   const { user, address } = await agreed()
   await say(user, 'Mobile number', '98765')
   await hear('Invalid phone number. Please enter a 10-digit number:')
@@ -113,7 +113,7 @@ test('after a wrong code the right one leads to one more in the conversation, an
   await expect.poll(address).toBe('/dashboard')
 })
 
-test('a code that can’t be sent shows a message, and the number is asked for again', async () => {
+test('a code that can’t be sent shows a message, and the number is asked for again [E-808 S-479]', async () => {
   const employer = await api.anEmployer()
   const { user } = await agreed()
   await say(user, 'Mobile number', employer.phone?.slice(3) ?? '')
@@ -126,12 +126,12 @@ test.each([
   ['/load', 'Loading…'],
   ['/loader', 'Loading…'],
   ['/chat-bot', 'Sign in by chat'],
-])('%s opens for a visitor', async (at, heading) => {
+])('%s opens for a visitor [S-314 S-316]', async (at, heading) => {
   await showApp(api, { ...app, at })
   await screen.findByRole('heading', { name: heading, level: 1 })
 })
 
-test('/getStarted promises a visitor what has come of others', async () => {
+test('/getStarted promises a visitor what has come of others [E-864]', async () => {
   await showApp(api, { ...app, at: '/getStarted' })
   expect(await screen.findByText('1,00,000+ candidates launched their career')).toBeDefined()
 })
@@ -144,14 +144,17 @@ test.each([
   ['/coming-soon', 'Coming soon'],
   ['/build-career', 'Coming soon'],
   ['/summary', 'Summary'],
-])('%s is reachable for a candidate, and Build Career is in no menu', async (at, heading) => {
-  const { phone } = await api.aCandidate()
-  await showAppAs(api, phone ?? '', 'Candidate', { ...app, at })
-  await screen.findByRole('heading', { name: heading, level: 1 })
-  expect(screen.queryByRole('link', { name: /Build Career/i })).toBeNull()
-})
+])(
+  '%s is reachable for a candidate, and Build Career is in no menu [C-164 E-438 S-061 S-322 S-323 S-327–329 S-337 S-340]',
+  async (at, heading) => {
+    const { phone } = await api.aCandidate()
+    await showAppAs(api, phone ?? '', 'Candidate', { ...app, at })
+    await screen.findByRole('heading', { name: heading, level: 1 })
+    expect(screen.queryByRole('link', { name: /Build Career/i })).toBeNull()
+  },
+)
 
-test('the loading screen continues after 15 seconds', async () => {
+test('the loading screen continues after 15 seconds [C-500]', async () => {
   const { phone } = await api.aCandidate()
   const { address, history } = await showAppAs(api, phone ?? '', 'Candidate', { ...app, at: '/summary' })
   await screen.findByRole('heading', { name: 'Summary', level: 1 })

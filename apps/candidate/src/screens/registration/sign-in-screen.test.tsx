@@ -27,13 +27,16 @@ async function enterCode({ user }: Shown, to: string) {
 }
 
 describe('a visitor', () => {
-  test.each(['/', '/candidate-login', '/login', '/no-such-page', '/jobs'])('sees the sign-in at %s', async (at) => {
-    const { address } = await showApp(api, { ...app, at })
-    await screen.findByRole('heading', { name: 'Sign in or create your account' })
-    expect(address()).toBe(at)
-  })
+  test.each(['/', '/candidate-login', '/login', '/no-such-page', '/jobs'])(
+    'sees the sign-in at %s [S-022 S-308–310]',
+    async (at) => {
+      const { address } = await showApp(api, { ...app, at })
+      await screen.findByRole('heading', { name: 'Sign in or create your account' })
+      expect(address()).toBe(at)
+    },
+  )
 
-  test('finds the phone of the landing link filled in', async () => {
+  test('finds the phone of the landing link filled in [S-067]', async () => {
     await showApp(api, { ...app, at: '/login?phone=9876543210&pdID=4' })
     expect((await screen.findByLabelText<HTMLInputElement>('Mobile number')).value).toBe('9876543210')
   })
@@ -50,7 +53,7 @@ test('the claim has a line in Hindi on English pages, and is not said twice on H
   expect(claims()).toHaveLength(1)
 })
 
-test('a token of step 0 without an ID is invalid: / shows the sign-in', async () => {
+test('a token of step 0 without an ID is invalid: / shows the sign-in [S-164]', async () => {
   const storage = new MemoryStorage()
   const userInfo = { ID: 0, RoleID: 1, FullName: 'Asha', registrationStep: 0 }
   const exp = api.deps.now().getTime() / 1000 + 600
@@ -60,7 +63,7 @@ test('a token of step 0 without an ID is invalid: / shows the sign-in', async ()
   expect(address()).toBe('/')
 })
 
-test('a signed-in employer sees that this app is for candidates, with a link to the right one', async () => {
+test('a signed-in employer sees that this app is for candidates, with a link to the right one [S-307]', async () => {
   const { phone } = await api.anEmployer()
   await showAppAs(api, phone ?? '', 'Employer', { ...app, at: '/jobs' })
   await screen.findByText('This account is an employer’s. Continue in the employer app.')
@@ -69,7 +72,7 @@ test('a signed-in employer sees that this app is for candidates, with a link to 
   expect(screen.getByRole('button', { name: 'Use another account' })).toBeDefined()
 })
 
-test('an expired session that can’t be renewed shows the sign-in in place, and returns afterwards', async () => {
+test('an expired session that can’t be renewed shows the sign-in in place, and returns afterwards [C-467]', async () => {
   await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
   const shown = await showAppAs(api, '+919876543210', 'Candidate', { ...app, at: '/settings' })
   await screen.findByRole('heading', { level: 1, name: 'Settings' })
@@ -143,7 +146,7 @@ describe('who comes to apply for a job', () => {
 })
 
 describe('registration', () => {
-  test('of a new number leads by its code, screen 1 of 6, to basic details', async () => {
+  test('of a new number leads by its code, screen 1 of 6, to basic details [S-002 S-009 S-075 S-093 S-106 S-165 S-181 S-197]', async () => {
     const shown = await showApp(api, { ...app, at: '/?pdID=4' })
     const { user, address, platform, storage } = shown
     await askForCode(shown, '9876543210')
@@ -175,7 +178,7 @@ describe('registration', () => {
     await screen.findByRole('heading', { name: 'Basic details' })
   })
 
-  test('stores both consents with their version, purpose and time', async () => {
+  test('stores both consents with their version, purpose and time [S-087]', async () => {
     const shown = await showApp(api, { ...app, at: '/' })
     const { user } = shown
     await askForCode(shown, '9876543210')
@@ -191,7 +194,7 @@ describe('registration', () => {
     ])
   })
 
-  test('at /signup has unticked boxes, and requires name, number and level before it starts', async () => {
+  test('at /signup has unticked boxes, and requires name, number and level before it starts [S-091 S-232 S-313 S-321]', async () => {
     const { user } = await showApp(api, { ...app, at: '/signup' })
     await screen.findByRole('heading', { name: 'Create your account' })
     expect(boxes().map(({ checked }) => checked)).toEqual([false, false])
@@ -231,7 +234,7 @@ describe('registration', () => {
     expect(boxes().map(({ checked }) => checked)).toEqual([false, false])
   })
 
-  test('with a number that has an account shows a message on the field', async () => {
+  test('with a number that has an account shows a message on the field [S-199]', async () => {
     await api.aCandidate({}, { phone: '+919876543210', loginCount: 1 })
     const { user } = await showApp(api, { ...app, at: '/signup' })
     await user.type(await screen.findByLabelText('Name'), 'Asha')
@@ -244,7 +247,7 @@ describe('registration', () => {
 })
 
 describe('a candidate who signs in', () => {
-  test.each(['/', '/login'])('at %s comes to the welcome', async (at) => {
+  test.each(['/', '/login'])('at %s comes to the welcome [S-024 S-317 S-341]', async (at) => {
     await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
     const shown = await showApp(api, { ...app, at })
     await askForCode(shown, '9876543210')
@@ -253,7 +256,7 @@ describe('a candidate who signs in', () => {
     expect(shown.address()).toBe('/welcome')
   })
 
-  test('in place of another screen stays at its address', async () => {
+  test('in place of another screen stays at its address [S-010]', async () => {
     await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
     const shown = await showApp(api, { ...app, at: '/dashboard' })
     await askForCode(shown, '9876543210')
@@ -266,7 +269,7 @@ describe('a candidate who signs in', () => {
     ['/profile-of-nobody', '/'],
     ['/login', '/welcome'],
     ['/complete-profile?step=step2', '/welcome'],
-  ])('and opens %s belongs at %s', async (at, there) => {
+  ])('and opens %s belongs at %s [S-319 S-320 S-330]', async (at, there) => {
     const person = await api.aCandidate()
     const { address } = await showAppAs(api, person.phone ?? '', 'Candidate', { ...app, at })
     await screen.findAllByRole('navigation')

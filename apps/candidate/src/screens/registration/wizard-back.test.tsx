@@ -77,7 +77,7 @@ describe('the browser’s Back', () => {
     await waitFor(() => expect([stepOf(), address()]).toEqual([-2, pathOfStep(-2)]))
   })
 
-  test('warns ‘Data will be lost’ while skills are not saved yet, and leaves only when confirmed', async () => {
+  test('warns ‘Data will be lost’ while skills are not saved yet, and leaves only when confirmed [S-282]', async () => {
     const shown = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 1)
     const { user, stepOf } = shown
     await heading('Education & work')
@@ -95,7 +95,7 @@ describe('the browser’s Back', () => {
   })
 })
 
-test('the reload keys are not blocked on the skills form; while skills are unsaved a reload warns instead', async () => {
+test('the reload keys are not blocked on the skills form; while skills are unsaved a reload warns instead [S-281]', async () => {
   const { user } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
   await heading('Skills & interests')
   await screen.findByLabelText('All skills')

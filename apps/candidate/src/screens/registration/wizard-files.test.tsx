@@ -7,7 +7,7 @@ import { aCandidateAt, app, bringTo, heading, press } from '../../testing/wizard
 
 const api = await startApi()
 
-test('the skills step takes certificates as PDF or image, nothing else, and there is no Next until it has arrived', async () => {
+test('the skills step takes certificates as PDF or image, nothing else, and there is no Next until it has arrived [S-226 S-227 S-275]', async () => {
   const first = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
   closeApp()
   const line = Promise.withResolvers<void>()
@@ -35,7 +35,7 @@ test('the skills step takes certificates as PDF or image, nothing else, and ther
   await heading('Opportunities')
 })
 
-test('basic details accept an optional photo, refuse other files, and store it in the record', async () => {
+test('basic details accept an optional photo, refuse other files, and store it in the record [S-244 S-245]', async () => {
   const { user, person } = await aCandidateAt(api, -1)
   await heading('Basic details')
   const input = await inputOf('Add a photo')

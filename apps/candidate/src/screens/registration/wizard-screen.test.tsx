@@ -19,7 +19,7 @@ test('an experience that has been chosen before is chosen in its step, which say
 })
 
 describe('basic details', () => {
-  test('ask for first name, last name and location, not for the gender, and lead to the experience choice', async () => {
+  test('ask for first name, last name and location, not for the gender, and lead to the experience choice [S-239–243]', async () => {
     const { user, stepOf, address } = await aCandidateAt(api, -1)
     await heading('Basic details')
     screen.getByText('2 of 6')
@@ -91,7 +91,7 @@ describe('basic details', () => {
 })
 
 describe('education and work', () => {
-  test('ask an Experienced candidate also for years from 1 to 20, job title, its domain and the college', async () => {
+  test('ask an Experienced candidate also for years from 1 to 20, job title, its domain and the college [S-269–272]', async () => {
     const { user } = await bringTo(api, await aCandidateAt(api, -2), 'Experienced', 1)
     await heading('Education & work')
     const years = within(screen.getByLabelText('Years of experience')).getAllByRole<HTMLOptionElement>('option')
@@ -106,7 +106,7 @@ describe('education and work', () => {
     screen.getByText('Enter your college.')
   })
 
-  test('ask everyone for highest education, field of study and domains of interest', async () => {
+  test('ask everyone for highest education, field of study and domains of interest [S-266–268]', async () => {
     const { user, stepOf } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 1)
     await heading('Education & work')
     await user.click(press('Next'))
@@ -145,7 +145,7 @@ describe('skills and interests', () => {
   const group = () => screen.getByLabelText('All skills').querySelector('h3')?.textContent
   const pick = (name: string) => screen.getByText(name, { selector: 'button > span' })
 
-  test('bring the subdomain of a picked skill to the top, until its last skill is removed', async () => {
+  test('bring the subdomain of a picked skill to the top, until its last skill is removed [S-222 S-223]', async () => {
     const { user } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
     await heading('Skills & interests')
     screen.getByText('5 of 6')
@@ -178,7 +178,7 @@ describe('skills and interests', () => {
     expect(document.activeElement).toBe(all.at(-1))
   })
 
-  test('end at ten, with a message', async () => {
+  test('end at ten, with a message [S-273]', async () => {
     const { user, stepOf } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
     await heading('Skills & interests')
     await screen.findByLabelText('All skills')
@@ -191,7 +191,7 @@ describe('skills and interests', () => {
     expect(stepOf()).toBe(3)
   })
 
-  test('store the notification preferences with the picked skills', async () => {
+  test('store the notification preferences with the picked skills [S-163]', async () => {
     const shown = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
     await heading('Skills & interests')
     await screen.findByLabelText('All skills')
@@ -215,7 +215,7 @@ describe('skills and interests', () => {
 })
 
 describe('opportunities', () => {
-  test('suggest at most ten roles of the domain; one is removed, another added, and Finish leads to the welcome', async () => {
+  test('suggest at most ten roles of the domain; one is removed, another added, and Finish leads to the welcome [S-198 S-216 S-224 S-277]', async () => {
     const { user, stepOf, address } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 3)
     await heading('Opportunities')
     screen.getByText('6 of 6')
@@ -248,7 +248,7 @@ describe('the address', () => {
     [2, 'step2', 'Skills & interests'],
     [3, 'step3', 'Opportunities'],
   ] as const)(
-    'of a registration in step %i is ?step=%s, from / as from a step jumped to by hand',
+    'of a registration in step %i is ?step=%s, from / as from a step jumped to by hand [S-026 S-027]',
     async (step, name, title) => {
       const shown = await aCandidateAt(api, step)
       await heading(title)
@@ -265,7 +265,7 @@ describe('the address', () => {
     },
   )
 
-  test('without a step is corrected, and step1 is the server’s first step', async () => {
+  test('without a step is corrected, and step1 is the server’s first step [S-028 S-315]', async () => {
     const { address } = await aCandidateAt(api, 1, '/complete-profile')
     await heading('Education & work')
     await waitFor(() => expect(address()).toBe('/complete-profile?step=step1'))

@@ -35,21 +35,24 @@ const shownSlides = (carousel: HTMLElement) =>
 test.each([
   [1280, 2],
   [584, 1],
-])('recent drives are their own ones of 15 days; in %i px %i of them are side by side', async (width, count) => {
-  await withDrives(width)
-  const carousel = await screen.findByRole('region', { name: 'Recent placement drives' })
-  expect([...carousel.querySelectorAll('li[aria-label]')].map((slide) => slide.getAttribute('aria-label'))).toEqual([
-    '1 of 3: Third drive',
-    '2 of 3: Second drive',
-    '3 of 3: First drive',
-  ])
-  expect(shownSlides(carousel)).toHaveLength(count)
-  const drive = within(shownSlides(carousel)[0] as HTMLElement).getByRole('link')
-  expect(drive.getAttribute('href')).toMatch(/^\/emp-placement-drive-details\?drive=\d+$/)
-  expect(drive.textContent).toContain('4 days remaining')
-})
+])(
+  'recent drives are their own ones of 15 days; in %i px %i of them are side by side [E-148–150]',
+  async (width, count) => {
+    await withDrives(width)
+    const carousel = await screen.findByRole('region', { name: 'Recent placement drives' })
+    expect([...carousel.querySelectorAll('li[aria-label]')].map((slide) => slide.getAttribute('aria-label'))).toEqual([
+      '1 of 3: Third drive',
+      '2 of 3: Second drive',
+      '3 of 3: First drive',
+    ])
+    expect(shownSlides(carousel)).toHaveLength(count)
+    const drive = within(shownSlides(carousel)[0] as HTMLElement).getByRole('link')
+    expect(drive.getAttribute('href')).toMatch(/^\/emp-placement-drive-details\?drive=\d+$/)
+    expect(drive.textContent).toContain('4 days remaining')
+  },
+)
 
-test('the drives are paused until started, and then rotate every three seconds', async () => {
+test('the drives are paused until started, and then rotate every three seconds [E-151 E-152]', async () => {
   const { user } = await withDrives(1280)
   const carousel = await screen.findByRole('region', { name: 'Recent placement drives' })
   const first = () => shownSlides(carousel)[0]?.getAttribute('aria-label')
@@ -62,7 +65,7 @@ test('the drives are paused until started, and then rotate every three seconds',
   turns.mockRestore()
 })
 
-test('recent jobs are the employer’s latest five, with applicants, and View all', async () => {
+test('recent jobs are the employer’s latest five, with applicants, and View all [E-153]', async () => {
   const [employer, other] = [await api.anEmployer({ plan: 'premium' }), await api.anEmployer()]
   for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) {
     const job = await aJob({ title: `Job ${title}`, employerId: employer.id })
@@ -82,7 +85,7 @@ test('recent jobs are the employer’s latest five, with applicants, and View al
   expect(section.getByText('1 applied')).toBeTruthy()
 })
 
-test('each tile opens its pane, named in the address, with a graph and its figures, and the way to the lists', async () => {
+test('each tile opens its pane, named in the address, with a graph and its figures, and the way to the lists [E-158 E-421–423 E-425]', async () => {
   const employer = await api.anEmployer({ plan: 'premium' })
   await aCourse()
   const job = await aJob({ employerId: employer.id })

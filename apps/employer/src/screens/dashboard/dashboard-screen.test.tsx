@@ -22,7 +22,7 @@ async function aBusyEmployer() {
   return employer
 }
 
-test('the dashboard shows four figures, and the shortlisted one leads to the shortlist', async () => {
+test('the dashboard shows four figures, and the shortlisted one leads to the shortlist [E-012 E-133–137 E-140]', async () => {
   await showToEmployer(api, '/employer-dashboard', await aBusyEmployer())
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy()
   const card = await screen.findByRole('link', { name: /Candidates shortlisted\s*6/ })
@@ -58,7 +58,7 @@ test.each([
   await waitFor(() => expect(stages.queryByText(/ends in a shortlist/)?.textContent).toBe(said))
 })
 
-test('the latest five shortlisted show with View all, and one opens its profile with the default order and page', async () => {
+test('the latest five shortlisted show with View all, and one opens its profile with the default order and page [E-138 E-139 E-154]', async () => {
   const { user, address } = await showToEmployer(api, '/employer-dashboard', await aBusyEmployer())
   const section = within(await screen.findByRole('region', { name: 'Shortlisted candidates' }))
   expect((await section.findByRole('link', { name: 'View all' })).getAttribute('href')).toBe('/shortlisted')
@@ -78,7 +78,7 @@ test('the latest five shortlisted show with View all, and one opens its profile 
   )
 })
 
-test('the latest five searches show, one reopens completely, and View Search History opens the rest', async () => {
+test('the latest five searches show, one reopens completely, and View Search History opens the rest [E-141 E-155]', async () => {
   const { user, address } = await showToEmployer(api, '/employer-dashboard', await aBusyEmployer())
   await screen.findByRole('link', { name: /^six/ })
   expect(screen.queryByRole('link', { name: /^one/ })).toBeNull()
@@ -92,7 +92,7 @@ test('the latest five searches show, one reopens completely, and View Search His
   )
 })
 
-test('a new employer sees empty states', async () => {
+test('a new employer sees empty states [E-817 E-818]', async () => {
   const { history } = await showToEmployer(api, '/employer-dashboard')
   expect(await screen.findByRole('heading', { name: 'No candidates shortlisted' })).toBeTruthy()
   expect(await screen.findByText('No search history')).toBeTruthy()
@@ -100,14 +100,14 @@ test('a new employer sees empty states', async () => {
   expect(await screen.findByRole('heading', { name: '0 candidates shortlisted' })).toBeTruthy()
 })
 
-test('the shortlist says how many there are and leads back to the dashboard', async () => {
+test('the shortlist says how many there are and leads back to the dashboard [E-032 E-156 E-157]', async () => {
   await showToEmployer(api, '/shortlisted', await aBusyEmployer())
   expect(await screen.findByRole('heading', { level: 1, name: '6 candidates shortlisted' })).toBeTruthy()
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/employer-dashboard')
 })
 
-test('the frame has its tabs, the drawer’s places with Support, View Profile, the city, and Logout', async () => {
+test('the frame has its tabs, the drawer’s places with Support, View Profile, the city, and Logout [E-099–103 E-105–107 E-129 E-130 E-132]', async () => {
   const { user } = await showToEmployer(api, '/emp-placement-drives?near=Pune')
   const tabs = await screen.findAllByRole('navigation', { name: 'Menu' })
   const shown = within(tabs[0] as HTMLElement).getAllByRole('link')

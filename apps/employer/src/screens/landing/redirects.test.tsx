@@ -13,7 +13,7 @@ async function timerOf(timers: { mock: { calls: unknown[][] } }, length: number)
   return find()?.[0] as () => void
 }
 
-test('the loading screen continues to the start after 15 seconds, and the landing page after one', async () => {
+test('the loading screen continues to the start after 15 seconds, and the landing page after one [C-499 C-500 E-853]', async () => {
   const { history, address } = await showToEmployer(api, '/summary')
   await screen.findByRole('heading', { level: 1, name: 'Summary' })
   const timers = vi.spyOn(globalThis, 'setTimeout')
@@ -30,7 +30,7 @@ test('the loading screen continues to the start after 15 seconds, and the landin
   }
 })
 
-test('a course lasts 2 Months', async () => {
+test('a course lasts 2 Months [E-852]', async () => {
   const { id } = await createOpenings(api.deps).aCourse()
   await showToEmployer(api, `/certification-details?id=${id}`)
   await screen.findByRole('heading', { name: 'Spoken English' })

@@ -24,7 +24,7 @@ const said = () =>
     .getAllByRole('listitem')
     .map(({ firstChild }) => firstChild?.textContent)
 
-test('from the shortlist to the first message: Enter sends it, and it is there at once', async () => {
+test('from the shortlist to the first message: Enter sends it, and it is there at once [E-432]', async () => {
   const { employer, theirs, asha } = await aPair()
   const { user, address } = await showToEmployer(api, '/shortlisted', employer)
   await user.click(await screen.findByRole('link', { name: 'Message to Asha' }))

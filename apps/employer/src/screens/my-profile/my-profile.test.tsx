@@ -27,7 +27,7 @@ function aPicture() {
   return new File([Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))], 'logo.png', { type: 'image/png' })
 }
 
-test('the profile lists what is missing, accepts a logo and a photo, and is then complete', async () => {
+test('the profile lists what is missing, accepts a logo and a photo, and is then complete [E-415]', async () => {
   const { user } = await anEmployerAt('/employer-profile')
   const headsUp = await screen.findByText('Heads up! Please complete your profile')
   expect(headsUp.closest('[role=status]')?.textContent).toContain('Still missing: company logo, your photo.')
@@ -42,7 +42,7 @@ test('the profile lists what is missing, accepts a logo and a photo, and is then
   expect(await screen.findByText('Still missing: company logo.')).toBeTruthy()
 })
 
-test('a logo that is no JPG, JPEG or PNG is refused in place', async () => {
+test('a logo that is no JPG, JPEG or PNG is refused in place [E-809]', async () => {
   const { user } = await anEmployerAt('/employer-profile')
   const region = await screen.findByRole('region', { name: 'Company logo' })
   const file = new File(['GIF89a'], 'logo.gif', { type: 'image/gif' })

@@ -22,7 +22,7 @@ async function applied() {
   return { employer, job, drive, asha, bina }
 }
 
-test('a row opens to candidate, degree, education, drive, job, required skills, and the phone after a logged reveal', async () => {
+test('a row opens to candidate, degree, education, drive, job, required skills, and the phone after a logged reveal [E-353–356 E-360]', async () => {
   const { employer, job, asha } = await applied()
   const { user } = await showToEmployer(api, '/all-emp-applications', employer)
   await screen.findByRole('heading', { level: 1, name: 'All applicants' })
@@ -73,7 +73,7 @@ test('it is searched by name, and filtered by what was applied to and by stage, 
   expect(address()).toBe('/all-emp-applications?kind=drive')
 })
 
-test('it is searched by job title and by drive name, says plainly that nothing fits, and is exported', async () => {
+test('it is searched by job title and by drive name, says plainly that nothing fits, and is exported [E-358 E-359]', async () => {
   const { employer } = await applied()
   const { user, address } = await showToEmployer(api, '/all-emp-applications', employer)
   await screen.findByRole('heading', { level: 2, name: '2 applications found' })

@@ -16,7 +16,7 @@ installCheckout((request, fail) => atCheckout(request, fail))
 const limit = (free: object) =>
   api.db.insert(settings).values({ key: 'plan-limits', value: { free }, updatedAt: api.deps.now() })
 
-test('a limit leads to the plans, which show today’s use, what is included and the price with tax, and back to the same search', async () => {
+test('a limit leads to the plans, which show today’s use, what is included and the price with tax, and back to the same search [E-006 S-006]', async () => {
   await limit({ jobRolesADay: 1 })
   const employer = await api.anEmployer()
   const client = await api.as(employer)

@@ -49,7 +49,7 @@ test('when the contacts of the day are used up, the CV stays shut and says why',
   expect(screen.queryByRole('button', { name: /^Download cv/ })).toBeNull()
 })
 
-test('an employer downloads the CV and the certificates, also when the profile has been open for long', async () => {
+test('an employer downloads the CV and the certificates, also when the profile has been open for long [C-175]', async () => {
   const { user, addresses } = await aProfileWithFiles()
   await user.click(await screen.findByRole('button', { name: 'Show CV' }))
   const cv = await screen.findByRole('button', { name: 'Download cv.pdf' })

@@ -33,7 +33,7 @@ test('the way back leads to the list with the filters it was opened from, and sa
   expect(back.getAttribute('href')).toBe('/emp-candidate-list?location=Pune')
 })
 
-test('a profile opened by its bare link leads back to the last search of this browser', async () => {
+test('a profile opened by its bare link leads back to the last search of this browser [E-197]', async () => {
   const [person] = await candidatesNamed(api, ['Pune One'], { location: 'Pune' })
   const { history } = await showToEmployer(api, '/emp-candidate-list?location=Pune')
   await screen.findByRole('link', { name: 'Pune One' })
@@ -42,7 +42,7 @@ test('a profile opened by its bare link leads back to the last search of this br
   expect(back.getAttribute('href')).toBe('/emp-candidate-list?location=Pune')
 })
 
-test('an employer shortlists from the profile, but not on /candidate-profile, which has no action buttons', async () => {
+test('an employer shortlists from the profile, but not on /candidate-profile, which has no action buttons [E-024 E-178 E-192 E-222]', async () => {
   const [person] = await candidatesNamed(api, ['Asha Rao'])
   const { user, history } = await showToEmployer(api, ro(person?.id))
   await user.click((await screen.findAllByRole('button', { name: 'Shortlist' }))[0] as HTMLElement)
@@ -66,7 +66,7 @@ test('shortlisted candidates can also be messaged from their profile, at both wi
   ])
 })
 
-test('a shortlisted profile leads back to the dashboard and walks the shortlist', async () => {
+test('a shortlisted profile leads back to the dashboard and walks the shortlist [C-166 C-183 E-030 E-190 E-198]', async () => {
   const people = await candidatesNamed(api, ['Asha Rao', 'Not Chosen', 'Vijay Kale'])
   const employer = await api.anEmployer({ plan: 'premium' })
   const client = await api.as(employer)
@@ -112,7 +112,7 @@ test('an unknown id shows a message', async () => {
   expect(await main.findByRole('heading', { level: 1, name: 'Candidate not found' })).toBeTruthy()
 })
 
-test('phone and e-mail come by a button that is logged, then dial and write, also on /candidate-profile', async () => {
+test('phone and e-mail come by a button that is logged, then dial and write, also on /candidate-profile [C-173 E-007 E-193 E-211 E-221 E-657]', async () => {
   const [person] = await candidatesNamed(api, ['Asha Rao'], {}, { account: { contactEmail: 'asha.work@example.com' } })
   const { user, history } = await showToEmployer(api, ro(person?.id))
   await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })
@@ -172,7 +172,7 @@ test('when the day’s contacts are used up a message appears, with a link to th
   expect(screen.queryByRole('link', { name: /^\+91/ })).toBeNull()
 })
 
-test('the profile is downloaded through a preview that opens and closes, and holds no contact', async () => {
+test('the profile is downloaded through a preview that opens and closes, and holds no contact [E-001 E-223 E-657 E-845]', async () => {
   const [person] = await candidatesNamed(api, ['Asha Rao'], {}, { account: { contactEmail: 'asha.work@example.com' } })
   const { user } = await showToEmployer(api, ro(person?.id))
   await user.click((await screen.findAllByRole('button', { name: 'Download PDF' }))[0] as HTMLElement)
@@ -186,7 +186,7 @@ test('the profile is downloaded through a preview that opens and closes, and hol
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('an employer reads the joining status; Go to Payments leads to their own', async () => {
+test('an employer reads the joining status; Go to Payments leads to their own [C-163 C-275 E-226 E-682]', async () => {
   const [person] = await candidatesNamed(api, ['Asha Rao'], { joining: 'join', joiningStatus: true })
   const { history, address } = await showToEmployer(api, ro(person?.id))
   await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })
@@ -198,7 +198,7 @@ test('an employer reads the joining status; Go to Payments leads to their own', 
   expect(address()).toBe('/payments')
 })
 
-test('a candidate shortlisted as an applicant shows as shortlisted', async () => {
+test('a candidate shortlisted as an applicant shows as shortlisted [C-337]', async () => {
   const [person] = await candidatesNamed(api, ['Asha Rao'])
   const employer = await api.anEmployer({ plan: 'premium' })
   const job = await createOpenings(api.deps).aJob({ employerId: employer.id })

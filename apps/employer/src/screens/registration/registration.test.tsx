@@ -18,7 +18,7 @@ async function registered() {
   return shown
 }
 
-test('a new number goes through code, profile form and congratulations to the candidate list', async () => {
+test('a new number goes through code, profile form and congratulations to the candidate list [C-009 E-409 E-413 E-620–625 E-863 S-002 S-170 S-197 S-198]', async () => {
   const { user, address, platform } = await registered()
   await user.type(screen.getByLabelText('6-digit code'), await lastCode(api, phone))
   expect(await screen.findByText('Heads up! Please complete your profile')).toBeTruthy()
@@ -46,7 +46,7 @@ test('a new number goes through code, profile form and congratulations to the ca
   expect(platform.session.tokens.store.getState().person?.registrationStep).toBe(5)
 })
 
-test('the profile form offers the work domains and designations of the product', async () => {
+test('the profile form offers the work domains and designations of the product [S-494 S-495]', async () => {
   const { user } = await registered()
   await user.type(screen.getByLabelText('6-digit code'), await lastCode(api, phone))
   const options = (label: string) =>
@@ -70,14 +70,14 @@ test('the profile form offers the work domains and designations of the product',
   ])
 })
 
-test('a wrong code is shown inline as Incorrect Mobile OTP', async () => {
+test('a wrong code is shown inline as Incorrect Mobile OTP [E-807]', async () => {
   const { user } = await registered()
   const right = await lastCode(api, phone)
   await user.type(screen.getByLabelText('6-digit code'), right === '000000' ? '111111' : '000000')
   expect(await screen.findByText(/Incorrect mobile OTP/)).toBeTruthy()
 })
 
-test('a registration that the server refuses is marked as an error and stays on its form', async () => {
+test('a registration that the server refuses is marked as an error and stays on its form [S-199]', async () => {
   await api.anEmployer({}, { phone, loginCount: 1 })
   await showApp(api, { ...app, at: '/emp-login?type=register' }).then(async ({ user }) => {
     await user.type(await screen.findByLabelText('Mobile number'), '9876543210')
@@ -89,7 +89,7 @@ test('a registration that the server refuses is marked as an error and stays on 
   expect(screen.getByRole('heading', { name: 'Register as an employer' })).toBeTruthy()
 })
 
-test('an employer lands on the candidate list after signing in', async () => {
+test('an employer lands on the candidate list after signing in [S-018 S-019 S-029]', async () => {
   const employer = await api.anEmployer()
   const { user, address } = await showApp(api, { ...app, at: '/emp-login' })
   await user.type(await screen.findByLabelText('Mobile number'), employer.phone ?? '')
@@ -100,12 +100,12 @@ test('an employer lands on the candidate list after signing in', async () => {
   expect(await screen.findByRole('combobox', { name: 'Job position' })).toBeTruthy()
 })
 
-test('/emp-auth opens with the phone of its link', async () => {
+test('/emp-auth opens with the phone of its link [E-014 S-047 S-312 S-346]', async () => {
   await showApp(api, { ...app, at: '/emp-auth/?phone=9876543210' })
   expect(await screen.findByLabelText('Mobile number')).toHaveProperty('value', '9876543210')
 })
 
-test('/getStarted promises a visitor what has come of others', async () => {
+test('/getStarted promises a visitor what has come of others [E-864]', async () => {
   await showApp(api, { ...app, at: '/getStarted' })
   expect(await screen.findByText('1,00,000+ candidates launched their career')).toBeTruthy()
 })

@@ -31,7 +31,7 @@ async function signIn(at: string) {
   return { employer, ...shown }
 }
 
-test('sign-in starts with the number, India chosen, both boxes empty, and a button that says what is missing', async () => {
+test('sign-in starts with the number, India chosen, both boxes empty, and a button that says what is missing [E-403 E-407 E-626 E-635 E-636 E-638 S-048 S-311]', async () => {
   const shown = await showApp(api, { ...app, at: '/emp-login' })
   const phone = await screen.findByLabelText<HTMLInputElement>('Mobile number')
   expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('IN')
@@ -49,7 +49,7 @@ test('sign-in starts with the number, India chosen, both boxes empty, and a butt
   await waitFor(() => expect(button().ariaDisabled).not.toBe('true'))
 })
 
-test('an invalid number is refused at its field, and nothing is sent', async () => {
+test('an invalid number is refused at its field, and nothing is sent [E-627 E-628 S-212]', async () => {
   const shown = await showApp(api, { ...app, at: '/emp-login?type=register' })
   await shown.user.type(await screen.findByLabelText('Mobile number'), '98765')
   await tickBoth(shown)
@@ -58,7 +58,7 @@ test('an invalid number is refused at its field, and nothing is sent', async () 
   expect(await api.db.$client.query('select 1 from accounts')).toMatchObject({ rowCount: 0 })
 })
 
-test('a number outside India requires an e-mail, gets its code there, and a wrong code shows Incorrect Email OTP', async () => {
+test('a number outside India requires an e-mail, gets its code there, and a wrong code shows Incorrect Email OTP [E-802 E-804 E-806 S-195]', async () => {
   const shown = await showApp(api, { ...app, at: '/emp-login?type=register' })
   await shown.user.selectOptions(await screen.findByLabelText('Country'), 'AE')
   await shown.user.type(screen.getByLabelText('Mobile number'), '501234567')
@@ -92,7 +92,7 @@ test('a form sent twice while a number outside India is checked registers once',
   expect(sent).toBe(1)
 })
 
-test('Resend OTP opens when its countdown of a minute ends, and sends another code', async () => {
+test('Resend OTP opens when its countdown of a minute ends, and sends another code [E-414]', async () => {
   const employer = await api.anEmployer()
   const shown = await showApp(api, { ...app, at: `/emp-auth?phone=${employer.phone?.slice(3)}` })
   await screen.findByLabelText('Mobile number')
@@ -115,17 +115,20 @@ test('Resend OTP opens when its countdown of a minute ends, and sends another co
 test.each([
   ['type=job&jobID=', '/job-details?Job=', async (owner: number) => (await aJob({ employerId: owner })).id],
   ['type=drive&pdID=', '/drive-detail?ID=', async (owner: number) => (await aDrive({ employerId: owner })).id],
-])('a landing link with %s leads to the page of what it names after sign-in', async (query, path, make) => {
-  const employer = await api.anEmployer({ plan: 'premium' })
-  const id = await make(employer.id)
-  const at = `/emp-login?Employer=1&src=mail&phone=${employer.phone?.slice(3)}&${query}${id}`
-  const shown = await showApp(api, { ...app, at })
-  expect((await screen.findByLabelText<HTMLInputElement>('Mobile number')).value).toBe(employer.phone?.slice(3))
-  await tickBoth(shown)
-  await shown.user.click(screen.getByRole('button', { name: 'Send OTP' }))
-  await enterCode(shown, employer.phone ?? '')
-  await waitFor(() => expect(shown.address()).toBe(`${path}${id}`))
-})
+])(
+  'a landing link with %s leads to the page of what it names after sign-in [E-405 E-406 S-074]',
+  async (query, path, make) => {
+    const employer = await api.anEmployer({ plan: 'premium' })
+    const id = await make(employer.id)
+    const at = `/emp-login?Employer=1&src=mail&phone=${employer.phone?.slice(3)}&${query}${id}`
+    const shown = await showApp(api, { ...app, at })
+    expect((await screen.findByLabelText<HTMLInputElement>('Mobile number')).value).toBe(employer.phone?.slice(3))
+    await tickBoth(shown)
+    await shown.user.click(screen.getByRole('button', { name: 'Send OTP' }))
+    await enterCode(shown, employer.phone ?? '')
+    await waitFor(() => expect(shown.address()).toBe(`${path}${id}`))
+  },
+)
 
 test('the address of a landing link opens after sign-in, and one that leaves the app does not', async () => {
   const inside = await signIn('/emp-login?phone={phone}&Url=%2Fshortlisted')
@@ -151,7 +154,7 @@ async function agreed(link?: string) {
   return { ...shown, say }
 }
 
-test('a new user registers by conversation as an employer, and continues to the profile form with their name filled in', async () => {
+test('a new user registers by conversation as an employer, and continues to the profile form with their name filled in [E-416 E-639–641]', async () => {
   const { user, say, address } = await agreed()
   await say('Mobile number', '12345')
   expect(await screen.findByText(/Invalid phone number\. Please enter a 10-digit number:/)).toBeTruthy()
@@ -171,7 +174,7 @@ test('a new user registers by conversation as an employer, and continues to the 
   expect((await screen.findByLabelText<HTMLInputElement>('Last name')).value).toBe('Shah')
 })
 
-test('a number that is not an employer’s shows a message and can be corrected', async () => {
+test('a number that is not an employer’s shows a message and can be corrected [E-808]', async () => {
   const candidate = await api.aCandidate()
   const { say } = await agreed()
   await say('Mobile number', candidate.phone?.slice(3) ?? '')

@@ -11,7 +11,7 @@ const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCont
 const box = () => screen.findByRole('combobox', { name: 'Job position' })
 
 describe('the candidate search', () => {
-  test('the address restores every filter it names, and each of them shows', async () => {
+  test('the address restores every filter it names, and each of them shows [E-171 S-035–045]', async () => {
     await candidatesNamed(api, ['Nobody Fits'])
     const query =
       'term=weld&year=1-3%20Yrs&salary=31-40k&maxCtc=9&immediate=true&expStatus=Experienced&location=Pune' +
@@ -52,7 +52,7 @@ describe('the candidate search', () => {
     expect(joining).toEqual(['Open to switch', 'Within 30 days', 'Open to join', 'N/A'])
   })
 
-  test('the dropdowns offer the experience and salary ranges of the product, and one press filters', async () => {
+  test('the dropdowns offer the experience and salary ranges of the product, and one press filters [E-010 E-160–163 S-343]', async () => {
     const { user, address } = await showToEmployer(api, '/')
     await user.click(await screen.findByRole('button', { name: /^Experience/ }))
     // Beside each choice stands how many it would find, once that is counted.
@@ -68,7 +68,7 @@ describe('the candidate search', () => {
     expect(salaries).toEqual(['Any', ...ranges.map((range) => `₹${range} a month`)])
   })
 
-  test('a location is picked from those the server lists', async () => {
+  test('a location is picked from those the server lists [E-164]', async () => {
     const { user, address } = await showToEmployer(api, list)
     await user.click(await screen.findByRole('button', { name: 'Location' }))
     await user.type(await screen.findByRole('combobox', { name: 'Location' }), 'nashi')
@@ -102,7 +102,7 @@ describe('the candidate search', () => {
     expect(screen.getByText(/Nagpur or anywhere$/)).toBeDefined()
   })
 
-  test('Full Time, Internship and Pre-screened Only are toggles, and Clear all empties words and filters', async () => {
+  test('Full Time, Internship and Pre-screened Only are toggles, and Clear all empties words and filters [E-165 E-166 E-168]', async () => {
     const { user, address } = await showToEmployer(api, `${list}?term=weld`)
     await user.click(await screen.findByRole('button', { name: 'Full time' }))
     await user.click(screen.getByRole('button', { name: 'Internship' }))
@@ -113,7 +113,7 @@ describe('the candidate search', () => {
     await waitFor(async () => expect(await box()).toHaveProperty('value', ''))
   })
 
-  test('typing searches once, a second after the last key', async () => {
+  test('typing searches once, a second after the last key [E-172 S-497]', async () => {
     const { user, history, address } = await showToEmployer(api, list)
     const field = await box()
     const searches: string[] = []
@@ -131,14 +131,14 @@ describe('the candidate search', () => {
     expect(await box()).toHaveProperty('value', 'weld')
   })
 
-  test('the Search button searches the typed text at once', async () => {
+  test('the Search button searches the typed text at once [E-169]', async () => {
     const { user, address } = await showToEmployer(api, list)
     await user.type(await box(), 'weld')
     await user.click(screen.getByRole('button', { name: 'Search' }))
     await waitFor(() => expect(address()).toBe(`${list}?term=weld`))
   })
 
-  test('the Search button ignores cached results: the same search is requested again', async () => {
+  test('the Search button ignores cached results: the same search is requested again [E-174]', async () => {
     const { user } = await showToEmployer(api, list)
     await screen.findByText('No results found')
     await candidatesNamed(api, ['Asha Rao'])
@@ -146,7 +146,7 @@ describe('the candidate search', () => {
     await waitFor(() => expect(names()).toEqual(['Asha Rao']))
   })
 
-  test('a job position is offered while typing and picked by the keyboard', async () => {
+  test('a job position is offered while typing and picked by the keyboard [E-159 S-046]', async () => {
     const { user, address } = await showToEmployer(api, list)
     await user.type(await box(), 'payable exec')
     await screen.findByRole('option', { name: /Accounts Payable Executive/ })
@@ -154,7 +154,7 @@ describe('the candidate search', () => {
     await waitFor(() => expect(address()).toMatch(/\?searchTitle=Accounts%20Payable%20Executive$/))
   })
 
-  test('results are cards that show where each candidate is, or No skills listed, and pages lead on', async () => {
+  test('results are cards that show where each candidate is, or No skills listed, and pages lead on [C-482 E-001 E-011 E-176 E-177 E-501 E-834]', async () => {
     const people = await candidatesNamed(
       api,
       Array.from({ length: 12 }, (_, index) => `Person ${index + 1}`),
@@ -175,7 +175,7 @@ describe('the candidate search', () => {
 })
 
 describe('the pages of the list', () => {
-  test('order and page size come from the address; five, ten or twenty a page are offered, ten at first', async () => {
+  test('order and page size come from the address; five, ten or twenty a page are offered, ten at first [E-837 S-031 S-032]', async () => {
     await candidatesNamed(
       api,
       ['C', 'A', 'F', 'B', 'E', 'D'].map((letter) => `Person ${letter}`),
@@ -196,7 +196,7 @@ describe('the pages of the list', () => {
     await waitFor(() => expect(names()[0]).toBe('Person D'))
   })
 
-  test('other results come under a veil that fades within a second; nothing of other roles is on the screen', async () => {
+  test('other results come under a veil that fades within a second; nothing of other roles is on the screen [E-170 E-175]', async () => {
     await candidatesNamed(api, ['Asha Rao'])
     const { history } = await showToEmployer(api, list)
     const card = (await screen.findByRole('link', { name: 'Asha Rao' })).closest('[aria-busy]')
@@ -213,7 +213,7 @@ describe('the pages of the list', () => {
       expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
-  test('the last search is fully saved in this browser, to return from a profile', async () => {
+  test('the last search is fully saved in this browser, to return from a profile [E-466]', async () => {
     const query =
       'term=weld&sortBy%5B%5D=FullName%3Aasc&pageSize=20&pageIndex=1&isVsp=true&year=1-3%20Yrs&salary=31-40k&maxCtc=9' +
       '&immediate=true&expStatus=Experienced&location=Pune&searchTitle=Welder&partTime=true&fullTime=true' +
@@ -227,7 +227,7 @@ describe('what an empty list says', () => {
   test.each([
     ['jobRolesADay', 'term=weld', 'Job role search limit reached'],
     ['filterSearchesADay', 'remote=true', 'Filter search limit reached'],
-  ])('a plan without %s left shows a message', async (limit, query, text) => {
+  ])('a plan without %s left shows a message [E-179 E-180]', async (limit, query, text) => {
     await api.db
       .insert(settings)
       .values({ key: 'plan-limits', value: { free: { [limit]: 0 } }, updatedAt: api.deps.now() })
@@ -235,7 +235,7 @@ describe('what an empty list says', () => {
     expect(await screen.findByRole('heading', { name: text })).toBeTruthy()
   })
 
-  test('a suspended account is asked to purchase', async () => {
+  test('a suspended account is asked to purchase [E-181]', async () => {
     const employer = await api.anEmployer()
     const { user } = await showToEmployer(api, list, employer)
     await screen.findByText('No results found')
@@ -244,7 +244,7 @@ describe('what an empty list says', () => {
     expect(await screen.findByRole('heading', { name: 'Please purchase Premium to get full access' })).toBeTruthy()
   })
 
-  test('any other empty list says No Result Found', async () => {
+  test('any other empty list says No Result Found [E-182]', async () => {
     await showToEmployer(api, `${list}?term=nobody`)
     expect(await screen.findByRole('heading', { name: 'No results found' })).toBeTruthy()
   })
@@ -289,7 +289,7 @@ describe('what an empty list says', () => {
 })
 
 describe('shortlisting', () => {
-  test('fills the star, tells so by name, and Undo takes it back', async () => {
+  test('fills the star, tells so by name, and Undo takes it back [E-001 E-502–504 E-652 E-798]', async () => {
     await candidatesNamed(api, ['Asha Rao'])
     const { user } = await showToEmployer(api, list)
     await user.click(await screen.findByRole('button', { name: 'Shortlist: Asha Rao' }))
@@ -307,7 +307,7 @@ describe('shortlisting', () => {
     await waitFor(async () => expect(screen.getByRole('button', { name: 'Shortlist: Asha Rao' })).toBeTruthy())
   })
 
-  test('a failure says Something went wrong! and takes the star back', async () => {
+  test('a failure says Something went wrong! and takes the star back [E-797]', async () => {
     await candidatesNamed(api, ['Asha Rao'])
     const employer = await api.anEmployer()
     const { user } = await showToEmployer(api, list, employer)
@@ -320,7 +320,7 @@ describe('shortlisting', () => {
   })
 })
 
-test('the search history shows title, page and time, and an entry reopens the list with its filters and page', async () => {
+test('the search history shows title, page and time, and an entry reopens the list with its filters and page [E-142–145 S-033 S-115–118 S-300]', async () => {
   await candidatesNamed(
     api,
     Array.from({ length: 12 }, (_, index) => `Person ${index + 1}`),

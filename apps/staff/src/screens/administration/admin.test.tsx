@@ -223,7 +223,7 @@ test('a coupon is made and disabled', async () => {
   await screen.findByRole('button', { name: 'Enable DEMO20' })
 })
 
-test('a refund asks why and names person and amount, and the list says how it is; hr has no such button', async () => {
+test('a refund asks why and names person and amount, and the list says how it is; hr has no such button [E-006 S-006]', async () => {
   const person = await shop.aBuyer()
   await shop.verify(shop.standin.pay(await shop.order(person)))
   const { user } = await showToStaff(api, 'Admin', '/payments')

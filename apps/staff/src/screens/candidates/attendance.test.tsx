@@ -13,7 +13,7 @@ async function aCourse(title: string) {
   await api.db.insert(courses).values({ title, categoryId: 1, createdAt: api.deps.now() })
 }
 
-test('a Counsellor sets their own attendance through the comment modal with Cancel and Send, and Undo takes it back', async () => {
+test('a Counsellor sets their own attendance through the comment modal with Cancel and Send, and Undo takes it back [E-340 E-347 E-675]', async () => {
   await anApplicant(api, 'Asha Demo')
   const { user } = await showToStaff(api, 'Counsellor', list)
   const toggle = () => screen.findByRole('button', { name: 'Not attended: change the attendance of Asha Demo' })
@@ -33,35 +33,41 @@ test('a Counsellor sets their own attendance through the comment modal with Canc
   await toggle()
 })
 
-test.each(['hr', 'Counsellor'] as const)('%s turns their own attendance over, and over again', async (role) => {
-  await anApplicant(api, 'Asha Demo')
-  const { user } = await showToStaff(api, role, list)
-  const button = (state: string) =>
-    screen.findByRole('button', { name: `${state}: change the attendance of Asha Demo` })
-  for (const [before, after] of [
-    ['Not attended', 'Attended'],
-    ['Attended', 'Not attended'],
-  ] as const) {
-    await user.click(await button(before))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }))
-    await button(after)
-  }
-})
+test.each(['hr', 'Counsellor'] as const)(
+  '%s turns their own attendance over, and over again [E-346 E-674]',
+  async (role) => {
+    await anApplicant(api, 'Asha Demo')
+    const { user } = await showToStaff(api, role, list)
+    const button = (state: string) =>
+      screen.findByRole('button', { name: `${state}: change the attendance of Asha Demo` })
+    for (const [before, after] of [
+      ['Not attended', 'Attended'],
+      ['Attended', 'Not attended'],
+    ] as const) {
+      await user.click(await button(before))
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }))
+      await button(after)
+    }
+  },
+)
 
-test.each(['hr', 'Counsellor'] as const)('%s suggests a course through its modal, from the row', async (role) => {
-  await anApplicant(api, 'Asha Demo')
-  await aCourse('Tailoring')
-  const { user } = await showToStaff(api, role, list)
-  await user.click(await screen.findByRole('button', { name: /^Suggest courses/ }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByLabelText('Find a course'))
-  await user.click(await screen.findByRole('option', { name: 'Tailoring' }))
-  await user.click(dialog.getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(rowOf('Asha Demo').getByText('Tailoring')).toBeTruthy())
-  expect(await api.db.select().from(candidateNotes)).toMatchObject([{ kind: 'courses' }])
-})
+test.each(['hr', 'Counsellor'] as const)(
+  '%s suggests a course through its modal, from the row [E-341]',
+  async (role) => {
+    await anApplicant(api, 'Asha Demo')
+    await aCourse('Tailoring')
+    const { user } = await showToStaff(api, role, list)
+    await user.click(await screen.findByRole('button', { name: /^Suggest courses/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByLabelText('Find a course'))
+    await user.click(await screen.findByRole('option', { name: 'Tailoring' }))
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(rowOf('Asha Demo').getByText('Tailoring')).toBeTruthy())
+    expect(await api.db.select().from(candidateNotes)).toMatchObject([{ kind: 'courses' }])
+  },
+)
 
-test('x chooses rows, the bulk bar notes of all of them at once, and Undo restores each', async () => {
+test('x chooses rows, the bulk bar notes of all of them at once, and Undo restores each [E-341 E-349 E-350]', async () => {
   await anApplicant(api, 'Asha Demo')
   await anApplicant(api, 'Ravi Demo')
   await aCourse('Tailoring')
@@ -83,7 +89,7 @@ test('x chooses rows, the bulk bar notes of all of them at once, and Undo restor
   await waitFor(() => expect(screen.getAllByRole('button', { name: /Suggest courses/ })).toHaveLength(2))
 })
 
-test('an Admin reads attendance, suggestion, remark and history without a way to change them', async () => {
+test('an Admin reads attendance, suggestion, remark and history without a way to change them [E-341 E-351 E-673 E-689]', async () => {
   const asha = await anApplicant(api, 'Asha Demo')
   const hr = await api.aStaffMember('hr')
   const client = await api.as(hr)

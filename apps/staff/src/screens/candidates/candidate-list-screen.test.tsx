@@ -16,7 +16,7 @@ const selectOf = (label: string) =>
     ?.querySelector('select') as HTMLSelectElement
 const optionsOf = (label: string) => [...selectOf(label).options].map(({ text }) => text)
 
-test('the filters offer the answers of the spec, with a hint for phones', async () => {
+test('the filters offer the answers of the spec, with a hint for phones [E-327–331 E-333 E-337 E-837]', async () => {
   await anApplicant(api, 'Asha Demo')
   await showToStaff(api, 'hr', list)
   await waitFor(() => expect(rows()).toHaveLength(1))
@@ -32,7 +32,7 @@ test('the filters offer the answers of the spec, with a hint for phones', async 
   expect(screen.getByRole('switch', { name: 'Verified' })).toBeTruthy()
 })
 
-test('a filter applies at once, stays for the next visit, and Clear removes it', async () => {
+test('a filter applies at once, stays for the next visit, and Clear removes it [E-334 E-336 E-342]', async () => {
   await anApplicant(api, 'Asha Demo')
   await findableCandidates(api)({ experienceLevel: 'Experienced' }, { account: { fullName: 'Ravi Demo' } })
   const { user, address, storage, send } = await showToStaff(api, 'hr', list)
@@ -64,7 +64,7 @@ test('filters that are set before the one before is drawn add up, and words type
   expect([query.get('expStatus'), query.get('location')]).toEqual(['Fresher', 'Pune'])
 })
 
-test('typing searches after a short rest, and j and Enter open the row', async () => {
+test('typing searches after a short rest, and j and Enter open the row [E-173]', async () => {
   const asha = await anApplicant(api, 'Asha Demo')
   await anApplicant(api, 'Ravi Demo')
   const { user, address } = await showToStaff(api, 'Counsellor', list)
@@ -82,7 +82,7 @@ test('typing searches after a short rest, and j and Enter open the row', async (
   await waitFor(() => expect(address()).toBe(`/candidate-profile-ro?candidateID=${asha.id}&term=asha`))
 })
 
-test('a row shows the first three skills and how many more there are, or No skills listed, and the table sorts by its columns', async () => {
+test('a row shows the first three skills and how many more there are, or No skills listed, and the table sorts by its columns [C-482 E-338 E-343 E-834]', async () => {
   await anApplicant(api, 'Asha Demo')
   await findableCandidates(api)({}, { account: { fullName: 'Unskilled Demo' } })
   await anApplicant(api, 'Ravi Demo')
@@ -101,7 +101,7 @@ test('a row shows the first three skills and how many more there are, or No skil
   await waitFor(() => expect(rows()[0]?.textContent).toContain('Asha Demo'))
 })
 
-test('a college is found by a part of its name and filters the list', async () => {
+test('a college is found by a part of its name and filters the list [E-332]', async () => {
   const body = { Title: 'Wadia College', Group: 'Maharashtra', Detail: 'Pune' }
   const admin = await api.as(await api.aStaffMember('Admin'))
   const { data } = await admin.referenceLists.add({ params: { list: 'colleges' }, body })
@@ -117,7 +117,7 @@ test('a college is found by a part of its name and filters the list', async () =
   expect(address()).toContain(`collegeID=${data.ID}`)
 })
 
-test('the Search button asks for the list afresh', async () => {
+test('the Search button asks for the list afresh [E-335]', async () => {
   await anApplicant(api, 'Asha Demo')
   const { user } = await showToStaff(api, 'hr', list)
   await waitFor(() => expect(rows()).toHaveLength(1))
@@ -126,7 +126,7 @@ test('the Search button asks for the list afresh', async () => {
   await waitFor(() => expect(rows()).toHaveLength(2))
 })
 
-test('the way back from a profile opens the page it was read on', async () => {
+test('the way back from a profile opens the page it was read on [E-339]', async () => {
   for (let n = 1; n <= 6; n++) await anApplicant(api, `Demo ${n}`)
   const { storage, send } = await showToStaff(api, 'hr', `${list}?pageSize=5`)
   await waitFor(() => expect(rows()).toHaveLength(5))

@@ -7,7 +7,7 @@ import { showToStaff } from '../../testing/show-to-staff.ts'
 const api = await startApi()
 const shop = shopOf(api)
 
-test('the cohort applicants are a table of who paid for a course, and a name leads to the profile', async () => {
+test('the cohort applicants are a table of who paid for a course, and a name leads to the profile [E-372]', async () => {
   const person = await shop.aBuyer()
   const course = await shop.aCourse()
   const client = await api.as(person)

@@ -15,7 +15,7 @@ async function someoneSuggested(fullName: string, title: string) {
   return { ...person, courseId: await suggestCourse(api, person.id, title) }
 }
 
-test('a course partner’s filters: a phone of ten digits at most, days as date pickers, each goes back to the first page and stays for the next visit', async () => {
+test('a course partner’s filters: a phone of ten digits at most, days as date pickers, each goes back to the first page and stays for the next visit [E-383 E-384 E-388 E-642 E-687]', async () => {
   const asha = await someoneSuggested('Asha Demo', 'Excel')
   await someoneSuggested('Ravi Demo', 'Tally')
   const { user, address, storage, send } = await showToStaff(api, 'C-Partner', '/')
@@ -75,7 +75,7 @@ test('a pasted phone is read in any form in which people write it', async () => 
   await waitFor(() => expect(address()).toBe(`${list}?phoneFilter=9876543210`))
 })
 
-test('a filter opens the first page again, and the list has ten rows a page', async () => {
+test('a filter opens the first page again, and the list has ten rows a page [E-385 E-386 E-389]', async () => {
   for (let n = 1; n <= 11; n++) await someoneSuggested(`Demo ${n}`, `Course ${n}`)
   const { user, address } = await showToStaff(api, 'C-Partner', `${list}?pageIndex=1`)
   await waitFor(() => expect(rows()).toHaveLength(1))
@@ -101,7 +101,7 @@ test('a course partner remarks on many at once, by keyboard only, and undoes it'
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Add remark: / })).toHaveLength(2))
 })
 
-test('a course partner sees the suggestion, adds a remark and takes it back; attendance is not shown', async () => {
+test('a course partner sees the suggestion, adds a remark and takes it back; attendance is not shown [E-676 E-688]', async () => {
   await someoneSuggested('Asha Demo', 'Excel')
   const { user } = await showToStaff(api, 'C-Partner', list)
   await user.click(await screen.findByRole('button', { name: 'Add remark: Asha Demo' }))

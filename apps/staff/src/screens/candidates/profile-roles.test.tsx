@@ -38,7 +38,7 @@ const sections = [
 readOnlyProfile(api, { role: 'Admin', app, back: /^Back to the list$/ })
 
 test.each(['hr', 'Counsellor'] as const)(
-  '%s reads every section of a profile and changes nothing in it',
+  '%s reads every section of a profile and changes nothing in it [C-010 C-393 E-693 S-301]',
   async (role) => {
     const { id } = await aFullCandidate()
     await showToStaff(api, role, `/candidate-profile-ro?candidateID=${id}`)
@@ -54,7 +54,7 @@ test.each(['hr', 'Counsellor'] as const)(
   },
 )
 
-test('a C-Partner sees only identity, contact, course notes, skills and education: no Resume, no shortlist button, no Previous or Next; and goes back to their own list', async () => {
+test('a C-Partner sees only identity, contact, course notes, skills and education: no Resume, no shortlist button, no Previous or Next; and goes back to their own list [C-010 C-175 C-180 C-185 C-393 C-394 E-196 E-200 E-224 E-225 E-656 E-661]', async () => {
   const person = await aFullCandidate()
   const byId = (await api.aStaffMember('Counsellor')).id
   const { id: courseId } = await createOpenings(api.deps).aCourse({ title: 'Advanced Excel' })
@@ -79,7 +79,7 @@ test('a C-Partner sees only identity, contact, course notes, skills and educatio
   expect(back.getAttribute('href')).toBe('/course-candidate-list')
 })
 
-test('an Admin goes back to /emp-candidate-list with the filters that this browser searched with', async () => {
+test('an Admin goes back to /emp-candidate-list with the filters that this browser searched with [C-181 C-182 E-197 E-653]', async () => {
   const { id } = await aFindable({ location: 'Pune', fullTime: true }, { account: { fullName: 'Asha Demo' } })
   const { history, address, user } = await showToStaff(api, 'Admin', '/emp-candidate-list?location=Pune&fullTime=true')
   await screen.findByRole('link', { name: 'Asha Demo' })
@@ -116,14 +116,14 @@ test.each([
   expect(back.getAttribute('href')).toBe(list)
 })
 
-test('hr goes back to the page of the list that the profile was opened from', async () => {
+test('hr goes back to the page of the list that the profile was opened from [C-178 E-194]', async () => {
   const { id } = await aFindable()
   await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${id}&pageIndex=3`)
   const back = await screen.findByRole('link', { name: 'Back to the list' })
   expect(back.getAttribute('href')).toBe('/cslr-candidate-list?pageIndex1=3')
 })
 
-test('phone and e-mail show only on /candidate-profile, and each view is in the audit log with its reader', async () => {
+test('phone and e-mail show only on /candidate-profile, and each view is in the audit log with its reader [S-388]', async () => {
   const asha = await aFullCandidate()
   const { history, person } = await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${asha.id}`)
   await screen.findByRole('heading', { level: 1, name: /^Asha Demo/ })
@@ -136,7 +136,7 @@ test('phone and e-mail show only on /candidate-profile, and each view is in the 
   for (const look of looks) expect(look).toMatchObject({ actorId: person.id, subjectId: asha.id })
 })
 
-test('an Admin takes a profile along through its preview, and reaches phone and e-mail as an employer does', async () => {
+test('an Admin takes a profile along through its preview, and reaches phone and e-mail as an employer does [E-007 E-178 E-211 E-653 E-658]', async () => {
   const { id } = await aFullCandidate()
   const { user, address } = await showToStaff(api, 'Admin', `/candidate-profile-ro?candidateID=${id}`)
   await user.click(await screen.findByRole('button', { name: 'Download PDF' }))
@@ -155,7 +155,7 @@ test('an Admin takes a profile along through its preview, and reaches phone and 
 })
 
 test.each(['hr', 'Counsellor'] as const)(
-  '%s has neither the PDF nor phone and e-mail buttons on the read-only profile, nor Go to payments and Shortlist',
+  '%s has neither the PDF nor phone and e-mail buttons on the read-only profile, nor Go to payments and Shortlist [E-178 E-654 E-655 E-659 E-660]',
   async (role) => {
     const { id } = await aFullCandidate()
     await showToStaff(api, role, `/candidate-profile-ro?candidateID=${id}`)

@@ -7,7 +7,7 @@ import { anApplicant, messagesTo, showToStaff } from '../../testing/show-to-staf
 
 const api = await startApi()
 
-test('hr steps through the list by Previous and Next, and the end of the list closes the way there', async () => {
+test('hr steps through the list by Previous and Next, and the end of the list closes the way there [C-184 C-187 C-188 E-541 E-800]', async () => {
   const first = await anApplicant(api, 'Asha Demo')
   const second = await anApplicant(api, 'Ravi Demo')
   const { user, address } = await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${second.id}`)
@@ -25,7 +25,7 @@ test('hr steps through the list by Previous and Next, and the end of the list cl
   )
 })
 
-test('a refusal that names the step closes it', async () => {
+test('a refusal that names the step closes it [E-799 E-800]', async () => {
   const only = await anApplicant(api, 'Asha Demo')
   const { user, address } = await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${only.id}`)
   await screen.findByRole('heading', { name: 'Asha Demo' })
@@ -37,7 +37,7 @@ test('a refusal that names the step closes it', async () => {
   expect(address()).toBe(`/candidate-profile-ro?candidateID=${only.id}`)
 })
 
-test('a Counsellor is shown no phone and e-mail and no way to them, no Previous or Next, and goes back by the browser', async () => {
+test('a Counsellor is shown no phone and e-mail and no way to them, no Previous or Next, and goes back by the browser [C-179 C-186 E-081 E-195 E-201 E-660 S-395]', async () => {
   const asha = await anApplicant(api, 'Asha Demo')
   const { user, address, history, drawn } = await showToStaff(api, 'Counsellor', '/jobApplications')
   await user.click(await screen.findByRole('link', { name: 'Asha Demo' }))

@@ -16,7 +16,7 @@ async function anApplicantOf(fullName: string, ...courses: { id: number }[]) {
   return person
 }
 
-test('the Admin dashboard has a tile with the count of course applications that leads to them; hr’s has none', async () => {
+test('the Admin dashboard has a tile with the count of course applications that leads to them; hr’s has none [C-053 C-395]', async () => {
   const course = await aCourse()
   for (const name of ['Asha', 'Ravi']) await anApplicantOf(name, course)
   await showToStaff(api, 'Admin', '/admin-dashboard')
@@ -29,7 +29,7 @@ test('the Admin dashboard has a tile with the count of course applications that 
   await screen.findByText('This page is not for your account')
 })
 
-test('course applications are newest first by the columns of the document, all or of one course', async () => {
+test('course applications are newest first by the columns of the document, all or of one course [E-373 E-374]', async () => {
   const [english, java] = [await aCourse({ title: 'Spoken English' }), await aCourse({ title: 'Java' })]
   await anApplicantOf('Asha Rao', english)
   await anApplicantOf('Ravi Kale', java)
@@ -54,7 +54,7 @@ test('the choice of a course has every course, also beyond the first hundred', a
   await waitFor(() => expect(within(choice).getAllByRole('option')).toHaveLength(102))
 })
 
-test('the CSV of applicants has ID, Name, Phone, CourseID and CourseTitle, and no name becomes a formula', async () => {
+test('the CSV of applicants has ID, Name, Phone, CourseID and CourseTitle, and no name becomes a formula [C-453 E-375]', async () => {
   const course = await aCourse({ title: 'Java, from the start' })
   const person = await anApplicantOf('=1+1', course)
   const { user } = await showToStaff(api, 'Admin', '/course-applications')
@@ -81,7 +81,7 @@ test('who withdrew from a course is listed as such, and is not in the file', asy
   expect(text).not.toContain('Asha Rao')
 })
 
-test('certifications are searched by title, exported as CSV, and a name opens the details', async () => {
+test('certifications are searched by title, exported as CSV, and a name opens the details [C-454 E-376–379]', async () => {
   await aCourse({ title: 'Spoken English' })
   const java = await aCourse({ title: 'Java', price: 150_000, description: 'Classes and threads.' })
   const { user, address } = await showToStaff(api, 'Admin', '/admin-certifications')
@@ -101,7 +101,7 @@ test('certifications are searched by title, exported as CSV, and a name opens th
   expect(details.getByText('₹1,500')).toBeTruthy()
 })
 
-test('a course’s own page shows an Admin what candidates see of it, and leads back to the certifications', async () => {
+test('a course’s own page shows an Admin what candidates see of it, and leads back to the certifications [E-852]', async () => {
   const { id } = await aCourse({ title: 'Java', price: 150_000, description: 'Classes and threads.' })
   await showToStaff(api, 'Admin', `/certification-details?id=${id}`)
   await screen.findByRole('heading', { level: 1, name: 'Java' })

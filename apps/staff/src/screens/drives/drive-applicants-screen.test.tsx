@@ -28,7 +28,7 @@ const actionsOf = (name: string) =>
     .map(({ textContent }) => textContent)
 const stored = async () => (await api.db.select().from(driveApplications)).map(({ status }) => status)
 
-test('each status offers the reviewer its own actions, or names the status of the application', async () => {
+test('each status offers the reviewer its own actions, or names the status of the application [E-076 E-526–529]', async () => {
   const people = { Asha: 'Pending', Ravi: 'noPayment', Neha: 'Rejected', Om: 'Accepted', Isha: 'Applied' } as const
   const { at } = await aReviewedDrive(people)
   await showToStaff(api, 'hr', at)
@@ -47,7 +47,7 @@ test('each status offers the reviewer its own actions, or names the status of th
 })
 
 test.each(['hr', 'Counsellor', 'Admin'] as const)(
-  '%s accepts an applicant, and the list is read again',
+  '%s accepts an applicant, and the list is read again [E-056 E-083 E-381 E-524 E-530 E-678–680]',
   async (role) => {
     const { at } = await aReviewedDrive({ Asha: 'Pending' })
     const { user } = await showToStaff(api, role, at)
@@ -107,7 +107,7 @@ test('after a rejection the focus comes back to the row that it was about', asyn
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Asha' })))
 })
 
-test('No Payment asks for the payment again, after which Reject and Accept remain', async () => {
+test('No Payment asks for the payment again, after which Reject and Accept remain [E-525]', async () => {
   const { at } = await aReviewedDrive({ Asha: 'Pending' })
   const { user } = await showToStaff(api, 'hr', at)
   await user.click(await screen.findByRole('button', { name: 'No payment: Asha' }))
@@ -115,7 +115,7 @@ test('No Payment asks for the payment again, after which Reject and Accept remai
   expect(await stored()).toEqual(['noPayment'])
 })
 
-test('Reject asks first, naming the person and starting on Cancel', async () => {
+test('Reject asks first, naming the person and starting on Cancel [E-523]', async () => {
   const { at } = await aReviewedDrive({ 'Gurpreet Kaur': 'Pending' })
   const { user } = await showToStaff(api, 'Counsellor', at)
   await user.click(await screen.findByRole('button', { name: 'Reject: Gurpreet Kaur' }))
@@ -168,7 +168,7 @@ test('a Counsellor has phone and e-mail in the list, and no contact on an applic
   expect(screen.queryByText('someone@example.com')).toBeNull()
 })
 
-test('phone and e-mail show openly here and on an applicant’s profile, without employer buttons, and each look is audited', async () => {
+test('phone and e-mail show openly here and on an applicant’s profile, without employer buttons, and each look is audited [C-167 C-168 E-191 E-192]', async () => {
   const { at, candidates } = await aReviewedDrive({ 'Asha Rao': 'Pending' })
   const [asha] = candidates
   const { user, address, person } = await showToStaff(api, 'Admin', at)
@@ -187,7 +187,7 @@ test('phone and e-mail show openly here and on an applicant’s profile, without
   await waitFor(() => expect(address()).toBe(at))
 })
 
-test('the list of drives leads to the applicants of each, and says how many there are', async () => {
+test('the list of drives leads to the applicants of each, and says how many there are [E-075 E-380]', async () => {
   const { at } = await aReviewedDrive({ Asha: 'Pending', Ravi: 'Pending' })
   await aDrive({ title: 'Nurses for Nashik' })
   const { user, address } = await showToStaff(api, 'hr', '/placementDriveApplicantsList')

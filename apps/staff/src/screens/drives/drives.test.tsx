@@ -17,7 +17,7 @@ async function aFullDrive() {
 }
 
 test.each(['/admin-placement-drives?look=cards', '/emp-placement-drives'])(
-  'an Admin sees every drive at %s, with the way to a new one, and opens its details',
+  'an Admin sees every drive at %s, with the way to a new one, and opens its details [E-051 S-375]',
   async (path) => {
     const drive = await aFullDrive()
     await showToStaff(api, 'Admin', path)
@@ -29,7 +29,7 @@ test.each(['/admin-placement-drives?look=cards', '/emp-placement-drives'])(
 )
 
 test.each(['/admin-placement-drives?look=cards', '/emp-placement-drives'])(
-  'a Counsellor sees every drive at %s without an Add button, as cards and in the table, and opens its page',
+  'a Counsellor sees every drive at %s without an Add button, as cards and in the table, and opens its page [E-084 E-087 E-272 S-400 S-403]',
   async (path) => {
     const drive = await aFullDrive()
     const { user } = await showToStaff(api, 'Counsellor', path)
@@ -77,7 +77,7 @@ test('the drives of the console say how many applied and wait, and the keys go a
   await waitFor(() => expect(address()).toBe(`/emp-placement-drive-details?drive=${drive.id}`))
 })
 
-test('an Admin’s details of a drive lead back to the Admin’s list, take jobs, and delete to the drives’ list', async () => {
+test('an Admin’s details of a drive lead back to the Admin’s list, take jobs, and delete to the drives’ list [E-291]', async () => {
   const drive = await aFullDrive()
   await aJob({ title: 'Fitter', driveId: drive.id, employerId: drive.employerId })
   const { user, address } = await showToStaff(api, 'Admin', `/emp-placement-drive-details?drive=${drive.id}`)
@@ -93,7 +93,7 @@ test('an Admin’s details of a drive lead back to the Admin’s list, take jobs
 })
 
 test.each(['Admin', 'Counsellor'] as const)(
-  '%s edits a drive from its page by the form, and an update leads to the list of staff',
+  '%s edits a drive from its page by the form, and an update leads to the list of staff [E-057 E-085 E-323 E-513 E-665 E-692 S-381 S-401]',
   async (role) => {
     const drive = await aFullDrive()
     const { user, address } = await showToStaff(api, role, `/drive-detail?ID=${drive.id}`)
@@ -110,7 +110,7 @@ test.each(['Admin', 'Counsellor'] as const)(
   },
 )
 
-test('a Counsellor opens the form of a new drive, and neither the details nor a drive’s job form', async () => {
+test('a Counsellor opens the form of a new drive, and neither the details nor a drive’s job form [E-086 E-665 S-402]', async () => {
   const drive = await aFullDrive()
   const { history } = await showToStaff(api, 'Counsellor', '/new-placement-drive-form')
   expect(await screen.findByRole('heading', { level: 1, name: 'Add new placement drive' })).toBeDefined()
@@ -121,7 +121,7 @@ test('a Counsellor opens the form of a new drive, and neither the details nor a 
   }
 })
 
-test('hr has no drive pages', async () => {
+test('hr has no drive pages [E-664 E-692]', async () => {
   const drive = await aFullDrive()
   await showToStaff(api, 'hr', `/drive-detail?ID=${drive.id}`)
   expect(await screen.findByText('This page is not for your account')).toBeDefined()

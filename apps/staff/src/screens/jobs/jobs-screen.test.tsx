@@ -8,16 +8,19 @@ import { showToStaff } from '../../testing/show-to-staff.ts'
 const api = await startApi()
 const { aJob, aDrive } = createOpenings(api.deps)
 
-test.each(['/admin-jobs', '/jobs'])('at %s an Admin has all jobs, with View and Add', async (at) => {
-  await aJob({ title: 'Tally clerk', employerId: (await api.anEmployer()).id })
-  await aJob({ title: 'The platform’s own' })
-  const { user } = await showToStaff(api, 'Admin', at)
-  await screen.findByRole('heading', { level: 2, name: 'All 2 jobs found' })
-  expect(screen.getByRole('link', { name: 'View Tally clerk' })).toBeDefined()
-  await user.click(await screen.findByRole('button', { name: 'Add job' }))
-  const add = await screen.findByRole('menuitem', { name: 'Full form' })
-  expect(add.getAttribute('href')).toBe('/new-job-form')
-})
+test.each(['/admin-jobs', '/jobs'])(
+  'at %s an Admin has all jobs, with View and Add [E-050 E-249 S-374]',
+  async (at) => {
+    await aJob({ title: 'Tally clerk', employerId: (await api.anEmployer()).id })
+    await aJob({ title: 'The platform’s own' })
+    const { user } = await showToStaff(api, 'Admin', at)
+    await screen.findByRole('heading', { level: 2, name: 'All 2 jobs found' })
+    expect(screen.getByRole('link', { name: 'View Tally clerk' })).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: 'Add job' }))
+    const add = await screen.findByRole('menuitem', { name: 'Full form' })
+    expect(add.getAttribute('href')).toBe('/new-job-form')
+  },
+)
 
 test('the jobs of the console begin as a table, with its filters closed, and are a list by a press', async () => {
   await aJob({ title: 'Tally clerk', companyName: 'Khadakwasla Foods' })
@@ -89,7 +92,7 @@ test('an Admin posts from the full form’s page, and Cancel leads back to the j
   expect(address()).toBe('/jobs')
 })
 
-test('an Admin edits and deletes any employer’s job, and sees who applied with the phone to call', async () => {
+test('an Admin edits and deletes any employer’s job, and sees who applied with the phone to call [E-259 E-260]', async () => {
   const drive = await aDrive()
   const job = await aJob({
     title: 'Tally clerk',

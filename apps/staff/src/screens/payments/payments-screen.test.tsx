@@ -15,7 +15,7 @@ async function aPayer() {
   return person
 }
 
-test('payments show who paid what for what, and a name leads to the read-only profile', async () => {
+test('payments show who paid what for what, and a name leads to the read-only profile [E-371 E-683]', async () => {
   const person = await aPayer()
   await showToStaff(api, 'Counsellor', '/payments')
   const name = await screen.findByRole('link', { name: person.fullName })
@@ -24,7 +24,7 @@ test('payments show who paid what for what, and a name leads to the read-only pr
   expect([row[2], row[3], row[6]]).toEqual(['Verification', 'Paid', '₹500'])
 })
 
-test('the days of payment are searched by the button, ten payments a page', async () => {
+test('the days of payment are searched by the button, ten payments a page [E-368–370]', async () => {
   for (let payer = 0; payer < 11; payer += 1) await aPayer()
   const { user, address } = await showToStaff(api, 'hr', '/payments')
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11))
@@ -37,7 +37,7 @@ test('the days of payment are searched by the button, ten payments a page', asyn
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11))
 })
 
-test('Go to Payments on a profile is an Admin’s, and leads to the platform’s payments; hr has no such link', async () => {
+test('Go to Payments on a profile is an Admin’s, and leads to the platform’s payments; hr has no such link [C-163]', async () => {
   const person = await aPayer()
   const at = `/candidate-profile-ro?candidateID=${person.id}`
   const admin = await showToStaff(api, 'Admin', at)
@@ -51,7 +51,7 @@ test('Go to Payments on a profile is an Admin’s, and leads to the platform’s
   expect(hr.address()).toBe(at)
 })
 
-test('a C-Partner is not let into the payments', async () => {
+test('a C-Partner is not let into the payments [E-686]', async () => {
   await showToStaff(api, 'C-Partner', '/payments')
   await screen.findByText('This page is not for your account')
 })

@@ -20,7 +20,7 @@ function savedFiles() {
 }
 
 describe('the statistics', () => {
-  test('have the four tiles and tabs; each opens its pane with its trend and its figures, and the address names it', async () => {
+  test('have the four tiles and tabs; each opens its pane with its trend and its figures, and the address names it [E-421–426]', async () => {
     for (const loginCount of [0, 1, 2]) await api.aCandidate({}, { loginCount, createdAt: api.deps.now() })
     const { user, address } = await showToStaff(api, 'Admin')
     const tiles = ['Total users', 'Certifications', 'Jobs', 'Placement drives']
@@ -129,7 +129,7 @@ test('long periods are charted by week, then by month, in steps that add up to t
   expect(screen.getByRole('link', { name: /^Total users ?5/ }).textContent).toContain('5 in 235 days')
 })
 
-test('a report of payments is charted, listed by day and saved as it is shown', async () => {
+test('a report of payments is charted, listed by day and saved as it is shown [E-117]', async () => {
   const person = await shop.aBuyer()
   await shop.verify(shop.standin.pay(await shop.order(person)))
   const { user } = await showToStaff(api, 'Admin', '/reports?tab=payments&from=2026-11-20&to=2026-11-21')
@@ -148,7 +148,7 @@ test('a report of payments is charted, listed by day and saved as it is shown', 
   await screen.findByText('No drive ran in this period')
 })
 
-test('a campaign link is made from the landing values, refused where it leaves us, and switched off with a way back', async () => {
+test('a campaign link is made from the landing values, refused where it leaves us, and switched off with a way back [E-060]', async () => {
   const { user } = await showToStaff(api, 'Admin', '/search-url')
   await screen.findByText('No link yet')
   await user.click(screen.getAllByRole('button', { name: 'New link' })[0] as HTMLElement)
@@ -212,7 +212,7 @@ test('a CSV is read, its bad row fixed in place, posted and undone', async () =>
   await screen.findByText(gone)
 })
 
-test('the transactions have two graphs and fourteen tiles over the real payments', async () => {
+test('the transactions have two graphs and fourteen tiles over the real payments [E-435 E-436]', async () => {
   const person = await shop.aBuyer()
   await shop.verify(shop.standin.pay(await shop.order(person)))
   await showToStaff(api, 'Admin', '/transactions')
@@ -226,7 +226,7 @@ test('the transactions have two graphs and fourteen tiles over the real payments
   screen.getByRole('figure', { name: 'Payments by day' })
 })
 
-test('what is still to come has its own page', async () => {
+test('what is still to come has its own page [E-438]', async () => {
   await showToStaff(api, 'Admin', '/coming-soon')
   await screen.findByRole('heading', { name: 'Coming soon' })
 })

@@ -39,7 +39,7 @@ async function placeOrder(user: User, contact: string) {
   await user.click(screen.getByRole('button', { name: 'Send payment link' }))
 }
 
-test('the loading screen fetches categories and items after 15 seconds and then goes to the new order', async () => {
+test('the loading screen fetches categories and items after 15 seconds and then goes to the new order [C-500 C-502 C-503 E-440]', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout')
   const due = () => timers.mock.calls.find(([, milliseconds]) => milliseconds === 15_000)
   const { address, made } = await anAdminAt('/load')
@@ -52,7 +52,7 @@ test('the loading screen fetches categories and items after 15 seconds and then 
   expect([fetched(), address()]).toEqual([[1, 1], '/newOrder'])
 })
 
-test('the loading screen continues at once by its button, and says Something went wrong if the items can’t load', async () => {
+test('the loading screen continues at once by its button, and says Something went wrong if the items can’t load [E-782 E-813]', async () => {
   const { user, address, network } = await anAdminAt('/load')
   const goOn = await screen.findByRole('button', { name: 'Continue now' })
   network.cut = true
@@ -61,7 +61,7 @@ test('the loading screen continues at once by its button, and says Something wen
   await waitFor(() => expect(address()).toBe('/newOrder'))
 })
 
-test('an order is placed for a person at the server’s price, who is asked to pay; its payment link can be copied, and it is in the sales', async () => {
+test('an order is placed for a person at the server’s price, who is asked to pay; its payment link can be copied, and it is in the sales [E-439 S-063 S-064]', async () => {
   const person = await shop.aBuyer()
   const { user, address } = await anAdminAt('/newOrder')
   await placeOrder(user, person.phone ?? '')
@@ -106,7 +106,7 @@ test('a refusal shows in the form, where the typed values stay, and nothing is s
   expect(screen.queryByText(/We’ll send it when you’re online/)).toBeNull()
 })
 
-test('an unsent order stays on the device, over a reload, and is synced every 60 seconds until it is taken, once', async () => {
+test('an unsent order stays on the device, over a reload, and is synced every 60 seconds until it is taken, once [C-501 E-441 E-779]', async () => {
   movableTimers()
   const person = await shop.aBuyer()
   const { user, network, browser, made } = await anAdminAt('/newOrder')
@@ -149,7 +149,7 @@ test('unsent orders leave as soon as the network is back, and one whose answer w
   expect([await api.db.$count(storeOrders), await api.db.$count(notifications)]).toEqual([1, 1])
 })
 
-test('items on sale are listed with their price, and link to an order', async () => {
+test('items on sale are listed with their price, and link to an order [S-062]', async () => {
   const course = await shop.aCourse()
   const { user, address } = await anAdminAt('/items')
   await user.click(await screen.findByRole('link', { name: 'Order Tally course' }))
@@ -157,7 +157,7 @@ test('items on sale are listed with their price, and link to an order', async ()
   expect(await screen.findByLabelText('Item')).toHaveProperty('value', `Course-${course.id}`)
 })
 
-test('the transactions are Sale, Profit, Expense and Orders over the real payments', async () => {
+test('the transactions are Sale, Profit, Expense and Orders over the real payments [E-434 S-065]', async () => {
   const person = await shop.aBuyer()
   await shop.verify(shop.standin.pay(await shop.order(person)))
   await anAdminAt('/transactions')
@@ -174,7 +174,7 @@ test('the transactions are Sale, Profit, Expense and Orders over the real paymen
   )
 })
 
-test('transactions that fail to load show one toast, and Retry loads them', async () => {
+test('transactions that fail to load show one toast, and Retry loads them [E-814]', async () => {
   const { user, network } = await anAdminAt('/newOrder')
   await screen.findByLabelText('Category')
   network.cut = true

@@ -21,7 +21,7 @@ const withoutLabel = ({ children, textContent }: HTMLTableCellElement) => {
   return textContent.slice(label.length)
 }
 
-test('the applicants show ID, Date, Name, Phone, VSP Status and Remarks, in the words of the spec', async () => {
+test('the applicants show ID, Date, Name, Phone, VSP Status and Remarks, in the words of the spec [E-069 E-361 E-363–365]', async () => {
   await anApplicant(api, 'Asha Demo', { createdAt: new Date('2026-11-03T20:00:00.000Z') })
   await anApplicant(api, 'Ravi Demo', { verified: true })
   await showToStaff(api, 'hr', '/vsp?tab=all')
@@ -38,7 +38,7 @@ test('the applicants show ID, Date, Name, Phone, VSP Status and Remarks, in the 
   expect(cellsOf('Ravi Demo')[3]).toMatch(/^\+91 /)
 })
 
-test('the employers’ applicants have the same columns, and only include people who applied to an employer too', async () => {
+test('the employers’ applicants have the same columns, and only include people who applied to an employer too [E-047 E-110 E-362 S-371]', async () => {
   const asha = await anApplicant(api, 'Asha Demo')
   await anApplicant(api, 'Ravi Demo')
   const { aDrive, aDriveApplication } = createOpenings(api.deps)
@@ -62,7 +62,7 @@ test('the employers’ applicants have the same columns, and only include people
   expect(cellsOf('Asha Demo').slice(4, 8)).toEqual(['N/A', drive.title, 'Applied', 'Pending'])
 })
 
-test('Remarks leads to the verification with the status', async () => {
+test('Remarks leads to the verification with the status [E-046]', async () => {
   const asha = await anApplicant(api, 'Asha Demo')
   const ravi = await anApplicant(api, 'Ravi Demo', { verified: true })
   await showToStaff(api, 'Admin', '/vsp?tab=all')
@@ -71,7 +71,7 @@ test('Remarks leads to the verification with the status', async () => {
   expect(await remarks(/Edit: .*Ravi/)).toBe(`/vps-verification?candidateID=${ravi.id}&status=true`)
 })
 
-test('From and To keep the applicants of those days', async () => {
+test('From and To keep the applicants of those days [E-074 E-366]', async () => {
   await anApplicant(api, 'Asha Demo', { createdAt: new Date('2026-11-01T08:00:00.000Z') })
   await anApplicant(api, 'Ravi Demo')
   const { user, address } = await showToStaff(api, 'hr', '/jobApplications')
@@ -93,7 +93,7 @@ test('days the wrong way round are refused beside the field, and send the server
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
-test('a press on the status of who waits opens the questions for hr; who does not answer them only reads it', async () => {
+test('a press on the status of who waits opens the questions for hr; who does not answer them only reads it [E-533]', async () => {
   const ravi = await anApplicant(api, 'Ravi Demo')
   const { user, address } = await showToStaff(api, 'hr', '/vsp')
   await user.click(await screen.findByRole('link', { name: 'Applied: answer the questions about Ravi Demo' }))
@@ -106,7 +106,7 @@ test('a press on the status of who waits opens the questions for hr; who does no
   expect(screen.queryByRole('button', { name: /change the VSP status/ })).toBeNull()
 })
 
-test('pressing VSP Verified asks through ‘Confirm VSP Status Update’, and the list changes only after the request', async () => {
+test('pressing VSP Verified asks through ‘Confirm VSP Status Update’, and the list changes only after the request [E-367 E-532 E-534 E-680 E-691]', async () => {
   const ravi = await anApplicant(api, 'Ravi Demo', { verified: true })
   const { user } = await showToStaff(api, 'Counsellor', '/jobApplications?tab=all')
   const status = 'VSP verified: change the VSP status of Ravi Demo'

@@ -40,7 +40,7 @@ async function answer(user: User, field: keyof typeof hrCommentMessages) {
 const shownMessages = () =>
   Object.values(hrCommentMessages).filter((message) => screen.queryAllByText(message).length > 0)
 
-test('each attempt to send the HR comments names only the first missing field, in the order of the spec, and focuses it', async () => {
+test('each attempt to send the HR comments names only the first missing field, in the order of the spec, and focuses it [E-601–610]', async () => {
   const { user, button } = await open()
   for (const field of hrCommentFields) {
     await user.click(button)
@@ -51,7 +51,7 @@ test('each attempt to send the HR comments names only the first missing field, i
   expect(await api.db.select().from(hrComments)).toEqual([])
 })
 
-test('the red alert with the message can be dismissed, and comes back with the next send', async () => {
+test('the red alert with the message can be dismissed, and comes back with the next send [E-611]', async () => {
   const { user, button } = await open()
   await user.click(button)
   const alerts = await screen.findAllByRole('alert')
@@ -62,7 +62,7 @@ test('the red alert with the message can be dismissed, and comes back with the n
   expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0)
 })
 
-test('complete HR comments are stored, and lead to the applicants, who show as verified', async () => {
+test('complete HR comments are stored, and lead to the applicants, who show as verified [C-007 E-068 E-400 E-691 S-021]', async () => {
   const { user, button, address, candidate } = await open()
   for (const field of hrCommentFields) await answer(user, field)
   await user.click(screen.getByRole('checkbox', { name: 'Tally' }))
@@ -101,7 +101,7 @@ test('after one of several the next one’s questions open, and after the last t
   expect(await api.db.$count(hrComments)).toBe(2)
 })
 
-test('with status=true the button says Update, and Cancel leads to the applicants', async () => {
+test('with status=true the button says Update, and Cancel leads to the applicants [E-401 E-402]', async () => {
   const { user, address } = await open('true')
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
   await user.click(screen.getAllByRole('link', { name: 'Cancel' })[0] as HTMLElement)
@@ -131,7 +131,7 @@ test('digits answer the question in hand, and Escape cancels', async () => {
   await waitFor(() => expect(address()).toBe('/vsp'))
 })
 
-test('an Admin reads the comments and has no form', async () => {
+test('an Admin reads the comments and has no form [E-055 E-691]', async () => {
   const candidate = await anApplicant(api, 'Sayali Demo')
   await showToStaff(api, 'Admin', `/vps-verification?candidateID=${candidate.id}&status=false`)
   await screen.findByText('Not verified by HR')
@@ -140,7 +140,7 @@ test('an Admin reads the comments and has no form', async () => {
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
 })
 
-test('the sheet of an applicant shows avatar, name, skills, education, experience and suitable jobs, or that there are none', async () => {
+test('the sheet of an applicant shows avatar, name, skills, education, experience and suitable jobs, or that there are none [C-478 C-484 E-393 E-394 E-396–398 E-829 E-831 E-833]', async () => {
   await open()
   const sheet = within(screen.getByRole('region', { name: 'Sayali Demo' }))
   expect(sheet.getByRole('heading', { name: 'Sayali Demo' })).toBeTruthy()
@@ -154,7 +154,7 @@ test('the sheet of an applicant shows avatar, name, skills, education, experienc
     expect(sheet.getByText(text)).toBeTruthy()
 })
 
-test('hr edits the head of the profile, and the sheet shows it', async () => {
+test('hr edits the head of the profile, and the sheet shows it [E-391 E-392 E-395]', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Edit' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Correct name, place and domain' }))
@@ -187,7 +187,7 @@ test('the queue shows who waits, who reviews them and what is missing; taking a 
   expect(queue.getAllByRole('link')).toHaveLength(1)
 })
 
-test('the verification shows attendance, suggestion and remark with their history, hr’s own to change', async () => {
+test('the verification shows attendance, suggestion and remark with their history, hr’s own to change [E-674]', async () => {
   const { user } = await open()
   await screen.findByText('Nothing has been noted yet')
   for (const text of ['Suggest courses', 'No remark']) expect(screen.getByText(text)).toBeTruthy()

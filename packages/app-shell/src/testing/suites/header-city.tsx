@@ -32,7 +32,7 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
   }
 
   describe('the header’s city', () => {
-    test(`starts at ${ownCity ? 'the person’s own city' : 'anywhere, for staff'}, and the list starts filtered by it and shows that`, async () => {
+    test(`starts at ${ownCity ? 'the person’s own city' : 'anywhere, for staff'}, and the list starts filtered by it and shows that [S-491]`, async () => {
       await show()
       await city(ownCity ?? 'Anywhere')
       const order = as === 'Candidate' ? 'Best match first, then in and near Nashik' : 'In and near Nashik first'
@@ -40,7 +40,7 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
       await listsFirst(ownCity ?? 'Chennai')
     })
 
-    test('offers the six cities and anywhere, is in the address, is there on Back and saved on this device', async () => {
+    test('offers the six cities and anywhere, is in the address, is there on Back and saved on this device [S-114 S-490]', async () => {
       const { user, storage, send, address, back } = await show()
       const dialog = await choices(user, ownCity ?? 'Anywhere')
       const radios = await dialog.findAllByRole<HTMLInputElement>('radio')

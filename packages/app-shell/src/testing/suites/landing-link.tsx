@@ -12,7 +12,7 @@ export function landingLink(api: Api, member: MemberApp) {
   const brought = (storage: Storage) => JSON.parse(storage.getItem('pramaan.landing') ?? '{}')
 
   describe('a link to sign-in', () => {
-    test('brings role, phone, src, id, jobID, type, Url, state and pdID, which a reload keeps; the phone is filled in', async () => {
+    test('brings role, phone, src, id, jobID, type, Url, state and pdID, which a reload keeps; the phone is filled in [S-066–074]', async () => {
       const values = {
         role: 'Candidate',
         phone: '9876543210',
@@ -33,7 +33,7 @@ export function landingLink(api: Api, member: MemberApp) {
       expect(brought(storage)).toEqual(values)
     })
 
-    test('outlives sign-in: it leads to the address that it names, once, and where one came from stays known', async () => {
+    test('outlives sign-in: it leads to the address that it names, once, and where one came from stays known [S-072 S-075]', async () => {
       await aMember({ phone })
       const { user, address, storage, history } = await visit('/login?src=campus&phone=9876543210&Url=%2Fsettings')
       await numberField()
@@ -63,7 +63,7 @@ export function landingLink(api: Api, member: MemberApp) {
     ['without a link', '', '/dashboard'],
     ['with a link to a drive', '/login?state=placementDrive&pdID={drive}', '/drive-detail?ID={drive}'],
   ])(
-    'who signs in by conversation %s sees Welcome, Redirecting... and the percent of a splash before they are redirected',
+    'who signs in by conversation %s sees Welcome, Redirecting... and the percent of a splash before they are redirected [E-417–420]',
     async (_, link, path) => {
       const account = await aMember({ phone })
       const employer = member.as === 'Employer' ? account : await api.anEmployer()

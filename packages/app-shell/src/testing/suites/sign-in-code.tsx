@@ -28,7 +28,7 @@ export function signInCode(api: Api, app: MemberApp) {
   }
 
   describe('the code', () => {
-    test('has six boxes for digits alone; Backspace clears one and moves back; Verify refuses none and five, and a seventh does not fit', async () => {
+    test('has six boxes for digits alone; Backspace clears one and moves back; Verify refuses none and five, and a seventh does not fit [E-631 E-632 E-634 S-095 S-097 S-098 S-103 S-234–236]', async () => {
       const { user, field, platform } = await request()
       await user.click(screen.getByRole('button', { name: 'Verify' }))
       await screen.findByText('Enter the 6 digits of the code.')
@@ -45,7 +45,7 @@ export function signInCode(api: Api, app: MemberApp) {
       expect(platform.session.tokens.store.getState().token).toBeUndefined()
     })
 
-    test('that is pasted and right says OTP Verified, leads by the step of its token, and keeps who is signed in over a reload', async () => {
+    test('that is pasted and right says OTP Verified, leads by the step of its token, and keeps who is signed in over a reload [E-633 E-803 S-096 S-131 S-187 S-192]', async () => {
       const { user, field, platform, person, address, storage, send } = await request()
       await user.click(field)
       const code = await lastCode(api, phone)
@@ -63,7 +63,7 @@ export function signInCode(api: Api, app: MemberApp) {
       expect(again.platform.session.tokens.store.getState().person?.ID).toBe(person.id)
     })
 
-    test('that is wrong clears the token, and shows the toast Error in red and a message at the field', async () => {
+    test('that is wrong clears the token, and shows the toast Error in red and a message at the field [E-804 S-193 S-194 S-471]', async () => {
       const { user, field, platform, storage } = await request()
       storage.setItem('pramaan.token', 'of before')
       await user.type(field, wrongCode(await lastCode(api, phone)))
@@ -74,7 +74,7 @@ export function signInCode(api: Api, app: MemberApp) {
       await waitFor(() => expect(drawn().join('')).toBe(''))
     })
 
-    test('can be sent again when its 59.999 seconds, counted in minutes and seconds, are over; what fails is Something Went Wrong', async () => {
+    test('can be sent again when its 59.999 seconds, counted in minutes and seconds, are over; what fails is Something Went Wrong [E-805 S-099–101 S-472]', async () => {
       const { person: _, ...first } = await request()
       const resend = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Resend OTP' })
       expect((await screen.findByRole('timer')).textContent).toBe('0:59')
@@ -99,7 +99,7 @@ export function signInCode(api: Api, app: MemberApp) {
       expect((await screen.findByRole('timer')).textContent).toBe('0:59')
     })
 
-    test('is left by Back, which clears local storage and every flag and keeps the number', async () => {
+    test('is left by Back, which clears local storage and every flag and keeps the number [S-102 S-202]', async () => {
       const { user, storage, platform } = await request()
       platform.session.tokens.countLogin()
       storage.setItem('anything', 'else')

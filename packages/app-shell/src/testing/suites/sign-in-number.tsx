@@ -20,7 +20,7 @@ export function signInNumber(api: Api, member: MemberApp) {
   const toastOf = (text: string) => screen.findByText(text).then((line) => line.parentElement)
 
   describe('who signs in', () => {
-    test('begins at /login in India with both boxes empty, takes ten digits and says when there are more, and ticks both for Send OTP', async () => {
+    test('begins at /login in India with both boxes empty, takes ten digits and says when there are more, and ticks both for Send OTP [E-635 E-636 E-638 S-008 S-229 S-310]', async () => {
       const { user, address } = await visit()
       const number = await numberField()
       expect(address()).toBe('/login')
@@ -40,7 +40,7 @@ export function signInNumber(api: Api, member: MemberApp) {
       }
     })
 
-    test('is asked for the number that is missing or too short, beside the field', async () => {
+    test('is asked for the number that is missing or too short, beside the field [S-231]', async () => {
       const { user } = await visit()
       await numberField()
       for (const box of consentBoxes()) await user.click(box)
@@ -52,7 +52,7 @@ export function signInNumber(api: Api, member: MemberApp) {
       expect(document.activeElement).toBe(await numberField())
     })
 
-    test('from abroad has fifteen digits at most with the country code, reads when there are more, and gets the code by e-mail', async () => {
+    test('from abroad has fifteen digits at most with the country code, reads when there are more, and gets the code by e-mail [E-637 S-011 S-230]', async () => {
       const email = 'noor@example.com'
       await aMember({ phone: '+971501234567', email })
       const { user, address } = await visit()
@@ -68,7 +68,7 @@ export function signInNumber(api: Api, member: MemberApp) {
       await waitFor(() => expect(address()).toBe(member.start))
     })
 
-    test('by ten digits is taken as +91 and asked for the code, with the toast OTP SENT in the middle, which hides by itself', async () => {
+    test('by ten digits is taken as +91 and asked for the code, with the toast OTP SENT in the middle, which hides by itself [E-801 E-802 S-007 S-179 S-180 S-486 S-487]', async () => {
       await aMember({ phone: '+919876543210' })
       const { user } = await visit()
       await numberField()
@@ -86,7 +86,7 @@ export function signInNumber(api: Api, member: MemberApp) {
       await waitFor(() => expect(screen.queryByText('OTP sent')).toBeNull())
     })
 
-    test('with a number of another app stays on the form, sees the toast Error in red, and is shown where to go', async () => {
+    test('with a number of another app stays on the form, sees the toast Error in red, and is shown where to go [E-804 S-183 S-184 S-204 S-470]', async () => {
       await aStranger({ phone: '+919876543211' })
       const { user } = await visit()
       await askForCode(user, '9876543211')

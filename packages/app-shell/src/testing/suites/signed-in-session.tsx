@@ -26,7 +26,7 @@ export function signedInSession(api: Api, member: MemberApp) {
   })
 
   describe('who is signed in', () => {
-    test('carries the number of the role', async () => {
+    test('carries the number of the role [C-001 S-001]', async () => {
       for (const role of own) {
         const { platform } = await showTo(await aPerson(role), '/settings')
         expect(platform.session.tokens.store.getState().person).toMatchObject({ role, RoleID: roleIds[role] })
@@ -34,7 +34,7 @@ export function signedInSession(api: Api, member: MemberApp) {
       }
     })
 
-    test('is nobody by a stored token that has expired or lacks an ID or a role: the visitor gets the sign-in', async () => {
+    test('is nobody by a stored token that has expired or lacks an ID or a role: the visitor gets the sign-in [E-096–098 S-302–305]', async () => {
       const over = soon() - 1200
       for (const token of [
         tokenOf(person(), over),
@@ -51,7 +51,7 @@ export function signedInSession(api: Api, member: MemberApp) {
       }
     })
 
-    test('has a token kept in local storage in steps 0 and 5, and in no other step', async () => {
+    test('has a token kept in local storage in steps 0 and 5, and in no other step [S-189–191]', async () => {
       const { platform, storage } = await visit(forAnybody)
       const saved = [0, 5, -2, -1, 1, 2, 3, 4].map((registrationStep) => {
         const token = tokenOf(person({ registrationStep }))
@@ -61,7 +61,7 @@ export function signedInSession(api: Api, member: MemberApp) {
       expect(saved).toEqual([true, true, false, false, false, false, false, false])
     })
 
-    test('by a session that is over and can’t be renewed signs in in its place, and is brought back to where they were', async () => {
+    test('by a session that is over and can’t be renewed signs in in its place, and is brought back to where they were [C-467 E-816]', async () => {
       const member = await aMember()
       const shown = await showTo(member, '/settings')
       await screen.findByRole('heading', { level: 1, name: /Settings/ })
@@ -75,7 +75,7 @@ export function signedInSession(api: Api, member: MemberApp) {
       expect(shown.address()).toBe('/payments?from=menu')
     })
 
-    test('logs out by the menu, which clears local storage, resets every flag and ends the session on the server', async () => {
+    test('logs out by the menu, which clears local storage, resets every flag and ends the session on the server [S-200 S-201]', async () => {
       const { user, storage, platform, send } = await showTo(await aMember({ fullName: 'Asha Demo' }), '/settings')
       const { token = '' } = platform.session.tokens.store.getState()
       await user.click(await screen.findByRole('button', { name: 'Account of Asha Demo' }))
@@ -93,7 +93,7 @@ export function signedInSession(api: Api, member: MemberApp) {
   })
 
   describe('another app', () => {
-    test('whose path is opened here leads to its subdomain, path and query kept', async () => {
+    test('whose path is opened here leads to its subdomain, path and query kept [E-094 S-306]', async () => {
       const replace = vi.fn()
       const [here, there] = [app.map.app, stranger.toLowerCase()]
       const pathname = stranger === 'Employer' ? '/hirings' : '/opportunity'
@@ -112,7 +112,7 @@ export function signedInSession(api: Api, member: MemberApp) {
       await waitFor(() => expect(replace).toHaveBeenCalledWith(`https://${there}.example.com${pathname}?from=mail`))
     })
 
-    test('for another role shows a message to its signed-in person, with a link to the right app', async () => {
+    test('for another role shows a message to its signed-in person, with a link to the right app [E-095 S-307]', async () => {
       const member = await aStranger()
       await showAppAs(api, member.phone ?? '', stranger, { ...app, at: '/settings' })
       await screen.findByText(new RegExp(`^This account is an? ${stranger.toLowerCase()}’s`))
@@ -120,7 +120,7 @@ export function signedInSession(api: Api, member: MemberApp) {
       expect(screen.queryByRole('navigation')).toBeNull()
     })
 
-    test('has screens of its own: none is open to a role that the document does not name for its path', () => {
+    test('has screens of its own: none is open to a role that the document does not name for its path [E-093]', () => {
       const open = Object.entries(app.map.routes).flatMap(([path, { for: who }]) =>
         typeof who === 'string' ? [] : who.map((role) => ({ role, path })),
       )
@@ -130,14 +130,14 @@ export function signedInSession(api: Api, member: MemberApp) {
   })
 
   describe('the frame', () => {
-    test('names who is signed in in the menu’s profile box', async () => {
+    test('names who is signed in in the menu’s profile box [E-131]', async () => {
       const { user } = await showTo(await aMember({ fullName: 'Asha Demo' }), '/settings')
       await user.click(await screen.findByRole('button', { name: 'Menu' }))
       const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
       expect(menu.getByText('Asha Demo')).toBeDefined()
     })
 
-    test('logs a request that fails, and troubles nobody with what was only read', async () => {
+    test('logs a request that fails, and troubles nobody with what was only read [C-466 S-485]', async () => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
       const member = await aMember()
       const first = await showTo(member, '/settings')

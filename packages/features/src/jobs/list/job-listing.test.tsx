@@ -16,7 +16,7 @@ function mapOf(app: 'employer' | 'staff', role: 'Employer' | 'Admin'): AppRoutes
   return bareApp(app, { '/jobs': { screen: async () => JobListing, for: [role], title: 'app.name' } }, '/jobs')
 }
 
-test('an Employer’s listing is Your Jobs, with View in place of Apply, in the accordion and in the table', async () => {
+test('an Employer’s listing is Your Jobs, with View in place of Apply, in the accordion and in the table [C-081]', async () => {
   const employer = await api.anEmployer()
   const job = await aJob({ title: 'Tally clerk', employerId: employer.id })
   await aJob({ title: 'Another employer’s' })
@@ -63,7 +63,7 @@ test('a city in the words is the one that the line above the list names', async 
   expect(screen.queryByRole('button', { name: 'Only Mumbai' })).toBeNull()
 })
 
-test('an Admin’s listing is Your Jobs too, with View', async () => {
+test('an Admin’s listing is Your Jobs too, with View [C-101]', async () => {
   await aJob({ title: 'Tally clerk' })
   const admin = await api.aStaffMember('Admin')
   await showAppAs(api, admin.phone ?? '', 'Staff', {

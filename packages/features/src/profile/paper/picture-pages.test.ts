@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { millimetresPerPixel, onPaper, pagePixels, pictureScale, pictureWidth, slicesOf } from './picture-pages.ts'
 
-test('a picture is 1024 pixels wide at scale 2, 0.264583 mm a pixel, and as wide as A4', () => {
+test('a picture is 1024 pixels wide at scale 2, 0.264583 mm a pixel, and as wide as A4 [C-495 E-844 E-845]', () => {
   expect([pictureWidth, pictureScale, millimetresPerPixel]).toEqual([1024, 2, 0.264583])
   expect(onPaper(pictureWidth)).toBeCloseTo(210)
   expect(onPaper(pagePixels)).toBeLessThanOrEqual(297)

@@ -44,7 +44,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
   }
 
   describe('the details of a drive', () => {
-    test('show its card, its jobs with their count, and everyone who applied with View', async () => {
+    test('show its card, its jobs with their count, and everyone who applied with View [E-016 E-290 E-292 E-294–298 S-005 S-348]', async () => {
       const { poster, drive, at } = await onDetails()
       const job = await aJob({ title: 'Fitter', driveId: drive.id, employerId: poster.owner.id })
       const person = await api.aCandidate({}, { fullName: 'Asha Rao' })
@@ -66,14 +66,14 @@ export function driveDetails(api: Api, posting: PostingApp) {
       expect(main.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe(posting.drives)
     })
 
-    test('say what is empty in the spec’s words', async () => {
+    test('say what is empty in the spec’s words [E-819 E-820]', async () => {
       const { poster, at } = await onDetails()
       await show(at, poster)
       expect(await screen.findByRole('heading', { name: 'No jobs at this placement drive' })).toBeDefined()
       expect(await screen.findByRole('heading', { name: 'No applications yet' })).toBeDefined()
     })
 
-    test('turn into a form and back: Cancel restores the values, Save stores the five fields', async () => {
+    test('turn into a form and back: Cancel restores the values, Save stores the five fields [E-299 E-300 E-692]', async () => {
       const { poster, drive, at } = await onDetails()
       const { user } = await show(at, poster)
       await user.click(await screen.findByRole('button', { name: 'Edit' }))
@@ -98,7 +98,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
       expect(data).toMatchObject({ FromDate: '2026-11-20', ToDate: '2026-11-26', Openings: 40 })
     })
 
-    test('delete the drive only after a question, and lead to the list', async () => {
+    test('delete the drive only after a question, and lead to the list [E-001 E-514 E-515 E-662 E-663]', async () => {
       const { poster, at } = await onDetails()
       const { user, address } = await show(at, poster)
       await user.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -115,7 +115,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
   })
 
   describe('a job joins a drive', () => {
-    test('by ‘Add New Job’: every field required, numbers as they are typed; Add stays open for the next one, Save closes', async () => {
+    test('by ‘Add New Job’: every field required, numbers as they are typed; Add stays open for the next one, Save closes [E-324 E-325 E-591–595]', async () => {
       const { poster, drive, at } = await onDetails()
       const { user } = await show(at, poster)
       await add(user, 'Short form')
@@ -180,7 +180,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
 
-    test('by a row that opens and closes: title, company and upper pay required, both choices from the spec', async () => {
+    test('by a row that opens and closes: title, company and upper pay required, both choices from the spec [C-379 E-301 E-596–600]', async () => {
       const { poster, drive, at } = await onDetails()
       const { user } = await show(at, poster)
       await add(user, 'In a row here')
@@ -211,7 +211,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
       expect(await jobsOf(poster, drive.id)).toMatchObject([{ jobTitle: 'Welder', jobOpenings: 3, jobCtcTo: 15 }])
     })
 
-    test('by a separate page, which leads back to the drive', async () => {
+    test('by a separate page, which leads back to the drive [E-019 S-351]', async () => {
       const { poster, drive } = await onDetails()
       const { user, address } = await show(`/new-placement-drive-job-form?drive=${drive.id}`, poster)
       expect(await screen.findByRole('heading', { level: 1, name: 'Add new job' })).toBeDefined()
@@ -225,7 +225,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
     })
   })
 
-  test('one job of a drive shows its card and only its applicants; Back leads to the drive', async () => {
+  test('one job of a drive shows its card and only its applicants; Back leads to the drive [E-018 E-302–304 S-350]', async () => {
     const { poster, drive } = await onDetails()
     const job = await aJob({ title: 'Fitter', driveId: drive.id, employerId: poster.owner.id })
     const [asha, ravi] = [

@@ -41,16 +41,19 @@ export async function driveForm(api: Api, posting: PostingApp) {
   }
 
   describe('the form of a new drive', () => {
-    test.each(['', '?ID=null'])('opens at the address %j, empty, and leads back to the list', async (query) => {
-      await onForm(query)
-      expect(screen.getByRole('heading', { level: 1, name: 'Add new placement drive' })).toBeDefined()
-      expect(field('Title').value).toBe('')
-      const back = within(screen.getByRole('main')).getByRole('link', { name: 'Placement drives' })
-      for (const link of [back, await screen.findByRole('link', { name: 'Cancel' })])
-        expect(link.getAttribute('href')).toBe('/emp-placement-drives')
-    })
+    test.each(['', '?ID=null'])(
+      'opens at the address %j, empty, and leads back to the list [E-017 E-307 E-308 S-349]',
+      async (query) => {
+        await onForm(query)
+        expect(screen.getByRole('heading', { level: 1, name: 'Add new placement drive' })).toBeDefined()
+        expect(field('Title').value).toBe('')
+        const back = within(screen.getByRole('main')).getByRole('link', { name: 'Placement drives' })
+        for (const link of [back, await screen.findByRole('link', { name: 'Cancel' })])
+          expect(link.getAttribute('href')).toBe('/emp-placement-drives')
+      },
+    )
 
-    test('marks each missing required field, and sends nothing', async () => {
+    test('marks each missing required field, and sends nothing [E-577–580 E-582–584]', async () => {
       const { user } = await onForm()
       await publish(user)
       for (const message of [
@@ -69,7 +72,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
       expect(await stored()).toEqual([])
     })
 
-    test('takes one number as openings and refuses the rest in words, and no end before the start', async () => {
+    test('takes one number as openings and refuses the rest in words, and no end before the start [E-581 E-585]', async () => {
       const { user } = await onForm()
       await fillBasics(user, { end: '2026-11-30' })
       await user.clear(field('Openings'))
@@ -85,7 +88,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
       expect(await stored()).toEqual([])
     })
 
-    test('makes the drive with its lists in the order they were given, and leads to its details', async () => {
+    test('makes the drive with its lists in the order they were given, and leads to its details [E-001 E-662 E-663]', async () => {
       const { user, address, poster } = await onForm()
       await fillBasics(user)
       await press(user, 'Add a highlight')
@@ -128,7 +131,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
       ])
     })
 
-    test('refuses a banner and a logo of the wrong kind or size in the spec’s words, and accepts valid ones', async () => {
+    test('refuses a banner and a logo of the wrong kind or size in the spec’s words, and accepts valid ones [E-588–590 E-809]', async () => {
       const { user } = await onForm()
       await user.upload(await inputOf('Banner image'), aFile('banner.pdf'))
       const words = 'Please upload a valid image file (JPEG, PNG, GIF, or WEBP)'
@@ -179,7 +182,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
       expect(field('Highlight 1').value).toBe('Offers on the same day')
     })
 
-    test('warns ‘Data will be lost’ before it is left, and forgets the draft once that is accepted', async () => {
+    test('warns ‘Data will be lost’ before it is left, and forgets the draft once that is accepted [E-858]', async () => {
       const { user, address } = await onForm()
       await user.type(field('Title'), 'Half a title')
       const reload = new Event('beforeunload', { cancelable: true })
@@ -196,7 +199,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
       await waitFor(() => expect(field('Title').value).toBe(''))
     })
 
-    test('keeps the input across a reload, with working keys, and can start over', async () => {
+    test('keeps the input across a reload, with working keys, and can start over [E-859]', async () => {
       const { user, storage, send } = await onForm()
       await user.type(field('Title'), 'Half a title')
       await press(user, 'Add a highlight')
@@ -229,7 +232,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
       companies: [{ title: 'Demo Works', image: null }],
     }
 
-    test('shows the stored values, and an update leads to the list', async () => {
+    test('shows the stored values, and an update leads to the list [E-001 E-305 E-306 E-512 E-662 E-663]', async () => {
       const poster = await aPoster()
       const drive = await aDrive({ ...saved, employerId: poster.owner.id })
       const { user, address } = await onForm(`?ID=${drive.id}`, poster)

@@ -27,7 +27,7 @@ export function driveList(api: Api, posting: PostingApp) {
   }
 
   describe('the placement drives of accounts that post', () => {
-    test('show as cards with picture, figures, five skills and +N, and criteria cut at 150, each with View', async () => {
+    test('show as cards with picture, figures, five skills and +N, and criteria cut at 150, each with View [E-015 E-271 E-273–282 S-347]', async () => {
       const { poster, drives } = await aPosterWith(fullDrive)
       await show('/emp-placement-drives', poster)
       const { card, view } = await findFullDriveCard()
@@ -37,7 +37,7 @@ export function driveList(api: Api, posting: PostingApp) {
       expect(add.getAttribute('href')).toBe('/new-placement-drive-form')
     })
 
-    test('are eight skeleton cards while they load, and show an empty state if there are none', async () => {
+    test('are eight skeleton cards while they load, and show an empty state if there are none [E-283 E-284]', async () => {
       const { storage, send } = await show('/emp-placement-drives', await aPoster())
       expect(await screen.findByRole('heading', { name: 'No placement drives found' })).toBeDefined()
       closeApp()
@@ -47,7 +47,7 @@ export function driveList(api: Api, posting: PostingApp) {
       await findDriveSkeletons()
     })
 
-    test('are in a table of the spec’s seven columns, searched by title, with the way to a new one', async () => {
+    test('are in a table of the spec’s seven columns, searched by title, with the way to a new one [C-488 E-285 E-286 E-288 E-289]', async () => {
       const { poster, drives } = await aPosterWith(fullDrive, { title: 'Monsoon hiring day' })
       await aJob({ driveId: drives[0]?.id ?? 0, employerId: poster.owner.id })
       const { user, address } = await show('/emp-placement-drives?look=table', poster)
@@ -70,7 +70,7 @@ export function driveList(api: Api, posting: PostingApp) {
       expect(await screen.findByRole('heading', { name: 'No placement drive found' })).toBeDefined()
     })
 
-    test('are saved as Jobs.csv, all of them and not the page alone', async () => {
+    test('are saved as Jobs.csv, all of them and not the page alone [E-287]', async () => {
       const { poster } = await aPosterWith(...Array.from({ length: 13 }, (_, n) => ({ title: `Drive ${n + 1}` })))
       const { user } = await show('/emp-placement-drives?look=table&pageSize=5', poster)
       await screen.findByRole('link', { name: 'Drive 13' })
@@ -83,7 +83,7 @@ export function driveList(api: Api, posting: PostingApp) {
       expect(rows).toHaveLength(15)
     })
 
-    test('say Expired or how many days remain, and again each hour', async () => {
+    test('say Expired or how many days remain, and again each hour [E-506–508]', async () => {
       const { poster } = await aPosterWith(
         { title: 'Over', fromDate: '2026-11-01', toDate: '2026-11-20' },
         { title: 'Last day', toDate: '2026-11-21' },
@@ -109,7 +109,7 @@ export function driveList(api: Api, posting: PostingApp) {
   })
 
   describe('a drive’s page as its poster sees it', () => {
-    test('shows hero, figures and every section, no reviews, and Edit', async () => {
+    test('shows hero, figures and every section, no reviews, and Edit [E-033 E-309 E-310 E-312–320 E-322 E-323 S-060 S-365]', async () => {
       const { poster, drives } = await aPosterWith(fullDrive)
       await show(`/drive-detail?ID=${drives[0]?.id}`, poster)
       await findFullDrivePage()
@@ -126,14 +126,14 @@ export function driveList(api: Api, posting: PostingApp) {
       expect(edit.getAttribute('href')).toBe(`/new-placement-drive-form?ID=${drives[0]?.id}`)
     })
 
-    test('has our own pattern if the drive has no picture, and N/A for missing values', async () => {
+    test('has our own pattern if the drive has no picture, and N/A for missing values [E-311 E-321]', async () => {
       const { poster, drives } = await aPosterWith({ title: 'Bare drive' })
       await show(`/drive-detail?ID=${drives[0]?.id}`, poster)
       await findBareDrivePage('Bare drive')
     })
   })
 
-  test('drives that can’t be read are logged; no toast is shown, and their section shows a message with Retry', async () => {
+  test('drives that can’t be read are logged; no toast is shown, and their section shows a message with Retry [E-815]', async () => {
     const { poster } = await aPosterWith({ title: 'Winter drive' })
     const { storage, send } = await show('/settings', poster)
     closeApp()

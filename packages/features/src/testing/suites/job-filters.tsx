@@ -35,7 +35,7 @@ export function jobFilters(api: Api, aReader: () => Promise<JobReader>) {
       await screen.findByText('Only the first 298 letters are searched.', { exact: false })
     })
 
-    test('choose by place, type, experience, salary, category and tags with counts, in the address, and come off', async () => {
+    test('choose by place, type, experience, salary, category and tags with counts, in the address, and come off [C-088–095 C-377 E-239–245]', async () => {
       const { show, employerId } = await aReader()
       await aJob({ employerId, title: 'Tally clerk', professionalSkills: ['Tally'], domainId: 1 })
       await aJob({
@@ -86,7 +86,7 @@ export function jobFilters(api: Api, aReader: () => Promise<JobReader>) {
       expect(address()).toBe('/jobs')
     })
 
-    test('are restored from the URL with the search, and their collapsed panel stays collapsed', async () => {
+    test('are restored from the URL with the search, and their collapsed panel stays collapsed [C-087 C-096 E-238]', async () => {
       const { show, employerId } = await aReader()
       await aJob({ employerId, title: 'Tally clerk' })
       await aJob({ employerId, title: 'Tester' })

@@ -45,7 +45,7 @@ export function jobForm(api: Api, posting: PostingApp) {
     await user.type(box('Description'), 'Books, GST, and good tea.')
   }
 
-  test('an empty full form marks each missing field, focuses the first, and sends nothing', async () => {
+  test('an empty full form marks each missing field, focuses the first, and sends nothing [C-471 E-230 E-542–555 E-557 E-823]', async () => {
     const { user } = await show('/new-job-form', await aPoster())
     await screen.findByRole('heading', { level: 1, name: 'Post new job' })
     await user.click(screen.getByRole('button', { name: 'Post job' }))
@@ -84,7 +84,7 @@ export function jobForm(api: Api, posting: PostingApp) {
     await waitFor(() => expect(role.value).toBe('Backend Developer'))
   })
 
-  test('the full form posts the job, shows Submitting... meanwhile, and leads to its page', async () => {
+  test('the full form posts the job, shows Submitting... meanwhile, and leads to its page [E-001 E-231 E-232 E-538 E-556 E-576 E-667 E-668]', async () => {
     const poster = await aPoster({ companyName: 'Sahyadri Textiles' })
     const { storage, send, ...first } = await show('/new-job-form', poster)
     await screen.findByRole('heading', { level: 1, name: 'Post new job' })
@@ -135,7 +135,7 @@ export function jobForm(api: Api, posting: PostingApp) {
     expect(storage.getItem(`pramaan.draft.${poster.viewer.id}.job`)).toBeNull()
   })
 
-  test('a submit that fails is logged, shows no message, and the button can be pressed again', async () => {
+  test('a submit that fails is logged, shows no message, and the button can be pressed again [E-539 E-812]', async () => {
     const poster = await aPoster()
     const { storage, send, ...first } = await show('/new-job-form', poster)
     await screen.findByRole('heading', { level: 1, name: 'Post new job' })
@@ -160,7 +160,7 @@ export function jobForm(api: Api, posting: PostingApp) {
     await screen.findByRole('heading', { level: 1, name: 'Tally clerk' })
   })
 
-  test('Cancel leads back to the jobs, and a form started afresh is empty', async () => {
+  test('Cancel leads back to the jobs, and a form started afresh is empty [E-233]', async () => {
     const { user, address, storage, send } = await show('/new-job-form', await aPoster())
     await screen.findByRole('heading', { level: 1, name: 'Post new job' })
     await user.type(box('Job title'), 'Half a thought')
@@ -174,7 +174,7 @@ export function jobForm(api: Api, posting: PostingApp) {
     expect(box('Job title').value).toBe('')
   })
 
-  test('inside a drive the form opens in a modal, and what it posts is a job of the drive', async () => {
+  test('inside a drive the form opens in a modal, and what it posts is a job of the drive [E-234]', async () => {
     const poster = await aPoster()
     const drive = await aDrive({ employerId: poster.owner.id })
     const { user } = await show(`/emp-placement-drive-details?drive=${drive.id}`, poster)

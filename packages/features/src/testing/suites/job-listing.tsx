@@ -20,7 +20,7 @@ export function jobListing(api: Api, posting: PostingApp) {
 
   describe('the job listing of accounts that post', () => {
     test.each(posting.jobs)(
-      'at %s is Your Jobs, counted, each with View and View More: an employer’s own, or all for an Admin',
+      'at %s is Your Jobs, counted, each with View and View More: an employer’s own, or all for an Admin [C-081 C-082 C-086 C-097–099 C-101 C-487 E-235 E-237 E-246 E-248 E-253 E-267–269]',
       async (at) => {
         const poster = await aPoster()
         const job = await aJob({
@@ -50,7 +50,7 @@ export function jobListing(api: Api, posting: PostingApp) {
       },
     )
 
-    test('is saved as Jobs.csv with drive, applicants and status, as many as are found', async () => {
+    test('is saved as Jobs.csv with drive, applicants and status, as many as are found [C-084 C-455 E-251]', async () => {
       const poster = await aPoster()
       await aJob({ title: 'Tally clerk', employerId: poster.owner.id })
       await aJob({ title: 'Old post', employerId: poster.owner.id, closedAt: api.deps.now() })
@@ -65,7 +65,7 @@ export function jobListing(api: Api, posting: PostingApp) {
       expect(rest).toEqual([''])
     })
 
-    test('says No Job Found without one, and leads to the form of a new one', async () => {
+    test('says No Job Found without one, and leads to the form of a new one [C-470 E-247 E-254 E-824]', async () => {
       await show('/jobs', await aPoster())
       await screen.findByRole('heading', { name: 'Loading...' })
       await found('No jobs found')
@@ -73,7 +73,7 @@ export function jobListing(api: Api, posting: PostingApp) {
       expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/new-job-form'])
     })
 
-    test('is searched and filtered by state with counts in the address, and as a table too', async () => {
+    test('is searched and filtered by state with counts in the address, and as a table too [C-083 C-085 E-245 E-250 E-252]', async () => {
       const poster = await aPoster()
       await aJob({ title: 'Tally clerk', employerId: poster.owner.id })
       await aJob({ title: 'Old post', employerId: poster.owner.id, closedAt: api.deps.now() })
@@ -98,7 +98,7 @@ export function jobListing(api: Api, posting: PostingApp) {
   })
 
   describe('Create New Job on the listing', () => {
-    test('marks missing fields in its own words, and posts with six fields', async () => {
+    test('marks missing fields in its own words, and posts with six fields [C-377 E-255 E-558–564 E-573]', async () => {
       const poster = await aPoster()
       const { user } = await show('/jobs', poster)
       await user.click(await screen.findByRole('button', { name: 'Add job' }))

@@ -21,7 +21,7 @@ export function jobPage(api: Api, posting: PostingApp) {
     return person
   }
 
-  test('a job shows suggested candidates and applicants, each with View; a standalone one leads back to the jobs', async () => {
+  test('a job shows suggested candidates and applicants, each with View; a standalone one leads back to the jobs [E-256 E-257 E-264–266]', async () => {
     const poster = await aPoster()
     const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...request })
     const person = await anApplicant(job.id, 'Asha Demo')
@@ -40,7 +40,7 @@ export function jobPage(api: Api, posting: PostingApp) {
     expect(address()).toBe(`/job-details?Job=${job.id}&tab=suggested`)
   })
 
-  test('of the suggested candidates, the verified are above the unverified', async () => {
+  test('of the suggested candidates, the verified are above the unverified [C-008 S-017]', async () => {
     const poster = await aPoster()
     const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...request })
     const verified = await aFindable(request, { account: { fullName: 'Verified Demo' }, hr: {} })
@@ -107,7 +107,7 @@ export function jobPage(api: Api, posting: PostingApp) {
     expect(within(list).getByText('5 yrs', { exact: false }).textContent).toContain('Expects ₹5 LPA')
   })
 
-  test('a job of a drive leads back to the drive; without applicants or suggestions both tabs are empty', async () => {
+  test('a job of a drive leads back to the drive; without applicants or suggestions both tabs are empty [C-468 C-469 E-258 E-821 E-822]', async () => {
     const poster = await aPoster()
     const drive = await aDrive({ employerId: poster.owner.id })
     const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, driveId: drive.id })
@@ -122,7 +122,7 @@ export function jobPage(api: Api, posting: PostingApp) {
     await screen.findByRole('heading', { name: 'Edit job' })
   })
 
-  test('Edit offers the spec’s choices, Cancel changes nothing, and Save leads back to view', async () => {
+  test('Edit offers the spec’s choices, Cancel changes nothing, and Save leads back to view [C-378 E-259 E-536 E-574 E-575 E-667 E-668]', async () => {
     const poster = await aPoster()
     const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, education: 'Graduation', openings: 2 })
     const { user } = await show(`/job-details?Job=${job.id}`, poster)
@@ -160,7 +160,7 @@ export function jobPage(api: Api, posting: PostingApp) {
     expect(data).toMatchObject({ Type: 'Full Time', Location: 'Pune', Experience: 'Fresher' })
   })
 
-  test('Delete asks with Confirm Delete, then leads to the jobs', async () => {
+  test('Delete asks with Confirm Delete, then leads to the jobs [E-260–262 E-667 E-668]', async () => {
     const poster = await aPoster()
     const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id })
     const { user, address } = await show(`/job-details?Job=${job.id}`, poster)
@@ -187,7 +187,7 @@ export function jobPage(api: Api, posting: PostingApp) {
     await apply()
   })
 
-  test('an applicant is shortlisted at once, rejected after a confirmation, and found by status', async () => {
+  test('an applicant is shortlisted at once, rejected after a confirmation, and found by status [C-337]', async () => {
     const poster = await aPoster()
     const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...request })
     await anApplicant(job.id, 'Asha Demo')

@@ -37,7 +37,7 @@ export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
     return made.map((id) => ro(id))
   }
 
-  test('an experienced, verified candidate shows every section in its order, and nothing in it can be changed', async () => {
+  test('an experienced, verified candidate shows every section in its order, and nothing in it can be changed [C-010 C-165 C-169–172 C-174–177 C-219 C-290 C-393 C-486 E-001 E-029 E-189 E-204–207 E-210 E-212–218 E-226 E-505 E-849–851 S-005]', async () => {
     const [at = ''] = await people(
       ['Asha Rao'],
       {
@@ -81,7 +81,7 @@ export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
     expect(screen.getByRole('link', { name: 'Go to payments' }).getAttribute('href')).toBe('/payments')
   })
 
-  test('a Fresher shows no Experience card, no switch and no salary expectation; empty sections show that they are empty instead of prompts', async () => {
+  test('a Fresher shows no Experience card, no switch and no salary expectation; empty sections show that they are empty instead of prompts [C-176 C-220 C-390 C-472–478 C-480 C-484 E-220 E-227–229 E-505 E-825–832]', async () => {
     const career = { expectedCtc: 45_000_000, joining: 'switch', joiningStatus: true } as const
     const [at = ''] = await people(['Asha Rao'], career)
     await show(at)
@@ -97,7 +97,7 @@ export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
       expect(screen.getByText(text)).toBeDefined()
   })
 
-  test('without a job the headline is degree and school, without both the level; no position is No Experience found', async () => {
+  test('without a job the headline is degree and school, without both the level; no position is No Experience found [C-171 C-481 E-207–209 E-833]', async () => {
     const [studied = ''] = await people(['Asha Rao'], {}, { education: { degree: 'BSc', school: 'A school' } })
     const [bare = ''] = await people(['Vijay Kale'], { experienceLevel: 'Experienced' })
     const { history } = await show(studied)
@@ -109,21 +109,21 @@ export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
     expect(screen.getByText('No experience found')).toBeDefined()
   })
 
-  test('a position without a title reads Title not available', async () => {
+  test('a position without a title reads Title not available [C-483 E-835]', async () => {
     const [at = ''] = await people(['Asha Rao'], { experienceLevel: 'Experienced' }, { experience: { title: '' } })
     await show(at)
     await named('Asha Rao')
     expect(screen.getByRole('heading', { name: 'Title not available' })).toBeDefined()
   })
 
-  test('while a profile is on its way, its shape shows with ten verification rows', async () => {
+  test('while a profile is on its way, its shape shows with ten verification rows [E-219]', async () => {
     const [at = ''] = await people(['Asha Rao'])
     await show(at)
     expect(await screen.findAllByTestId('verification-row')).toHaveLength(10)
     await named('Asha Rao')
   })
 
-  test('Previous and Next follow the same filtered list, newest first, and are disabled at the ends the server reports', async () => {
+  test('Previous and Next follow the same filtered list, newest first, and are disabled at the ends the server reports [C-184 C-187 C-188 C-498 E-199 E-202 E-203 E-541 E-799 E-800]', async () => {
     const pune = await people(['Pune One', 'Pune Two', 'Pune Three'], { location: 'Pune' })
     await people(['Nashik One'], { location: 'Nashik' })
     const { user, address, reader } = await show(`${pune[2]}&location=Pune`)
@@ -151,7 +151,7 @@ export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
     }
   })
 
-  test('a profile opened from a list leads back to /emp-candidate-list with every filter that the list had', async () => {
+  test('a profile opened from a list leads back to /emp-candidate-list with every filter that the list had [C-181 C-182 E-197]', async () => {
     const [at = ''] = await people(['Pune One'], { location: 'Pune' })
     await show(`${at}&${everyFilter}`)
     await named('Pune One')
@@ -161,7 +161,7 @@ export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
     expect(sorted(query)).toEqual(sorted(everyFilter))
   })
 
-  test('/candidate-profile accepts candidate for candidateID, with a job and list parameters, and has no employer buttons', async () => {
+  test('/candidate-profile accepts candidate for candidateID, with a job and list parameters, and has no employer buttons [C-157 C-350 E-192 S-051–059]', async () => {
     const [at = ''] = await people(['Asha Rao'])
     const rest =
       'course=1&name=Asha&phone=98&fromDate=2026-01-01&toDate=2026-02-01&location=Pune&degree=BSc&pageIndex=2'
@@ -175,7 +175,7 @@ export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
     await named('Asha Rao')
   })
 
-  test('a failed profile download shows a red alert that can be dismissed', async () => {
+  test('a failed profile download shows a red alert that can be dismissed [C-465]', async () => {
     const [at = ''] = await people(['Asha Rao'])
     const { user } = await show(at)
     await named('Asha Rao')

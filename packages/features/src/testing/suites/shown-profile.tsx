@@ -53,7 +53,7 @@ export function shownProfile(api: Api, member: MemberApp) {
       expect(Boolean(card('Experience').queryByText('Add the dates'))).toBe(isOwn)
     })
 
-    test('reads N/A where a fact is missing, leaves out a position whose dates can’t be, and ends an education without an end this year', async () => {
+    test('reads N/A where a fact is missing, leaves out a position whose dates can’t be, and ends an education without an end this year [C-485 E-836 S-264 S-265]', async () => {
       await opened()
       expect(card('Personal information').getAllByText('N/A').length).toBeGreaterThan(1)
       const positions = card('Experience').getAllByRole('heading', { level: 3 })

@@ -11,7 +11,7 @@ import {
 } from '../../steps/registration.ts'
 
 test.describe('Back', () => {
-  test('leads one screen back on the way in, with what was typed', async ({ page }) => {
+  test('leads one screen back on the way in, with what was typed [S-102]', async ({ page }) => {
     const mobile = aNewMobile()
     await page.goto(address('candidate'))
     await sendNumber(page, mobile)
@@ -33,7 +33,7 @@ test.describe('Back', () => {
     await expectStep(page, 2)
   })
 
-  test('leads one step back in the wizard, by its button and by the browser', async ({ page }) => {
+  test('leads one step back in the wizard, by its button and by the browser [S-105 S-112]', async ({ page }) => {
     const back = page.getByRole('button', { name: 'Back', exact: true })
     await registerAndVerify(page, aNewMobile(), 'Asha Pawar')
     await pick(page, 'Location', 'Pune')

@@ -5,7 +5,7 @@ import { address, aNewMobile, enterCode, otpOf, sendNumber } from '../../steps/p
 import { expectStep, fillCareer, fillRegistration, next, pick, pickSkill } from '../../steps/registration.ts'
 
 test.describe('a new candidate', () => {
-  test('comes from the first screen to /welcome, and a reload in the middle of any step loses nothing', async ({
+  test('comes from the first screen to /welcome, and a reload in the middle of any step loses nothing [S-012 S-090 S-092 S-094 S-104 S-107–111 S-113 S-274 S-278 S-496]', async ({
     page,
   }) => {
     const mobile = aNewMobile()

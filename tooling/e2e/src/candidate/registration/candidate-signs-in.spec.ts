@@ -52,7 +52,7 @@ test.describe('the code', () => {
     await tryCode(page, right, 'Too many wrong codes. Request a new one.')
   })
 
-  test('is taken from a pasted message, and works once', async ({ page, context, browser }) => {
+  test('is taken from a pasted message, and works once [S-096 S-103]', async ({ page, context, browser }) => {
     const mobile = aNewMobile()
     await register(page, mobile, 'Asha Pawar')
     const otp = await otpOf(`+91${mobile}`)

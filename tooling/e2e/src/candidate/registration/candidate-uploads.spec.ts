@@ -64,7 +64,7 @@ async function join(page: Page) {
   await expect(page).toHaveURL(address('candidate', '/welcome'))
 }
 
-test('a candidate adds CV and photo: each refusal says why, a slow upload shows how far it is, and what is saved shows', async ({
+test('a candidate adds CV and photo: each refusal says why, a slow upload shows how far it is, and what is saved shows [C-159 E-810 E-811 E-840 S-290 S-291]', async ({
   page,
 }) => {
   await join(page)

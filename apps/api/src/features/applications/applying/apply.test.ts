@@ -25,7 +25,7 @@ async function setStatus(status: 'Accepted' | 'Rejected' | 'noPayment' | 'Applie
   await storeDriveMove(api.db, { application, ...move })
 }
 
-test('a candidate applies to a job: the response is the spec’s text, the job shows Applied, the candidate is notified', async () => {
+test('a candidate applies to a job: the response is the spec’s text, the job shows Applied, the candidate is notified [C-240 C-253 C-297 C-414]', async () => {
   const [candidate, job] = [await api.aCandidate(), await aJob()]
   const client = await api.as(candidate)
   const body = { EmpID: null, JobID: job.id, JobTitle: 'Tester', placementID: null, tokenUserID: candidate.id }
@@ -53,7 +53,7 @@ test('ten simultaneous applications to one job leave one, and nine get the answe
   expect(await api.db.select().from(applicationMoves)).toHaveLength(1)
 })
 
-test('ten requests at once for one drive leave one application, and the database holds no second', async () => {
+test('ten requests at once for one drive leave one application, and the database holds no second [C-313 E-522]', async () => {
   const [candidate, drive] = [await api.aCandidate(), await aDrive()]
   const client = await api.as(candidate)
   const tries = Array.from({ length: 10 }, () => client.applications.apply({ body: { placementID: drive.id } }))
@@ -75,7 +75,7 @@ test('an application sent twice under one key is created once, and both response
   expect(await api.db.select().from(jobApplications)).toHaveLength(1)
 })
 
-test('nobody applies for another person, with another role, or to something deleted or closed', async () => {
+test('nobody applies for another person, with another role, or to something deleted or closed [S-294]', async () => {
   const [candidate, other, job] = [await api.aCandidate(), await api.aCandidate(), await aJob()]
   const client = await api.as(candidate)
   const apply = (body: Parameters<typeof client.applications.apply>[0]['body']) => client.applications.apply({ body })
@@ -99,7 +99,7 @@ test('nobody applies for another person, with another role, or to something dele
   expect(await api.db.select().from(jobApplications)).toEqual([])
 })
 
-test('a drive is requested, and requested again only after noPayment; each move is recorded', async () => {
+test('a drive is requested, and requested again only after noPayment; each move is recorded [C-254 C-255 E-461]', async () => {
   const [candidate, drive] = [await api.aCandidate(), await aDrive()]
   const client = await api.as(candidate)
   const body = { EmpID: null, JobID: null, JobTitle: null, placementID: drive.id, status: 'Pending' as const }
@@ -139,7 +139,7 @@ test('a drive accepts requests until the end of its last day in India, and none 
   await expect(tooLate).rejects.toMatchObject({ code: 'drive-over' })
 })
 
-test('a drive’s job is applied to as a landing link does: made with the spec’s text, then Already Applied', async () => {
+test('a drive’s job is applied to as a landing link does: made with the spec’s text, then Already Applied [C-256 C-421]', async () => {
   const drive = await aDrive()
   const job = await aJob({ driveId: drive.id })
   const client = await api.as(await api.aCandidate())
@@ -152,7 +152,7 @@ test('a drive’s job is applied to as a landing link does: made with the spec�
   expect(await api.db.select().from(jobApplications)).toMatchObject([{ jobId: job.id, url: '/jobs' }])
 })
 
-test('a course is applied to once; without a price it enrols at once, with a price it waits for the payment', async () => {
+test('a course is applied to once; without a price it enrols at once, with a price it waits for the payment [C-257 C-425 C-426]', async () => {
   const [free, priced] = [await aCourse(), await aCourse({ title: 'Java', price: 950_000 })]
   const candidate = await api.aCandidate()
   const client = await api.as(candidate)

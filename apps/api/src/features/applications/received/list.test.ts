@@ -28,7 +28,7 @@ async function applied() {
   return { mine, other, job, drive, foreign, candidate, appliedOn }
 }
 
-test('an employer sees every field of the applications to their own jobs and drives only, and no phone number', async () => {
+test('an employer sees every field of the applications to their own jobs and drives only, and no phone number [E-460]', async () => {
   const { mine, other, job, drive, candidate, appliedOn } = await applied()
   const client = await api.as(mine)
   const list = await client.applications.list({ query: {} })
@@ -58,7 +58,7 @@ test('an employer sees every field of the applications to their own jobs and dri
   expect(asOther).toMatchObject({ data: [], totalCount: 0 })
 })
 
-test('applications are found by the candidate’s name, job title and drive name, by job and by drive, in pages', async () => {
+test('applications are found by the candidate’s name, job title and drive name, by job and by drive, in pages [E-795 E-796]', async () => {
   const { mine, other, foreign, job, drive, candidate } = await applied()
   const { applications } = await api.as(mine)
   const admin = await api.as(await api.aStaffMember('Admin'))
@@ -74,7 +74,7 @@ test('applications are found by the candidate’s name, job title and drive name
   expect(await kinds({ pageSize: 1, pageIndex: 1 })).toEqual(['job'])
 })
 
-test('an Admin sees all with phones, which is audited', async () => {
+test('an Admin sees all with phones, which is audited [E-460]', async () => {
   const { candidate } = await applied()
   const admin = await api.aStaffMember('Admin')
   const list = await (await api.as(admin)).applications.list({ query: {} })
@@ -125,7 +125,7 @@ test('another employer decides nothing on an application that is not to their jo
   await expect(stranger.applications.decide({ body })).rejects.toMatchObject({ status: 404 })
 })
 
-test('only an Admin reads the applicants of one or all courses, with phones, audited', async () => {
+test('only an Admin reads the applicants of one or all courses, with phones, audited [C-260 C-261 C-427 C-428 E-484 E-750]', async () => {
   const [course, other] = [await aCourse({ price: 100_000 }), await aCourse({ title: 'Java' })]
   const candidate = await api.aCandidate({ currentJob: 'Helper' })
   const client = await api.as(candidate)

@@ -79,7 +79,7 @@ test('the message names the applicant and the job or drive, in each language', (
   }
 })
 
-test('an employer finds their own applications by title and status, and their own jobs by words', async () => {
+test('an employer finds their own applications by title and status, and their own jobs by words [E-357]', async () => {
   const [employer, other] = [await api.anEmployer(), await api.anEmployer()]
   const welder = await aJob({ title: 'Welder', employerId: employer.id })
   await aJob({ title: 'Turner', employerId: employer.id })
@@ -98,7 +98,7 @@ test('an employer finds their own applications by title and status, and their ow
   expect(theirs.data).toMatchObject([{ ID: all.data[0]?.CandidateID, JobTitle: 'Welder' }])
 })
 
-test('a suggested candidate shows their stage at the requesting employer, not at another', async () => {
+test('a suggested candidate shows their stage at the requesting employer, not at another [E-264]', async () => {
   const [employer, other] = [await api.anEmployer(), await api.anEmployer()]
   const request = { generalSkills: ['Teamwork'], professionalSkills: ['SQL'] }
   const [mine, theirs] = [

@@ -18,7 +18,7 @@ async function send(id: number, url: string, payload: object, method: 'POST' | '
 }
 
 describe('education', () => {
-  test('is added, changed and deleted', async () => {
+  test('is added, changed and deleted [C-221 C-222 E-790 S-149 S-152 S-440–442]', async () => {
     const { id, client, read } = await aSignedIn()
     const { data } = await client.addEducation({
       params: { id },
@@ -42,7 +42,7 @@ describe('education', () => {
     expect((await read()).Education).toEqual([])
   })
 
-  test('accepts institution for school and level for qualification, and returns the first names', async () => {
+  test('accepts institution for school and level for qualification, and returns the first names [C-223 C-224 S-150 S-151]', async () => {
     const { id, read } = await aSignedIn()
     const entry = { institution: 'Model', degree: 'BCA', level: 'Graduation', startYear: 2018, endYear: 2021 }
     expect((await send(id, `/user/${id}/education`, entry)).status).toBe(200)
@@ -59,14 +59,14 @@ describe('education', () => {
     [{ startYear: 1999 }, 'startYear'],
     [{ startYear: 2027, endYear: 2028 }, 'startYear'],
     [{ endYear: 2027 }, 'endYear'],
-  ])('with %j is refused, naming %s', async (wrong, field) => {
+  ])('with %j is refused, naming %s [S-251 S-253–255]', async (wrong, field) => {
     const { id } = await aSignedIn()
     const { status, body } = await send(id, `/user/${id}/education`, { ...sampleEducation, ...wrong })
     expect([status, body.details?.map((detail: { field: string }) => detail.field)]).toEqual([400, [field]])
   })
 
   test.each(['startYear', 'endYear', 'school', 'qualification', 'degree'] as const)(
-    'without %s is refused, naming it',
+    'without %s is refused, naming it [S-249 S-250]',
     async (field) => {
       const { id } = await aSignedIn()
       const { status, body } = await send(id, `/user/${id}/education`, { ...sampleEducation, [field]: undefined })
@@ -106,7 +106,7 @@ describe('education', () => {
 })
 
 describe('experience', () => {
-  test('is added, changed and deleted; a current position has no end', async () => {
+  test('is added, changed and deleted; a current position has no end [C-226 C-227 E-791 S-153 S-156 S-443–445]', async () => {
     const { id, client, read } = await aSignedIn()
     const { data } = await client.addExperience({ params: { id }, body: { ...samplePosition, empType: 'internship' } })
     expect((await read()).Experience).toEqual([
@@ -124,7 +124,7 @@ describe('experience', () => {
     expect((await read()).Experience).toEqual([])
   })
 
-  test('accepts designation for title and company for companyName, and returns the first names', async () => {
+  test('accepts designation for title and company for companyName, and returns the first names [C-228 C-229 S-154 S-155]', async () => {
     const { id, read } = await aSignedIn()
     const { title: designation, companyName: company, ...dates } = samplePosition
     expect((await send(id, `/user/${id}/experience`, { designation, company, ...dates })).status).toBe(200)
@@ -143,7 +143,7 @@ describe('experience', () => {
     [{ endYear: 2027 }, 'endYear'],
     [{ empType: 'gig' }, 'empType'],
     [{ startMonth: 'January' }, 'startMonth'],
-  ])('with %j is refused, naming %s', async (wrong, field) => {
+  ])('with %j is refused, naming %s [S-256 S-257 S-261]', async (wrong, field) => {
     const { id } = await aSignedIn()
     const { status, body } = await send(id, `/user/${id}/experience`, { ...samplePosition, ...wrong })
     expect([status, body.details?.map((detail: { field: string }) => detail.field)]).toEqual([400, [field]])
@@ -156,7 +156,7 @@ describe('experience', () => {
     ['startYear', 'startYear'],
     ['endMonth', 'endYear'],
     ['endYear', 'endYear'],
-  ])('without %s is refused, naming %s', async (left, field) => {
+  ])('without %s is refused, naming %s [S-258 S-260]', async (left, field) => {
     const { id } = await aSignedIn()
     const { status, body } = await send(id, `/user/${id}/experience`, { ...samplePosition, [left]: undefined })
     expect([status, body.details?.map((detail: { field: string }) => detail.field)]).toEqual([400, [field]])
@@ -170,7 +170,7 @@ describe('experience', () => {
     expect(body.details).toMatchObject([{ field: 'updatedExperienceEntry.startYear' }])
   })
 
-  test('may start this month by India’s calendar: at midnight in India the new month is open, a second before not', async () => {
+  test('may start this month by India’s calendar: at midnight in India the new month is open, a second before not [S-259]', async () => {
     const { id, client } = await aSignedIn()
     const december = { ...samplePosition, startMonth: 'dec' as const, startYear: 2026, working: true }
     api.pass(Date.parse('2026-11-30T18:29:59.000Z') - api.deps.now().getTime())

@@ -13,7 +13,7 @@ async function aSignedIn(...about: Parameters<typeof api.aCandidate>) {
   return { id: person.id, client: (await api.as(person)).candidates }
 }
 
-test('the stat cards count views of 90 days, appearances of 7 and shortlistings of 30, of the caller only', async () => {
+test('the stat cards count views of 90 days, appearances of 7 and shortlistings of 30, of the caller only [C-015 C-018 C-021 C-266 C-430 C-434]', async () => {
   const { id, client } = await aSignedIn()
   const other = await api.aCandidate()
   const [one, two, three] = [await api.anEmployer(), await api.anEmployer(), await api.anEmployer()]
@@ -40,7 +40,7 @@ test('the stat cards count views of 90 days, appearances of 7 and shortlistings 
   expect(data).toEqual({ hitlogCount: 2, viewerCount: 1, searchAppearance: 7, shortlistedCount: 1, vspStatus: null })
 })
 
-test('search appearances are of the last 7 days, or of the days after oneWeekAgo up to today', async () => {
+test('search appearances are of the last 7 days, or of the days after oneWeekAgo up to today [C-429 E-729 E-730]', async () => {
   const { id, client } = await aSignedIn()
   await api.db.insert(searchAppearances).values([
     { candidateId: id, day: '2026-11-21', count: 1 },
@@ -69,7 +69,7 @@ test('the appearances’ day is India’s: at half past midnight in India yester
 describe('vspStatus', () => {
   const at = new Date('2026-11-20T00:00:00Z')
 
-  test('is null before an application, false after it, true when verified with answers; in data and next to it', async () => {
+  test('is null before an application, false after it, true when verified with answers; in data and next to it [C-431]', async () => {
     const { id, client } = await aSignedIn()
     const status = async () => client.vspStatus({ params: { id } })
     expect(await status()).toEqual({ message: 'Success', data: { vspStatus: null }, vspStatus: null })
@@ -87,7 +87,7 @@ describe('vspStatus', () => {
 describe('completeness', () => {
   const sixty = { degree: 'BCA', cv: 'c', image: 'i', description: 'Ready' }
 
-  test('is true from strength 60 on, with nothing named', async () => {
+  test('is true from strength 60 on, with nothing named [C-371 C-432]', async () => {
     const { id, client } = await aSignedIn({ ...sixty, image: null, dob: '2000-01-01' }, { fullName: 'Asha Patil' })
     expect(await client.completeness({ body: { CandidateID: id } })).toEqual({
       message: 'Success',
@@ -97,7 +97,7 @@ describe('completeness', () => {
     })
   })
 
-  test('below 60 it is false and names what is missing, what brings most first', async () => {
+  test('below 60 it is false and names what is missing, what brings most first [C-433 S-446]', async () => {
     const { id, client } = await aSignedIn({ ...sixty, image: null, cv: null }, { fullName: 'Asha Patil' })
     const answer = await client.completeness({ body: { CandidateID: id } })
     expect(answer).toMatchObject({ data: false, ProfileProgress: 51 })

@@ -45,7 +45,7 @@ describe('profile changes', () => {
     expect(await read()).toMatchObject({ Description: null, Website: null, State: null, AlternateContact: null })
   })
 
-  test('takes the intro and the personal information of the forms', async () => {
+  test('takes the intro and the personal information of the forms [C-404 S-438]', async () => {
     const { update, read } = await aSignedIn()
     const sent = {
       location: 'Nashik',
@@ -72,7 +72,7 @@ describe('profile changes', () => {
     })
   })
 
-  test('saves the intro: name, description, current position and picture', async () => {
+  test('saves the intro: name, description, current position and picture [S-437]', async () => {
     const { person, update, read } = await aSignedIn()
     const file = fileOf('me.png', await pictureBytes('png'))
     const { data: profileImage } = await (await api.as(person)).files.uploadImage({
@@ -88,7 +88,7 @@ describe('profile changes', () => {
     })
   })
 
-  test('takes a CareerProfile and the Open for Join switch in the same call', async () => {
+  test('takes a CareerProfile and the Open for Join switch in the same call [C-402]', async () => {
     const { update, read } = await aSignedIn({ experienceLevel: 'Experienced' })
     await update({
       name: 'Asha Patil',
@@ -109,7 +109,7 @@ describe('profile changes', () => {
     })
   })
 
-  test('job-search preferences are saved, only what is sent changes, and the search finds them', async () => {
+  test('job-search preferences are saved, only what is sent changes, and the search finds them [C-231–233 C-409]', async () => {
     const { person, client, read } = await aSignedIn({ experienceLevel: 'Experienced' })
     const params = { id: person.id }
     const kinds = { fullTime: true, partTime: false, internship: false, remote: true, onField: true }
@@ -160,7 +160,7 @@ describe('profile changes', () => {
     ['domain', 999],
     ['gender', 'x'],
     ['ProfileProgress', 100],
-  ])('%s %j is refused with 400 and named', async (field, value) => {
+  ])('%s %j is refused with 400 and named [C-403 E-650]', async (field, value) => {
     const { person } = await aSignedIn()
     const answer = await api.app.inject({
       method: 'PUT',
@@ -172,7 +172,7 @@ describe('profile changes', () => {
     expect(JSON.stringify(answer.json().details)).toContain(field)
   })
 
-  test('a description of 150 characters fits, and a birthday of today', async () => {
+  test('a description of 150 characters fits, and a birthday of today [C-200]', async () => {
     const { update, read } = await aSignedIn()
     await update({ description: 'य'.repeat(150), dob: '2026-11-21' })
     expect((await read()).Description).toHaveLength(150)
@@ -188,7 +188,7 @@ describe('profile changes', () => {
     expect((await read()).SkillProfile.ProfessionalSkills).toEqual(seven)
   })
 
-  test('every change stores the strength that the rows give, and it is in the search row', async () => {
+  test('every change stores the strength that the rows give, and it is in the search row [C-211 S-141]', async () => {
     const { person, update, read } = await aSignedIn({ cv: 'c', image: 'i' }, { fullName: 'Asha Patil' })
     await update({ degree: 'BCA', professionalSkills: ['SQL'], description: 'Data first' })
     expect((await read()).ProfileProgress).toBe(87)
@@ -200,7 +200,7 @@ describe('profile changes', () => {
     expect(row).toMatchObject({ comparedStrength: 49, personalStrength: 31, card: { FullName: 'Asha Patil' } })
   })
 
-  test('only candidates themselves change their profile', async () => {
+  test('only candidates themselves change their profile [C-382 S-296]', async () => {
     const { person } = await aSignedIn()
     const change = { params: { id: person.id }, body: { name: 'Mallory' } }
     const stranger = await api.as(await api.aCandidate())
@@ -246,7 +246,7 @@ describe('the e-mail of a profile', () => {
 })
 
 describe('joining', () => {
-  test('the three states exclude each other, and JoiningStatus is true whenever one is set', async () => {
+  test('the three states exclude each other, and JoiningStatus is true whenever one is set [C-205 C-270 C-271 C-274 C-407 C-410 S-139 S-435]', async () => {
     const { join, read } = await aSignedIn({ experienceLevel: 'Experienced' })
     const state = async () => {
       const { JoiningStatus, JoiningInfo } = await read()

@@ -39,7 +39,7 @@ test.each(statuses.flatMap((from) => decisions.map((to) => [from, to] as const))
   },
 )
 
-test('a decision is dated, attributed and audited, and the candidate is notified with the fee', async () => {
+test('a decision is dated, attributed and audited, and the candidate is notified with the fee [E-680 E-741]', async () => {
   const { applicationId, candidate } = await anApplication('Pending')
   const counsellor = await api.aStaffMember('Counsellor')
   const client = await api.as(counsellor)
@@ -122,7 +122,7 @@ test.each([
   for (const { shown } of await api.db.select().from(outbox)) expect(shown).toMatch(said)
 })
 
-test('two reviewers who decide at once make one decision', async () => {
+test('two reviewers who decide at once make one decision [E-678 E-679]', async () => {
   const { applicationId } = await anApplication('Pending')
   const [one, other] = [await api.as(await api.aStaffMember('hr')), await api.as(await api.aStaffMember('Admin'))]
   const outcomes = await Promise.allSettled([
@@ -133,7 +133,7 @@ test('two reviewers who decide at once make one decision', async () => {
   expect(await api.db.select().from(applicationMoves)).toHaveLength(1)
 })
 
-test('the drive’s owner, a C-Partner and the candidate review nothing, and no applicant list opens to them', async () => {
+test('the drive’s owner, a C-Partner and the candidate review nothing, and no applicant list opens to them [E-681]', async () => {
   const { applicationId, drive, candidate } = await anApplication('Pending')
   for (const person of [await api.anEmployer(), await api.aStaffMember('C-Partner'), candidate]) {
     const { drives } = await api.as(person)
@@ -144,7 +144,7 @@ test('the drive’s owner, a C-Partner and the candidate review nothing, and no 
   }
 })
 
-test('a drive’s applicants are listed with contacts, which is audited, and become seen', async () => {
+test('a drive’s applicants are listed with contacts, which is audited, and become seen [E-462 E-463 E-743]', async () => {
   const { drive, candidate, applicationId } = await anApplication('noPayment')
   const hr = await api.aStaffMember('hr')
   const { drives } = await api.as(hr)
@@ -170,7 +170,7 @@ test('a drive’s applicants are listed with contacts, which is audited, and bec
   await expect(none).rejects.toMatchObject({ status: 404 })
 })
 
-test('a state that no reviewer gives is refused as such', async () => {
+test('a state that no reviewer gives is refused as such [E-742]', async () => {
   const { applicationId } = await anApplication('Accepted')
   const hr = await api.as(await api.aStaffMember('hr'))
   for (const applicationStatus of ['Applied', 'Pending', 'accepted'])

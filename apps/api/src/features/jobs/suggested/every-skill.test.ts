@@ -29,17 +29,17 @@ const [suggested, near] = [
   { all: [], totalCount: 0, nearest: ['Asha'] },
 ]
 
-test('a candidate with every skill of a job is suggested, whatever the case or the name of a skill', async () => {
+test('a candidate with every skill of a job is suggested, whatever the case or the name of a skill [E-643]', async () => {
   await asha({ generalSkills: ['TEAM work'], professionalSkills: ['tally prime', 'GST Filing', 'Welding'] })
   expect(await suggestedFor(bookkeeper)).toEqual(suggested)
 })
 
-test('a candidate who lacks a required general skill is not suggested', async () => {
+test('a candidate who lacks a required general skill is not suggested [C-374]', async () => {
   await asha(bookkeeper)
   expect(await suggestedFor({ ...bookkeeper, generalSkills: ['Teamwork', 'Leadership'] })).toEqual(near)
 })
 
-test('a candidate who lacks a required professional skill is not suggested', async () => {
+test('a candidate who lacks a required professional skill is not suggested [C-375]', async () => {
   await asha(bookkeeper)
   expect(await suggestedFor({ ...bookkeeper, professionalSkills: ['Tally Prime', 'GST', 'Welding'] })).toEqual(near)
 })

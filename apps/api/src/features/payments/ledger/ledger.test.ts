@@ -76,7 +76,7 @@ test('receipts are numbered without gaps under load and through failures, again 
   ])
 })
 
-test('staff see payments of a span of days in India, ten a page, newest first; others do not', async () => {
+test('staff see payments of a span of days in India, ten a page, newest first; others do not [E-480 E-793]', async () => {
   for (let n = 0; n < 12; n += 1) {
     await pays(await shop.aBuyer())
     api.pass(60_000)

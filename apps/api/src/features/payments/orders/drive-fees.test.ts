@@ -23,7 +23,7 @@ async function aDriveOrder() {
 const statusOf = async (id: number) =>
   (await api.db.select().from(driveApplications).where(eq(driveApplications.id, id)))[0]?.status
 
-test('a drive fee moves the application from Accepted to Applied, and its refund to noPayment', async () => {
+test('a drive fee moves the application from Accepted to Applied, and its refund to noPayment [C-264 C-265 C-306 C-314 C-317 C-440 C-441]', async () => {
   const { drive, application, orderId, message } = await aDriveOrder()
   expect(message).toBe('Success')
   const paid = shop.standin.pay(orderId)
@@ -99,7 +99,7 @@ test.each([
     () => api.db.update(driveApplications).set({ status: 'Rejected' }),
   ],
   ['whose drive was deleted', 'gone', () => api.db.update(placementDrives).set({ deletedAt: api.deps.now() })],
-])('a paid order %s is refunded, and the person and staff are notified', async (_, why, change) => {
+])('a paid order %s is refunded, and the person and staff are notified [C-322]', async (_, why, change) => {
   const { person, orderId } = await aDriveOrder()
   const admin = await api.aStaffMember('Admin')
   await change()

@@ -18,7 +18,7 @@ async function refusalOf(person: { id: number }, body: object) {
   return { status: answer.statusCode, code, details }
 }
 
-test('the order carries what the checkout needs, at the server’s price', async () => {
+test('the order carries what the checkout needs, at the server’s price [C-262 C-399 C-436 S-161 S-461 S-489]', async () => {
   const person = await shop.aBuyer()
   const client = await api.as(person)
   const { message, orderId, data } = await client.payments.createOrder({
@@ -32,7 +32,7 @@ test('the order carries what the checkout needs, at the server’s price', async
 })
 
 test.each([1, 499.99, 500.01, 0, '50000'])(
-  'an amount of %s instead of the price is refused with 400 and the price',
+  'an amount of %s instead of the price is refused with 400 and the price [C-437 S-462]',
   async (amount) => {
     const person = await shop.aBuyer()
     expect(await refusalOf(person, { amount })).toEqual({
@@ -44,7 +44,7 @@ test.each([1, 499.99, 500.01, 0, '50000'])(
   },
 )
 
-test('an Admin’s price is the price', async () => {
+test('an Admin’s price is the price [C-282 S-489]', async () => {
   const person = await shop.aBuyer()
   await api.db.insert(settings).values({ key: 'price.vsp', value: 70_000, updatedAt: api.deps.now() })
   expect((await refusalOf(person, { amount: 500 })).details).toMatchObject([{ message: 'The price is ₹700.' }])
@@ -99,7 +99,7 @@ test('a drive is paid for only when it accepted the candidate and runs', async (
   await expect(ask(999_999)).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('a course with a price is bought, one without is not for sale', async () => {
+test('a course with a price is bought, one without is not for sale [E-481 E-766]', async () => {
   const person = await api.aCandidate()
   const client = await api.as(person)
   const [course, free] = [await shop.aCourse(), await shop.aCourse(null)]

@@ -109,7 +109,7 @@ async function expectExact() {
   expect(captures).toBe(fulfilled + back)
 }
 
-test('for any order of verify, webhook, retry, refund and crash: captures = live grants + refunds, always', {
+test('for any order of verify, webhook, retry, refund and crash: captures = live grants + refunds, always [C-321]', {
   timeout: longTestMs,
 }, async () => {
   await fc.assert(

@@ -22,7 +22,7 @@ async function balanced(expected: { captures: number; grants: number; refunds: n
   expect(captures).toBe(expected.grants + refunds)
 }
 
-test('a payment that the browser reports is verified with the provider, gives the application, a receipt and a message', async () => {
+test('a payment that the browser reports is verified with the provider, gives the application, a receipt and a message [C-137 C-438 C-439 S-463]', async () => {
   const person = await shop.aBuyer()
   const orderId = await shop.order(person)
   const paid = shop.standin.pay(orderId)
@@ -57,7 +57,7 @@ test('a browser closed after paying and a webhook that never comes lose nothing:
   await balanced({ captures: 50_000, grants: 50_000, refunds: 0 })
 })
 
-test('a webhook replayed five times, alongside the verify call and the reconciler, fulfils once', async () => {
+test('a webhook replayed five times, alongside the verify call and the reconciler, fulfils once [S-465]', async () => {
   const person = await shop.aBuyer()
   const paid = shop.standin.pay(await shop.order(person))
   expect(await shop.deliver('payment.captured', 5)).toEqual([200, 200, 200, 200, 200])

@@ -32,7 +32,7 @@ test('a signature with any character changed, cut or added is refused, and the p
   expect(await shop.isApplied(person.id)).toBe(false)
 })
 
-test('a signature over a stranger’s order, an unknown order or another purchase’s gives nothing', async () => {
+test('a signature over a stranger’s order, an unknown order or another purchase’s gives nothing [C-442]', async () => {
   const [mine, theirs] = [await shop.aBuyer(), await shop.aBuyer()]
   const paid = shop.standin.pay(await shop.order(mine))
   const other = await shop.order(theirs)
@@ -44,7 +44,7 @@ test('a signature over a stranger’s order, an unknown order or another purchas
   expect((await shop.verify(paid)).success).toBe(true)
 })
 
-test('a correct signature fulfils nothing before the payment is captured, and its person and amount are ignored', async () => {
+test('a correct signature fulfils nothing before the payment is captured, and its person and amount are ignored [C-263 S-162 S-464]', async () => {
   const person = await shop.aBuyer()
   const orderId = await shop.order(person)
   const failed = shop.standin.pay(orderId, 'failure')

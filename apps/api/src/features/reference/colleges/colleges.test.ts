@@ -103,7 +103,7 @@ PUNE",PUNE,Maharashtra,
     expect((await names(term))[0]).toBe(name)
   })
 
-  test('a college is shown with name, address and PIN code in one label', async () => {
+  test('a college is shown with name, address and PIN code in one label [E-486 E-769 S-450]', async () => {
     const { colleges, totalCount, pageCount } = await client.reference.colleges({ query: { term: 'vjti' } })
     expect({ totalCount, pageCount }).toEqual({ totalCount: 1, pageCount: 1 })
     expect(colleges).toMatchObject([

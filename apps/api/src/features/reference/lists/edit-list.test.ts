@@ -22,7 +22,7 @@ async function aDomain() {
   return (await api.client().reference.domains()).data[0]?.Title ?? ''
 }
 
-test('a created job role is offered at once, and an excluded one is no longer offered, but stays with people who chose it', async () => {
+test('a created job role is offered at once, and an excluded one is no longer offered, but stays with people who chose it [S-458 S-459]', async () => {
   const admin = await anAdmin()
   const visitor = api.client()
   const titles = async () => (await visitor.reference.jobRoles()).data.map(({ Title }) => Title)

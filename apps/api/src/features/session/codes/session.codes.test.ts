@@ -21,7 +21,7 @@ async function phoneWithCode() {
 const other = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
 const validate = (mobile: string, otp: string) => client.session.login({ body: { mobile, otp } })
 
-test('a code goes to the phone and signs in once, by POST', async () => {
+test('a code goes to the phone and signs in once, by POST [S-188]', async () => {
   const { mobile, otp, person } = await phoneWithCode()
   expect(otp).toMatch(/^\d{6}$/)
   const answer = await validate(mobile, otp)
@@ -32,7 +32,7 @@ test('a code goes to the phone and signs in once, by POST', async () => {
   await expect(validate(mobile, otp)).rejects.toMatchObject({ code: 'otp-expired', status: 400 })
 })
 
-test('GET accepts the same fields in the query, requests and validates codes, and returns the token without a cookie', async () => {
+test('GET accepts the same fields in the query, requests and validates codes, and returns the token without a cookie [E-772 S-414–416]', async () => {
   const { phone } = await api.aCandidate()
   const mobile = encodeURIComponent(phone ?? '')
   const sent = await api.app.inject(`/api/user/login?mobile=${mobile}&role=candidate&email=`)
@@ -44,7 +44,7 @@ test('GET accepts the same fields in the query, requests and validates codes, an
 })
 
 test.each(['9876543210', '919876543210', '+919876543210', ' +91 98765 43210 ', '098765-43210'])(
-  'one account, however its number is written: %s',
+  'one account, however its number is written: %s [E-008 S-007 S-205]',
   async (mobile) => {
     await api.aCandidate({}, { phone: '+919876543210' })
     expect((await client.session.login({ body: { mobile } })).data).toBe('OTP Sent')
@@ -68,11 +68,11 @@ test('an unknown number is 404 User not found', async () => {
   await expect(asking).rejects.toMatchObject({ status: 404, message: 'User not found' })
 })
 
-test.each(['12345', '1234567', '12345a'])('a code that is not six digits is 400: %s', async (otp) => {
+test.each(['12345', '1234567', '12345a'])('a code that is not six digits is 400: %s [S-235 S-236]', async (otp) => {
   await expect(validate('9876543210', otp)).rejects.toMatchObject({ status: 400, code: 'invalid' })
 })
 
-test('a wrong code is Invalid Mobile OTP, and another number’s code is wrong', async () => {
+test('a wrong code is Invalid Mobile OTP, and another number’s code is wrong [S-186]', async () => {
   const { mobile, otp } = await phoneWithCode()
   const second = await phoneWithCode()
   const foreign = second.otp === otp ? other(otp) : second.otp
@@ -91,7 +91,7 @@ test('a code is good for ten minutes and not a moment more', async () => {
   await validate(mobile, await codeTo(mobile))
 })
 
-test('after five wrong tries even the right code is refused, until a new one is sent', async () => {
+test('after five wrong tries even the right code is refused, until a new one is sent [S-420]', async () => {
   const { mobile, otp } = await phoneWithCode()
   for (let tries = 0; tries < 5; tries++)
     await expect(validate(mobile, other(otp))).rejects.toMatchObject({ code: 'invalid-mobile-otp' })
@@ -135,7 +135,7 @@ test('a right code that is sent twice at the same time signs in, every time', as
   }
 })
 
-test('a number outside India gets its code at the account’s e-mail, never at one that the asker names', async () => {
+test('a number outside India gets its code at the account’s e-mail, never at one that the asker names [S-011 S-185]', async () => {
   await api.aCandidate({}, { phone: '+14155550123', email: 'demo.person@example.com' })
   await client.session.login({ body: { mobile: '+1 415 555 0123', email: 'another.person@example.com' } })
   expect(await codeTo('another.person@example.com')).toBe('')
@@ -155,7 +155,7 @@ test('a number outside India without an e-mail is asked to add one', async () =>
   await expect(asking).rejects.toMatchObject({ status: 400, code: 'email-needed' })
 })
 
-test('when both codes were requested, both must be correct', async () => {
+test('when both codes were requested, both must be correct [E-774 S-418 S-419]', async () => {
   await api.anEmployer({}, { phone: '+919876543210', email: 'firm@example.com' })
   const role = 'Employer' as const
   await client.session.login({ body: { mobileNumber: '9876543210', role } })
@@ -169,7 +169,7 @@ test('when both codes were requested, both must be correct', async () => {
   expect(data.split('.')).toHaveLength(3)
 })
 
-test('an employer’s number on the candidate app gets a pointer to the employer app', async () => {
+test('an employer’s number on the candidate app gets a pointer to the employer app [S-204]', async () => {
   const { phone } = await api.anEmployer()
   const asking = client.session.login({ body: { mobile: phone ?? '', role: 'Candidate' } })
   await expect(asking).rejects.toMatchObject({ status: 409, code: 'other-app', body: { app: 'employer' } })

@@ -226,7 +226,7 @@ describe('a network', () => {
     expect(await request('2001:db8:2::1')).toBe('sent')
   })
 
-  test('that requests codes for 60 unknown numbers is refused known and unknown ones alike, and the log records it', async () => {
+  test('that requests codes for 60 unknown numbers is refused known and unknown ones alike, and the log records it [S-182]', async () => {
     const { phone } = await api.aCandidate()
     const walker = browserAt('198.51.100.1')
     for (let index = 0; index < codeLimits.networkLookUps.most; index++)
@@ -277,7 +277,7 @@ test('the table of limits names no number and no address', async () => {
   expect(keys).not.toMatch(/902000|198\.51/)
 })
 
-test('what comes in the query of GET /user/login is never logged', async () => {
+test('what comes in the query of GET /user/login is never logged [S-417]', async () => {
   const lines: string[] = []
   const config = { ...api.deps.config, LOG_LEVEL: 'debug' as const }
   const app = await buildApp({ ...api.deps, config, log: { write: (line) => void lines.push(line) } })

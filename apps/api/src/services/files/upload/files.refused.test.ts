@@ -125,7 +125,7 @@ test.each([
   expect(await left()).toEqual({ ...before, rows: before.rows + 1, stored: before.stored + 1 })
 })
 
-test('a CV of 5 MB is taken; one byte more is refused in the words of the place, and nothing is left of it', async () => {
+test('a CV of 5 MB is taken; one byte more is refused in the words of the place, and nothing is left of it [E-839 S-288]', async () => {
   const tooLarge = { status: 413, message: 'File size exceeds 5 MB. Please select a smaller file.' }
   expect(await refusalOf('cv', fileOf('cv.pdf', pdfBytes(5 * megabyte + 1)))).toEqual(tooLarge)
   expect(await refusalOf('cv', fileOf('cv.pdf', pdfBytes(9 * megabyte)))).toEqual(tooLarge)
@@ -149,7 +149,7 @@ test('a place that is not of the role is refused before a byte is read', async (
   expect(await left()).toEqual(nothing)
 })
 
-test('a file in another field, and a form without a file, are refused', async () => {
+test('a file in another field, and a form without a file, are refused [C-448 S-467]', async () => {
   const { id } = await api.aCandidate()
   const headers = { authorization: await api.tokenOf(id) }
   const inField = (name: string, value: string | File) => {

@@ -144,13 +144,13 @@ const cases: [string, Query, Profile, Profile][] = [
   ['onSite', { onSite: 'true' }, [{ onSite: true }], [{ remote: true }]],
 ]
 
-test.each(cases)('filter: %s', async (_of, query, found, notFound) => {
+test.each(cases)('filter: %s [E-699 E-704–709 E-711 E-712 E-714–720]', async (_of, query, found, notFound) => {
   const one = await aFindable(...found)
   await aFindable(...notFound)
   expect(await namesFound(query)).toEqual([one.fullName])
 })
 
-test('searchTitle finds who works as or chose that job role, and nobody who is only named so', async () => {
+test('searchTitle finds who works as or chose that job role, and nobody who is only named so [E-700]', async () => {
   const java = await roleId('Java Developer')
   expect(java).toBeGreaterThan(0)
   const chose = await aFindable({ jobRoleIds: [java] })
@@ -159,7 +159,7 @@ test('searchTitle finds who works as or chose that job role, and nobody who is o
   expect(await namesFound({ searchTitle: 'java developer' })).toEqual([worked.fullName, chose.fullName])
 })
 
-test('collegeID finds by the listed college, and a college name sent with it is ignored', async () => {
+test('collegeID finds by the listed college, and a college name sent with it is ignored [E-713]', async () => {
   const collegeId = await aCollege('Wadia College')
   const one = await aFindable({ collegeId })
   await aFindable({ college: 'Wadia College' })
@@ -183,7 +183,7 @@ test('filters narrow together', async () => {
   expect(await namesFound(query)).toEqual([one.fullName])
 })
 
-test('the POST matches any included role and leaves out excluded ones', async () => {
+test('the POST matches any included role and leaves out excluded ones [E-724]', async () => {
   const [java, front] = [await roleId('Java Developer'), await roleId('Frontend Developer')]
   const both = await aFindable({ jobRoleIds: [java, front] })
   const one = await aFindable({ jobRoleIds: [java] })
@@ -202,7 +202,7 @@ test('the POST matches any included role and leaves out excluded ones', async ()
   expect(without.items.map(({ ID }) => ID)).toEqual([one.id])
 })
 
-test('staff find a phone by its beginning, with or without 91, and an e-mail; an employer never does', async () => {
+test('staff find a phone by its beginning, with or without 91, and an e-mail; an employer never does [E-326]', async () => {
   const one = await aFindable({}, { account: { phone: '+919812345670', email: 'asha@example.com' } })
   await aFindable()
   for (const term of ['98123', '9198123', '+91 98123 45670', '0 98123-45670', '098123.45670', '९८१२३', 'asha@exam']) {

@@ -20,7 +20,7 @@ async function findables(count: number) {
   return ids
 }
 
-test('a past search stores filters, page, count and time; another page of it is the same search', async () => {
+test('a past search stores filters, page, count and time; another page of it is the same search [E-147 S-159 S-160]', async () => {
   await findables(12)
   const { client } = await anEmployerClient('free')
   const query = { expStatus: 'Experienced', sortBy: ['FullName:desc'], pageSize: '5' }
@@ -69,7 +69,7 @@ test.each([
   expect((await client.search.candidates({ query })).title).toBe(title)
 })
 
-test('the free plan allows ten different job roles a day; those of today stay open, and the count restarts tomorrow', async () => {
+test('the free plan allows ten different job roles a day; those of today stay open, and the count restarts tomorrow [E-183]', async () => {
   await aFindable({}, { account: { fullName: 'Role 0 1 2 3 4 5 6 7 8 9 10' } })
   const { client } = await anEmployerClient('free')
   for (let at = 0; at < 10; at++) await client.search.candidates({ query: { searchTitle: `Role ${at}` } })
@@ -84,7 +84,7 @@ test('the free plan allows ten different job roles a day; those of today stay op
   await client.search.candidates({ query: { term: 'Role 10' } })
 })
 
-test('filter searches end where the settings say, also for many at once and for steps; premium has no end', async () => {
+test('filter searches end where the settings say, also for many at once and for steps; premium has no end [E-184 E-186]', async () => {
   await api.db
     .insert(settings)
     .values({ key: planLimitsKey, value: { free: { filterSearchesADay: 3 } }, updatedAt: api.deps.now() })
@@ -198,7 +198,7 @@ test('a search that is typed again is one entry and one use of the plan', async 
   expect((await client.employers.plans()).data.UsedToday.filterSearches).toBe(2)
 })
 
-test('a suspended employer gets blocked', async () => {
+test('a suspended employer gets blocked [E-185]', async () => {
   const { employer, client } = await anEmployerClient()
   await api.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, employer.id))
   await expect(client.search.candidates({ query: {} })).rejects.toMatchObject({ status: 403, message: 'blocked' })
@@ -218,7 +218,7 @@ test('candidates shown in an employer’s list are counted by day, once the coun
   expect(rows[0]).toEqual({ candidateId: first, day: '2026-11-21', count: 3 })
 })
 
-test('a profile view is logged once a viewer and day, also from a double click; an unknown candidate is 404', async () => {
+test('a profile view is logged once a viewer and day, also from a double click; an unknown candidate is 404 [E-187 E-728]', async () => {
   const candidate = await aFindable()
   const { employer, client } = await anEmployerClient()
   const hit = { body: { CandidateID: candidate.id } }

@@ -9,7 +9,7 @@ describe('the query of /candidate-profile', () => {
     ['candidateID=abc&candidate=13', 13],
     ['candidate=0', undefined],
     ['', undefined],
-  ])('%s names candidate %s', (query, candidateId) => {
+  ])('%s names candidate %s [S-051 S-052]', (query, candidateId) => {
     expect(profileQueryOf(query).candidateId).toBe(candidateId)
   })
 
@@ -20,7 +20,7 @@ describe('the query of /candidate-profile', () => {
     expect(profileQueryOf(query).jobId).toBe(jobId)
   })
 
-  test('page, course, name, phone, dates, location and degree are the list that it was opened from', () => {
+  test('page, course, name, phone, dates, location and degree are the list that it was opened from [S-054–059]', () => {
     const query =
       'candidateID=12&pageIndex=3&course=5&name=Asha&phone=98200&fromDate=2026-11-01&toDate=2026-11-21&location=Pune&degree=B.Com'
     expect(profileQueryOf(query).list).toEqual({
