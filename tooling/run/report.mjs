@@ -20,7 +20,7 @@ export function onlyThere(listed, results) {
 
 /**
  * What a step's report counts as passed and failed, and the names of what failed, each with the first line of why; a
- * step without tests counts as one, and the end of what it `output` is why. `ran` and `skipped` name its tests.
+ * step without tests counts as one, and the end of its `output` says why. `ran` and `skipped` name its tests.
  */
 export function resultOf(step, ok, output) {
   const report = step.report && existsSync(step.report) ? JSON.parse(readFileSync(step.report, 'utf8')) : undefined

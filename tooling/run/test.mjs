@@ -38,7 +38,7 @@ await sideBySide(steps, async (step) => {
   results.push(result)
   if (!ok) failed.push({ name: step.name, names: result.names })
   console.log(`\n=== ${step.name}`)
-  process.stdout.write(said)
+  process.stdout.write(output)
   console.log(`--- ${step.name}: ${ok ? 'ok' : 'FAILED'} in ${secondsSince(start)}\n`)
 })
 // Last, because the end of a long log is what people read of it.
