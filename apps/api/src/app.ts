@@ -94,7 +94,7 @@ export async function buildApp(deps: Deps) {
   const app = Fastify({
     logger: loggerOf(deps.config, deps.log),
     genReqId: deps.random.uuid,
-    // An upload on a slow line; the handlers' own deadline covers everything else.
+    // The limit for an upload on a slow connection; the handlers have their own deadline for everything else.
     requestTimeout: 120_000,
     connectionTimeout: 30_000,
     handlerTimeout: 20_000,
@@ -111,7 +111,8 @@ export async function buildApp(deps: Deps) {
   installClosing(app)
   installJsonBody(app)
   installHeaders(app, deps.config, deps.payments.checkout.origins)
-  // Before the routes: it compresses the answers of those that follow. Requests are never unpacked.
+  // Registered before the routes, because it compresses only the responses of later ones. Requests are never
+  // decompressed.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(cookie)
   await app.register(multipart)

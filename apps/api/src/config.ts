@@ -12,7 +12,7 @@ const flag = z.enum(['0', '1']).transform((value) => value === '1')
 const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)
 const standinSecret = 'development-only-secret-that-production-refuses'
 
-/** An address, a range of addresses, or a name for some. */
+/** An IP address, a range of addresses, or the name of a range. */
 function isProxy(text: string) {
   const [address = '', bits] = text.trim().split('/')
   return isIP(address)
@@ -162,7 +162,7 @@ function parsed<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, env: En
 }
 
 /**
- * Parses the environment, or throws an error that names every wrong variable at once; production refuses stand-ins and
+ * Parses the environment, or throws an error that lists every invalid variable; production refuses stand-ins and
  * default secrets. `more` adds checks of the machine, such as folders.
  */
 export function readConfig(env: Environment, more: (config: Config) => string[] = () => []): Config {

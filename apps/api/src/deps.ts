@@ -21,7 +21,7 @@ export type Deps = {
   }
   /** Signs and encrypts with keys kept outside the database. */
   encryption: Encryption
-  /** Where the background work of answered requests (view counters) is written in batches. */
+  /** The buffers from which counters are written in batches. */
   buffers: Buffers
   /** The store of uploaded files, and the folder for uploads in progress. */
   files: Files
@@ -31,6 +31,6 @@ export type Deps = {
   payments: PaymentProvider
   /** The payment stand-in, if it runs. */
   standin?: Pick<Standin, 'pay' | 'ledger'> | undefined
-  /** Where log lines go; standard output when it is not given. */
+  /** The destination of log lines; by default standard output. */
   log?: { write: (line: string) => void }
 }

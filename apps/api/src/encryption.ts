@@ -48,7 +48,7 @@ export function createEncryption(secret: string, secretBefore?: string) {
         const { plaintext } = await compactDecrypt(jwe, column)
         return new TextDecoder().decode(plaintext)
       }),
-    /** A signed token (HS256) that says what it is `for`, from `issuedAt` for `seconds`. */
+    /** A signed token (HS256) with its purpose in `for`, valid from `issuedAt` for `seconds`. */
     sign: <Kind extends TokenKind>(kind: Kind, claims: Claims<Kind>, issuedAt: Date, seconds: number) => {
       const start = Math.floor(issuedAt.getTime() / 1000)
       return new SignJWT({ ...claims, for: kind })
@@ -58,8 +58,8 @@ export function createEncryption(secret: string, secretBefore?: string) {
         .sign(keys.token)
     },
     /**
-     * What a token says that is ours, still valid and of this kind, otherwise undefined. A token's signature is verified
-     * only once, since it comes with every request; its kind and expiry are checked each time.
+     * The claims of a token that is ours, still valid and of this kind; otherwise undefined. The signature is verified
+     * only once, because a token comes with every request; its kind and expiry are checked each time.
      */
     verify: async <Kind extends TokenKind>(kind: Kind, token: string, now: Date): Promise<Claims<Kind> | undefined> => {
       const payload = verified.get(token) ?? (await payloadOf(token, now, readable))
@@ -82,7 +82,7 @@ async function firstThat<Known, Result>(
   return others.length ? tried.catch(() => firstThat(others, attempt)) : tried
 }
 
-/** The payload of a token that was signed with one of these keys; undefined if it was not, or is too old. */
+/** The payload of a token signed with one of these keys; undefined if it was not, or if it has expired. */
 async function payloadOf(token: string, now: Date, readable: readonly { token: Uint8Array }[]) {
   if (!isExact(token)) return undefined
   const options = { algorithms: ['HS256'], currentDate: now }
@@ -93,13 +93,16 @@ async function payloadOf(token: string, now: Date, readable: readonly { token: U
   )
 }
 
-/** Whether a signature is written in the one exact way: decoding passes over spaces and the last character's spare bits. */
+/**
+ * Whether a signature has its canonical spelling, because decoding ignores spaces and the spare bits of the last
+ * character.
+ */
 function isExact(token: string) {
   const signature = token.slice(token.lastIndexOf('.') + 1)
   return Buffer.from(signature, 'base64url').toString('base64url') === signature
 }
 
-/** What a token is for. Links to receipts from before tokens said so, which work for 30 days, name a receipt alone. */
+/** The purpose of a token. Older links to receipts, which work for 30 days, have none and contain only a receipt. */
 function purposeOf(payload: JWTPayload) {
   return payload.for ?? ('receipt' in payload ? 'receipt' : undefined)
 }

@@ -1,4 +1,4 @@
-/** Computes something of an object once, and forgets it with the object. */
+/** Computes a value of an object once; it is garbage-collected with the object. */
 export function onceFor<Of extends WeakKey, Value extends NonNullable<unknown>>(
   compute: (of: Of) => Value,
 ): (of: Of) => Value {

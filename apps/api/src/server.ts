@@ -34,7 +34,7 @@ type FillOptions = {
   invitationHash: (id: string) => string
 }
 
-/** What a demo adds to the server: people before the first request, and the files that they share. */
+/** What a demo adds to the server: people, and the files that they share. */
 export type Demo = {
   fill: (db: Database, options: FillOptions) => Promise<void>
   /** Files that its people share, which go through the file service like any other. */
@@ -49,7 +49,7 @@ export async function startServer(demo?: Demo) {
   })
 }
 
-/** The one place where the environment, the clock and randomness come in. */
+/** The only place that reads the environment, the clock and randomness. */
 async function start(demo?: Demo) {
   const config = readConfig(process.env, whyNotFolders)
   const say = (text: string) => console.log(text)
@@ -116,15 +116,15 @@ function depsOf(config: Config, db: Database): Omit<Deps, 'payments'> {
   }
 }
 
-/** The port that is listened on, also where any free one was asked for. */
+/** The actual port, also if any free one was requested. */
 function portOf(app: FastifyInstance) {
   const address = app.server.address()
   return typeof address === 'object' && address ? address.port : 0
 }
 
 /**
- * Runs the end once, whichever signal comes first and however often; the end of the program that started us counts as
- * one. What it could not do, as where the database is gone, is said in a sentence.
+ * Runs the shutdown once, whichever signal comes first; the end of the parent process counts as one. What failed, for
+ * example because the database is gone, is reported in one sentence.
  */
 function onSignal(end: () => Promise<void>) {
   const signals = ['SIGTERM', 'SIGINT', 'disconnect'] as const

@@ -70,14 +70,14 @@ export function listUnverified(db: Queryable, now: Date, once: string) {
     .limit(most)
 }
 
-/** As `lastFeeDay` of the domain has it. */
+/** The same as the domain's `lastFeeDay`. */
 const lastFeeDay = sql<IndiaDay>`(case
   when (${driveApplications.updatedAt} at time zone 'Asia/Kolkata')::date < ${placementDrives.fromDate}
   then ${placementDrives.fromDate} - 1
   else ${placementDrives.toDate}
 end)::text`
 
-/** Unpaid places whose fee is due today or in the next two days, of candidates who have not been reminded yet. */
+/** Unpaid places whose fee is due today or in the next two days, of candidates not yet reminded. */
 export function listEnding(db: Queryable, now: Date, prefix: string) {
   const today = dayOf(now)
   const once = sql`${prefix}::text || ${placementDrives.id}`

@@ -11,10 +11,10 @@ export function nextTry(now: Date, tries: number) {
 
 /**
  * Runs a batch of claimed jobs, one after the other; a failure does not stop the rest. Failures are thrown together at
- * the end, for the log; each failed job is due again by its own row. Background work needs no queue (decision 006): the
- * row to process (an order, an event, a refund, a message) is the job. A round claims due rows in one statement (`for
- * update skip locked`, `next_try_at` set to the end of the lease or the back-off), works outside any transaction, and
- * stores the result in the row.
+ * the end, for the log; each failed job is due again by its own row. There is no queue, because the row to process (an
+ * order, an event, a refund, a message) is the job. A round claims due rows in one statement (`for update skip locked`,
+ * with `next_try_at` set to the end of the lease or back-off), works outside any transaction, and stores the result in
+ * the row.
  */
 export async function runJobs<T>(jobs: readonly T[], work: (job: T) => Promise<void>) {
   const failures: unknown[] = []

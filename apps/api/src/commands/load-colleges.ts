@@ -3,7 +3,7 @@ import progress from 'cli-progress'
 import { loadColleges } from '../features/reference/college-load/college-load.ts'
 import { runCommand, withDatabase } from '../start/command.ts'
 
-/** `pnpm load-colleges FILE.csv`: fills the college list of the database that the environment names. */
+/** `pnpm load-colleges FILE.csv`: fills the college list of the configured database. */
 await runCommand(async () => {
   const file = process.argv[2]
   if (!file) throw new Error('Name the file: pnpm load-colleges FILE.csv')

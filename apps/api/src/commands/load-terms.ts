@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { loadTerms } from '../features/concepts/term-load/term-load.ts'
 import { runCommand, withDatabase } from '../start/command.ts'
 
-/** `pnpm load-terms FILE.csv`: adds a taxonomy in ESCO's shape to the search terms of the database that the environment names. */
+/** `pnpm load-terms FILE.csv`: adds a taxonomy in ESCO's format to the search terms of the configured database. */
 await runCommand(async () => {
   const file = process.argv[2]
   if (!file) throw new Error('Name the file: pnpm load-terms FILE.csv')

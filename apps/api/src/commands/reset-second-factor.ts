@@ -3,7 +3,7 @@ import { resetAuthenticator } from '../features/staff/reset-authenticator.ts'
 import { runCommand, withDatabase } from '../start/command.ts'
 
 /**
- * Resets the second factor of a member of staff who lost it, also of the only Admin; can run alongside a server on
+ * Resets the second factor of a staff member who lost it, even of the only Admin; it can run alongside a server on
  * PostgreSQL.
  */
 await runCommand(async () => {

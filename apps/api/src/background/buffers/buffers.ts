@@ -6,13 +6,13 @@ import { addPageViews } from './page-views.queries.ts'
 import { continues, type SearchEntry, writeSearches } from './searches.queries.ts'
 import { addTypedTexts, type TypedText } from './typed-terms.queries.ts'
 
-/** The number of candidates, searches or public pages that are collected before an early write. */
+/** The number of collected candidates, searches or public pages that triggers an early write. */
 const fullAt = { appearances: 20_000, searches: 500, pageViews: 5000, typed: 2000 }
 
 /**
  * Collects in memory what every request would otherwise write, and writes it in batches: candidates shown in lists,
- * reads of public pages, searches, and typed texts without a concept. A timer calls `flush` every few seconds, and so
- * do the shutdown and readers of the history; what could not be written is retried the next time.
+ * reads of public pages, searches, and typed texts without a concept. `flush` is called every few seconds by a timer,
+ * at shutdown, and by readers of the history. Failed writes are retried the next time.
  */
 export function createBuffers(db: Database) {
   const appearances = createCounter((counts: ReadonlyMap<string, number>) => addAppearances(db, appearancesOf(counts)))
@@ -69,14 +69,14 @@ export function createBuffers(db: Database) {
 /** The buffers of a server. */
 export type Buffers = ReturnType<typeof createBuffers>
 
-/** Searches that are not in the history yet, by employer, in the order they were made. */
+/** Searches that are not in the history yet, by employer, oldest first. */
 function createHistory(db: Database) {
   let unwritten = new Map<number, SearchEntry[]>()
 
   function add(search: SearchEntry) {
     const before = unwritten.get(search.employerId) ?? []
     const newest = before.at(-1)
-    // Compared at once: hundreds that were compared when they are written would hold up every request.
+    // Compared now, because comparing hundreds of searches while writing would delay every request.
     const typedFrom = newest && newest.id === undefined && continues(newest, search) ? newest : undefined
     const others = before.filter(
       (one) => one !== typedFrom && (one.id !== search.id || one.searchKey !== search.searchKey),

@@ -8,8 +8,8 @@ import { only } from '../../http/refusals/refuse.ts'
 export type SearchEntry = typeof searchLogs.$inferInsert
 
 /**
- * Writes searches into an employer's history in the order they were made, of which none continues the one before it. The
- * commit does not wait for the disk: a power cut may lose a search.
+ * Writes searches into an employer's history, oldest first; none may continue the one before it. The commit does not
+ * wait for the disk, so a power cut may lose a search.
  */
 export async function writeSearches(db: Database, employerId: number, searches: readonly SearchEntry[]) {
   await db.transaction(async (step: Queryable) => {
@@ -17,13 +17,13 @@ export async function writeSearches(db: Database, employerId: number, searches: 
     // The lock prevents two servers from writing one search twice; a deleted employer has no history.
     if (!(await lockEmployer(step, employerId))) return
     const known = searches.findLastIndex(({ id }) => id !== undefined)
-    // Of the new ones only the first may continue the latest entry.
+    // Only the first new search may continue the latest entry.
     for (const search of searches.slice(0, known + 2)) await writeSearch(step, search)
     await insertSearches(step, employerId, searches.slice(known + 2))
   })
 }
 
-/** Adds searches in their order, as one parameter: drizzle builds eight for each, of hundreds. */
+/** Adds searches in order, as one parameter, because drizzle would build eight parameters for each of hundreds. */
 async function insertSearches(db: Queryable, employerId: number, searches: readonly SearchEntry[]) {
   const [first] = searches
   if (!first) return
@@ -35,20 +35,20 @@ async function insertSearches(db: Queryable, employerId: number, searches: reado
       "searchKey" text, "pageIndex" integer, count integer, charged boolean, "createdAt" timestamptz)`)
 }
 
-/** Whether a search replaces the previous one, as another page of it or because the person typed on. */
+/** Whether a search replaces the previous one: another page of it, or continued typing. */
 export function continues(before: Pick<SearchEntry, 'searchKey' | 'createdAt'>, next: SearchEntry) {
   const request = { key: next.searchKey, jobRoles: [] }
   const last = { key: before.searchKey, jobRoles: [], at: before.createdAt }
   return next.searchKey === before.searchKey || isTypedOn(request, last, next.createdAt)
 }
 
-/** So many of the newest entries are looked through for those that are made again. */
+/** The number of newest entries in which repeated searches are found. */
 const lookedThrough = 50
 
-/** Searches that are made again, and the entry that they are written into, if it is there. */
+/** Repeated searches, and the entry that they are written into, if there is one. */
 type Again = { keys: readonly string[]; at: Date; into?: number | undefined }
 
-/** Takes out what an employer searches again within the hour: it moves to the top of the history. */
+/** Removes a search that an employer repeats within the hour, because it moves to the top of the history. */
 async function takeOut(db: Queryable, employerId: number, { keys, at, into }: Again) {
   const newest = db
     .select({ id: searchLogs.id, searchKey: searchLogs.searchKey, createdAt: searchLogs.createdAt })
@@ -90,8 +90,8 @@ export async function findLatestSearch(db: Queryable, employerId: number) {
 }
 
 /**
- * Stores a search in the history, in the latest entry if that is the same search or its typing continued, otherwise as a
- * new one, in place of the same search within the hour; returns its id.
+ * Stores a search in the history and returns its id. It replaces the latest entry if it is the same search or its
+ * continued typing, and the same search within the hour; otherwise it is a new entry.
  */
 export async function writeSearch(db: Queryable, search: SearchEntry): Promise<number> {
   const latest = search.id === undefined ? await findLatestSearch(db, search.employerId) : undefined

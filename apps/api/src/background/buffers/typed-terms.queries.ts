@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 /** A typed text without a concept: its hash, a hash of who typed it, and when. */
 export type TypedText = UnresolvedTerm & { fingerprint: string; person: string; at: Date }
 
-/** The typed texts, each once, ordered by hash so that two servers never deadlock. */
+/** The distinct typed texts, ordered by hash so that two servers never deadlock. */
 function counted(typed: readonly TypedText[]) {
   const groups = Map.groupBy(typed, ({ kind, fingerprint }) => `${kind} ${fingerprint}`)
   return [...groups.values()]
@@ -20,9 +20,9 @@ function counted(typed: readonly TypedText[]) {
 }
 
 /**
- * Adds to the counts of typed texts. Only hashes are stored until enough different people have typed the same text:
- * then the text itself is stored, and the hashes of the people are deleted. The commit does not wait for the disk: a
- * power cut may lose a count.
+ * Adds to the counts of typed texts. Only hashes are stored until enough different people have typed a text; then the
+ * text is stored and the hashes of the people are deleted. The commit does not wait for the disk, so a power cut may
+ * lose a count.
  */
 export async function addTypedTexts(db: Database, typed: readonly TypedText[]) {
   const given = JSON.stringify(counted(typed))

@@ -13,7 +13,7 @@ export function managed({ id, roleId, status, erasedAt, totpSecret }: AccountRow
   return { id, role, status, erased: erasedAt !== null, secondFactor: totpSecret !== null }
 }
 
-/** Accounts as the wire has them. */
+/** Accounts in the API's form. */
 export async function onWire(db: Queryable, rows: readonly AccountRow[]) {
   const ids = rows.map(({ id }) => id)
   const seen = await lastSeen(db, ids)

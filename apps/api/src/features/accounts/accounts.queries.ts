@@ -9,7 +9,7 @@ import { and, desc, eq, gt, inArray, isNull, max, notExists, type SQL, sql } fro
 import { noteJobsOf } from '../../services/job-changes/note-jobs.queries.ts'
 import { isOfPart, isUser } from './users.queries.ts'
 
-/** An account as the table has it. */
+/** A row of the accounts. */
 export type AccountRow = typeof accounts.$inferSelect
 
 /**
@@ -35,7 +35,7 @@ function matching({ roleIds, users, only, status, term }: AccountFilter): SQL | 
     users ? isUser : undefined,
     only && isOfPart[only],
     status && eq(accounts.status, status),
-    // Only suspensions that can be lifted: an erased person leaves nothing but a row for their receipts.
+    // Leaves out erased people, of whom only a row for their receipts remains.
     status && isNull(accounts.erasedAt),
     named(term),
   )
@@ -53,7 +53,7 @@ export async function pageOfAccounts(db: Queryable, filter: AccountFilter, limit
 }
 
 /**
- * A page of the accounts that the search for candidates never finds, newest first, with the total: all, or those of
+ * A page of the accounts that the candidate search never finds, newest first, with the total: all of them, or only
  * registered candidates.
  */
 export async function pageOutsideSearch(db: Queryable, term: string, { all }: { all: boolean }, limit: number) {
@@ -65,8 +65,8 @@ export async function pageOutsideSearch(db: Queryable, term: string, { all }: { 
 }
 
 /**
- * When each of these people last used a session; of candidates whose sessions are deleted, the day of the last visit that
- * the search keeps.
+ * When each of these people last used a session; for candidates whose sessions are deleted, the day of the last visit
+ * stored in the search.
  */
 export async function lastSeen(db: Queryable, ids: readonly number[]) {
   const visits = await db
@@ -84,7 +84,7 @@ export async function lastSeen(db: Queryable, ids: readonly number[]) {
   ])
 }
 
-/** These accounts with their rows locked, always in the same order, so that two Admins' actions follow each other. */
+/** Locks these accounts, always in the same order, so that two Admins' actions don't deadlock. */
 export function lockAccounts(db: Queryable, ids: readonly number[]) {
   return db
     .select()
@@ -94,7 +94,7 @@ export function lockAccounts(db: Queryable, ids: readonly number[]) {
     .for('update')
 }
 
-/** Changes an account; an employer's openings may come to be listed with it. */
+/** Changes an account; an employer's openings may become listed or hidden by it. */
 export async function changeAccount(db: Queryable, id: number, change: Partial<AccountRow>, now: Date) {
   await noteJobsOf(db, { employerId: id }, now)
   await db

@@ -16,12 +16,14 @@ export const isUser = and(inArray(accounts.roleId, [roles.Candidate, roles.Emplo
 
 const registered = registrationSteps.filter(isRegistered)
 
-/** An erasure deletes a person's applications, and only candidates make any: so these users are all who applied. */
+/**
+ * These users include everyone who applied, because only candidates apply and an erasure deletes their applications.
+ */
 function applied(to: typeof courseApplications | typeof driveApplications | typeof jobApplications): SQL {
   return sql`exists (select from ${to} where ${to.candidateId} = ${accounts.id})`
 }
 
-/** Which users a part holds: the figures of the statistics and the list of accounts count by the same condition. */
+/** The condition of each part of the users; the statistics and the list of accounts use the same one. */
 export const isOfPart: Record<UserPart, SQL> = {
   registered: inArray(accounts.registrationStep, registered),
   'signed-in': gte(accounts.loginCount, 1),

@@ -8,8 +8,8 @@ import { sendAlerts } from './sending/send-alerts.ts'
 const steps = [readAlerts, readJobAlerts, matchCandidates, matchJobs, sendAlerts]
 
 /**
- * A round of the alerts: reads the searches, compares the changes with them, then sends the alerts that are due. What
- * fails stops nothing else and is tried again in the next round.
+ * A round of the alerts: reads the searches, compares the changes with them, and sends due alerts. A failure stops
+ * nothing else and is retried in the next round.
  */
 export async function alertsRound(deps: Deps) {
   await runJobs(steps, (step) => step(deps))

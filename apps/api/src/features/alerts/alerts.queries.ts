@@ -49,8 +49,8 @@ export async function storeAlert(
 }
 
 /**
- * Forgets what an alert found and did not report. The plan of its message stays, for the next round to delete: what a
- * comparison under way has found relies on it and is forgotten then.
+ * Deletes what an alert found and did not report. The plan of its message stays until the next round, because a
+ * comparison in progress relies on it; what that finds is deleted then.
  */
 async function forgetFound(db: Queryable, id: number, now: Date) {
   await moveDue(db, id, now)
@@ -58,8 +58,8 @@ async function forgetFound(db: Queryable, id: number, now: Date) {
 }
 
 /**
- * Lets a saved search be read again, because its filters changed. What matched the former filters and was not reported
- * is forgotten; who matches the new ones now is in their list already.
+ * Marks a saved search to be read again because its filters changed. Unreported matches of the former filters are
+ * deleted; people who match the new ones now are already in the list.
  */
 export async function restartAlert(db: Queryable, owner: AlertOwner) {
   const rows = await db

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '@pramaan/database/client'
 import { areBehind } from './alert-versions.queries.ts'
 import { type ChangeKind, claimChange, deferChange, forgetChange, listChanges, listWaiting } from './changes.queries.ts'
 
-/** The items that failed in a round, by id; they are passed over until the next round. */
+/** The items that failed in a round, by id; they are skipped until the next round. */
 export type FailedItems = Map<number, unknown>
 
 /** Repeats a batch until one is not full; failures are thrown together at the end, for the log. */
@@ -14,8 +14,8 @@ export async function batchesOf(size: number, what: string, batch: (failed: Fail
 }
 
 /**
- * Does one piece of work of a batch in a savepoint, or without a transaction around it in one of its own: a failure
- * reverts that piece alone.
+ * Runs one item of a batch in a savepoint, or in its own transaction if there is none, so that a failure reverts only
+ * that item.
  */
 export async function separately(
   db: Queryable,
@@ -32,14 +32,14 @@ const changesAtOnce = 20
 type Comparison = {
   what: string
   kind: ChangeKind
-  /** Compares one; returns why it could not be compared with some. */
+  /** Compares one; returns the failures. */
   match: (db: Queryable, id: number) => Promise<readonly unknown[]>
 }
 
 /**
- * Compares what changed with the saved searches, each in a transaction of its own: a lock ends with it. While searches
- * have to be read again with a newer vocabulary, a change is compared with them as they are and stays; later it is
- * compared once more with those that were read again.
+ * Compares changes with the saved searches, each in its own transaction, which also ends its lock. While searches must
+ * still be read with a newer vocabulary, a change is compared with them as they are and stays; later it is compared
+ * again with those that were read again.
  */
 export async function compareChanges(db: Database, comparison: Comparison) {
   const { kind } = comparison
@@ -58,10 +58,10 @@ async function compareEach(db: Database, { what, kind, match }: Comparison, list
       await separately(db, failed, id, async (step) => {
         const claimed = await claimChange(step, kind, id)
         if (!claimed) return void left.add(id)
-        // Asked before the comparison: what is read again during it is compared later.
+        // Checked before the comparison, because searches that are read during it are compared later.
         const isBehind = !claimed.isDeferred && (await areBehind(step, kind))
         const failures = await match(step, id)
-        // The change stays and is compared again; searches that already have it as a match are skipped.
+        // The change stays and is compared again; searches that already have the match are skipped.
         if (failures.length > 0) return void failed.set(id, new AggregateError(failures, `${what}: ${id}`))
         const isDone = await (isBehind ? deferChange : forgetChange)(step, kind, id, claimed.version)
         if (!isDone) left.add(id)

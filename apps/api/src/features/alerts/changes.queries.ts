@@ -10,17 +10,17 @@ const kinds = {
 /** What saved searches are compared with. */
 export type ChangeKind = keyof typeof kinds
 
-/** Each write of a record has another version; a lock does not change it. */
+/** Each write of a record changes its version; a lock does not. */
 const versionOf = (kind: ChangeKind): SQL<string> => sql<string>`${kinds[kind].table}.xmin::text`
 
-/** The ids of those that changed first and were not compared yet, but for some. */
+/** The ids of the oldest changes that were not compared yet, except some. */
 export function listChanges(db: Queryable, kind: ChangeKind, limit: number, butIds: readonly number[]) {
   return listWhere(db, kind, isNull(kinds[kind].table.comparedAt), limit, butIds)
 }
 
 /**
- * The ids of compared changes whose searches were read again meanwhile, but for some; while searches are still behind,
- * those that waited for an hour, because a search may fail to be read for longer.
+ * The ids of compared changes whose searches were read again meanwhile, except some. While searches are still behind,
+ * only changes that waited for an hour, because reading a search may fail for longer.
  */
 export function listWaiting(
   db: Queryable,
@@ -52,8 +52,8 @@ async function listWhere(
 }
 
 /**
- * Reserves a recorded change until the transaction ends and returns its version, and whether it was compared before;
- * undefined if another server compares it or has compared it. The record itself is not locked: who saves meanwhile does not wait.
+ * Reserves a recorded change until the transaction ends. Returns its version and whether it was compared before;
+ * undefined if another server compares or compared it. The record itself is not locked, so saving it does not wait.
  */
 export async function claimChange(db: Queryable, kind: ChangeKind, changedId: number) {
   const { table, id } = kinds[kind]
@@ -82,11 +82,11 @@ export async function forgetChange(db: Queryable, kind: ChangeKind, changedId: n
   return deleted.length > 0
 }
 
-/** Leaves a compared change for the searches that are behind; false if it has to be compared with all again. */
+/** Keeps a compared change for the searches that are behind; false if it must be compared with all again. */
 export async function deferChange(db: Queryable, kind: ChangeKind, changedId: number, version: string) {
   const { table, id } = kinds[kind]
   const same = unchanged(db, kind, changedId, version)
-  // The beginning of the transaction, before the searches were compared.
+  // `now()` is the start of the transaction, before the comparison.
   const deferred = db.update(table).set({ comparedAt: sql`now()` }).where(inArray(id, same))
   return (await deferred.returning({ id })).length > 0
 }

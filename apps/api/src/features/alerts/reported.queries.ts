@@ -14,14 +14,14 @@ import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { inState } from '../jobs/conditions.queries.ts'
 import { type AlertOwner, ofOwner } from './alerts.queries.ts'
 
-/** So many of what an alert reported are named. */
+/** The maximum number of reported matches that are named. */
 const mostNamed = 6
 
 const total = sql<number>`(count(*) over ())::int`
 
 /**
- * The matches that the alert of a saved search reported last: with its last message, or with another of the same day,
- * since an alert at once sends several that are read together. Undefined if it has reported none.
+ * The matches that an alert reported last: with its last message or others of the same day, because an immediate alert
+ * sends several that are read together. Undefined if it has reported none.
  */
 async function reportedLast(db: Queryable, owner: AlertOwner, table: typeof candidateMatches | typeof jobMatches) {
   const [alert] = await db

@@ -79,8 +79,8 @@ async function list(deps: Deps, db: Queryable, actor: Actor, { pageSize, pageInd
   const rows = await findApplications(db, filters, pageSize, pageIndex * pageSize)
   const { total: totalCount, toDrives: driveCount } = await countApplications(db, filters)
   const at = deps.now()
-  // Staff review drives and the platform's own jobs; an application to an employer's job counts as seen when that
-  // employer sees it.
+  // Staff decide on drives and the platform's own jobs; an application to an employer's job counts as seen only when
+  // the employer sees it.
   const decides = ({ employerId }: (typeof rows)[number]) => actor.role === 'Employer' || employerId === null
   const toJobs = rows.filter((row) => row.kind === 'job' && decides(row)).map(({ id }) => id)
   const toDrives = rows.filter(({ kind }) => kind === 'drive').map(({ id }) => id)

@@ -27,7 +27,7 @@ async function recordMove(
   return only(await db.insert(applicationMoves).values(move).returning({ id: applicationMoves.id })).id
 }
 
-/** A new application has no status that it comes from: its candidate made it. */
+/** Records the first move of an application, which has no previous status and is made by the candidate. */
 async function recordFirstMove(
   db: Queryable,
   of: Of,
@@ -89,7 +89,7 @@ export async function storeJobMove(db: Queryable, move: Move<JobApplicationStatu
   return recordMove(db, { jobApplicationId: id }, move)
 }
 
-/** Makes a withdrawn application to a job again, locked by the caller; nobody has seen it yet. */
+/** Renews a withdrawn job application that the caller has locked; nobody has seen it yet. */
 export async function renewJobApplication(
   db: Queryable,
   application: { id: number; status: JobApplicationStatus },

@@ -46,7 +46,7 @@ function personOf(text: string): Person | undefined {
   }
 }
 
-/** Lines of the log as the wire has them. */
+/** Lines of the log in the API's form. */
 export function linesOf({ entries, people }: Entries) {
   const personWith = (id: number | null) => {
     const known = id === null ? undefined : people.get(id)

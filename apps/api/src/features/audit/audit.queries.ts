@@ -12,7 +12,7 @@ export type AuditFilter = {
   about: Person | undefined
   group: AuditGroup | undefined
   action: AuditAction | undefined
-  /** Without the lists with contacts that were seen. */
+  /** Leaves out viewed lists with contacts. */
   withoutLists: boolean
   from: Date | undefined
   before: Date | undefined
@@ -46,13 +46,13 @@ function named(column: PgColumn, ids: readonly number[]) {
   return ids.length > 0 ? inArray(column, [...ids]) : sql`false`
 }
 
-/** Also matches people who were in a list that was viewed. */
+/** The condition for an entry to be about these people, including those in a viewed list. */
 function isAbout(ids: readonly number[]): SQL | undefined {
   const listed = ids.map((id) => sql`(${auditLog.detail} -> 'ids') @> ${JSON.stringify([id])}::jsonb`)
   return or(named(auditLog.subjectId, ids), ...listed)
 }
 
-/** The condition of a filter; people are looked up first, so that the log is read by its indexes. */
+/** The condition of a filter. People are looked up first, so that the indexes of the log can be used. */
 export async function conditionOf(db: Queryable, filter: AuditFilter): Promise<SQL | undefined> {
   const { who, about, group, action, withoutLists, from, before } = filter
   return and(

@@ -17,7 +17,7 @@ import { and, desc, eq, gte, isNotNull, isNull, lte, type SQL, sql, sum } from '
 
 type Link = typeof campaignLinks.$inferSelect
 
-// Named in full: the columns of a query over one table are written without their table's name.
+// Written out, because drizzle omits the table's name in queries on a single table.
 const opens = sql<number>`coalesce((select sum(o.count) from campaign_opens o where o.link_id = campaign_links.id), 0)`
 const lastOpened = sql<
   string | null
@@ -45,7 +45,7 @@ function matching({ term, state }: Filters): SQL | undefined {
   )
 }
 
-/** A page of links, newest first, with their figures; how many there are, and what all of them brought. */
+/** A page of links with their figures, newest first, with their number and the sums of all. */
 export async function pageOfLinks(db: Queryable, filters: Filters, limit: number, offset: number) {
   const where = matching(filters)
   const rows = await db
@@ -72,7 +72,7 @@ export async function findLink(db: Queryable, id: number) {
   return row
 }
 
-/** Makes a link; undefined where its short name or its source is another's. */
+/** Creates a link; undefined if another has its short name or source. */
 export async function insertLink(db: Queryable, link: typeof campaignLinks.$inferInsert) {
   const rows = await db.insert(campaignLinks).values(link).onConflictDoNothing().returning({ id: campaignLinks.id })
   return rows[0]?.id
@@ -109,7 +109,9 @@ export async function countOpen(db: Queryable, linkId: number, day: IndiaDay) {
     })
 }
 
-/** Remembers by which link an account came; the first one counts. Nothing where no link has this source. */
+/**
+ * Stores the link through which an account was created; the first one counts. Does nothing if no link has this source.
+ */
 export async function creditSignUp(db: Queryable, accountId: number, src: string, at: Date) {
   const [link] = await db.select({ id: campaignLinks.id }).from(campaignLinks).where(eq(campaignLinks.src, src))
   if (link) await db.insert(campaignSignUps).values({ accountId, linkId: link.id, at }).onConflictDoNothing()

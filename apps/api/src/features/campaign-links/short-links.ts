@@ -9,8 +9,8 @@ import { countOpen, findOpenLink } from './campaign-links.queries.ts'
 export const shortLinkPath = '/l'
 
 /**
- * Opens short links on every host: counts the opening and leads to the landing link. One that is switched off, or never
- * was, leads to the platform's front page, so that an old poster still works.
+ * Opens short links on every host: counts the visit and redirects to the landing link. A disabled or unknown link
+ * redirects to the platform's front page, so that an old poster still works.
  */
 export function installShortLinks(app: FastifyInstance, deps: Deps) {
   app.get<{ Params: { slug: string } }>(

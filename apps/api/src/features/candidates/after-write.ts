@@ -5,7 +5,10 @@ import { storeSkills } from '../skills/skills.queries.ts'
 import { type ProfileColumns, writeProfile } from './candidates.queries.ts'
 import { storeProgress } from './progress.queries.ts'
 
-/** Ends every change of a profile, in its transaction: its columns, the time, the skills' history, the profile strength and the search row. */
+/**
+ * Completes every change of a profile in its transaction: columns, time, the skills' history, profile strength and
+ * search row.
+ */
 export async function finishWrite(
   deps: Deps,
   db: Queryable,

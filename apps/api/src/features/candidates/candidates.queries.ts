@@ -55,7 +55,7 @@ export async function readFileNames(db: Queryable, which: readonly string[]) {
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** A candidate's profile as the tables hold it. */
+/** The rows of a candidate's profile. */
 export type Profile = NonNullable<Awaited<ReturnType<typeof readProfile>>>
 
 async function readShortlistStatus(db: Queryable, employerId: number, candidateId: number) {
@@ -80,7 +80,7 @@ export async function readVerification(db: Queryable, candidateId: number) {
   return row
 }
 
-/** A candidate's row, locked, so that changes of one profile follow each other. */
+/** A candidate's row, locked, so that changes of one profile don't run in parallel. */
 export async function lockCandidate(db: Queryable, candidateId: number) {
   return only(await db.select().from(candidates).where(eq(candidates.accountId, candidateId)).for('no key update'))
 }
@@ -91,7 +91,7 @@ export type ProfileColumns = {
   candidate: Partial<typeof candidates.$inferInsert>
 }
 
-/** Writes a candidate's columns, and when it was. */
+/** Writes a candidate's columns with the time. */
 export async function writeProfile(db: Queryable, candidateId: number, columns: ProfileColumns, now: Date) {
   if (Object.keys(columns.account).length)
     await db

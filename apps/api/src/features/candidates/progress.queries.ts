@@ -37,7 +37,7 @@ export function factsOf({
   }
 }
 
-/** Calculates the profile strength again and stores it, in the transaction that wrote the profile (D14). */
+/** Recalculates the profile strength and stores it, in the transaction that wrote the profile (D14). */
 export async function storeProgress(db: Queryable, candidateId: number) {
   const facts = await readFacts(db, candidateId)
   if (!facts) return

@@ -34,14 +34,14 @@ export function chatRoutes(deps: Deps): Routes<'chat'> {
   }
 }
 
-/** Who is not found may register. */
+/** Asks an unknown person for consents, because they may register. */
 function askForConsents(error: unknown): never {
   throw error instanceof Refuse && error.code === 'user-not-found' ? new Refuse('consent-needed') : error
 }
 
 type Newcomer = { phoneNumber: string; role: 'Candidate' | 'Employer'; src?: string | undefined }
 
-/** The form shown before a person has given their name. */
+/** The registration before the person has given their name. */
 function nameless({ phoneNumber, role, src }: Newcomer, consents: GivenConsents) {
   if (role === 'Employer') return { role, mobileNumber: phoneNumber, consents, src }
   return { role, name: 'Candidate', mobile: phoneNumber, consents, src }

@@ -18,12 +18,12 @@ export async function findCompany(db: Queryable, employerId: number) {
   return row
 }
 
-/** Writes what is known of a company. */
+/** Changes an employer's company data. */
 export async function updateCompany(db: Queryable, employerId: number, change: Partial<typeof employers.$inferInsert>) {
   await db.update(employers).set(change).where(eq(employers.accountId, employerId))
 }
 
-/** Of accounts that finished registration and are still there. */
+/** Accounts that completed registration and still exist. */
 export const registered = and(
   inArray(accounts.registrationStep, registrationSteps.filter(isRegistered)),
   isNull(accounts.erasedAt),
@@ -33,14 +33,14 @@ const decider = alias(accounts, 'decider')
 type Filter = { status: CompanyStatus | undefined; term: string }
 
 function ofFilter({ status, term }: Filter): SQL | undefined {
-  // As in the index of those to decide.
+  // The same condition as in the index of companies to decide.
   const which = status
     ? eq(employers.companyStatus, status)
     : sql`${employers.companyStatus} in ${sql.raw(`(${statusesToDecide.map((one) => `'${one}'`).join(', ')})`)}`
   return and(which, registered, hasText(term, employers.companyName))
 }
 
-/** A page of companies with who decided about them; those to decide come in the order in which they wait. */
+/** A page of companies with the last decider; those to decide are sorted by waiting time. */
 export function pageOfCompanies(db: Queryable, filter: Filter, limit: number, offset: number) {
   const order = filter.status ? [desc(employers.accountId)] : [asc(employers.provedAt), asc(employers.accountId)]
   return db
@@ -59,7 +59,7 @@ export function pageOfCompanies(db: Queryable, filter: Filter, limit: number, of
     .offset(offset)
 }
 
-/** How many companies a list has in all. */
+/** The number of companies in a list. */
 export async function countCompanies(db: Queryable, filter: Filter) {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })

@@ -8,7 +8,7 @@ import { companiesOnWire, proofOf } from './company-answer.ts'
 import { decide, undoDecision } from './decide.ts'
 import { proveByNumber } from './proof.ts'
 
-/** What employers give to confirm their company, and what staff decide (D67). */
+/** The proofs of employers' companies, and the decisions of staff (D67). */
 export function companyRoutes(deps: Deps): Routes<'companies'> {
   return {
     giveNumber: async ({ db, actor, body }) => {

@@ -8,7 +8,7 @@ import { accountsLike, refusedAmong } from './likes.queries.ts'
 type Company = typeof employers.$inferSelect
 type Account = typeof accounts.$inferSelect
 
-/** What an employer gave, and what came of it; why it is no stands only where it is. */
+/** The proof that an employer submitted, and the result; the reason is present only for a refusal. */
 export function proofOf({ companyStatus, companyEmail, gstin, cin, companyReason }: Company) {
   return {
     Status: companyStatus,

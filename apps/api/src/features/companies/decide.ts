@@ -26,7 +26,10 @@ const noticeKey = (at: Date) => `company-decided:${at.toISOString()}`
 /** What was decided, about which name, and why. */
 type Decision = { decision: CompanyDecision; seenName: string; reason: string | undefined }
 
-/** Decides about a company. It holds from the next request on; the employer is notified once it can't be undone (D56). */
+/**
+ * Decides about a company. The decision applies from the next request on; the employer is notified once it can't be
+ * undone (D56).
+ */
 export async function decide(
   deps: Deps,
   db: Queryable,

@@ -6,7 +6,7 @@ import { registered } from './companies.queries.ts'
 
 type Company = typeof employers.$inferSelect
 
-/** What a code stands for: the key of a company's name, and the domain that the code came to. */
+/** What a code proves: the key of a company's name, and the domain that received the code. */
 type Claim = { key: string; domain: string }
 
 /**
@@ -42,7 +42,7 @@ function anyOf(column: Parameters<typeof inArray>[0], values: readonly (string |
   return given.length > 0 ? inArray(column, given) : undefined
 }
 
-/** The accounts whose name, e-mail's domain or number is that of one of these, earliest first. */
+/** The accounts that share the name, the e-mail's domain or the number of one of these, oldest first. */
 export function accountsLike(db: Queryable, companies: readonly Company[]) {
   const shared = or(
     anyOf(
@@ -70,7 +70,7 @@ export function accountsLike(db: Queryable, companies: readonly Company[]) {
     .orderBy(asc(employers.accountId))
 }
 
-/** What staff refused among these keys of names and domains. */
+/** Which of these name keys and domains staff have refused. */
 export function refusedAmong(db: Queryable, keys: readonly (string | null)[], domains: readonly (string | null)[]) {
   const ofKind = (kind: 'name' | 'domain', values: readonly (string | null)[]) =>
     and(eq(refusedCompanies.kind, kind), inArray(refusedCompanies.value, withoutNull(values)))
@@ -80,7 +80,7 @@ export function refusedAmong(db: Queryable, keys: readonly (string | null)[], do
     .where(or(ofKind('name', keys), ofKind('domain', domains)))
 }
 
-/** Remembers the name and the domain of a company that is refused now, and forgets them for one that isn't. */
+/** Stores the name and domain of a company that is now refused, and deletes them for one that is not. */
 export async function rememberRefusal(db: Queryable, company: Company, status: Company['companyStatus']) {
   const { accountId: employerId, companyNameKey, companyEmailDomain } = company
   const marks = [

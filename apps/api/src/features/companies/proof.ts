@@ -18,12 +18,12 @@ import { isPublicMail, siteOf } from './public-mail.ts'
 
 type Company = typeof employers.$inferSelect
 
-/** A GSTIN or CIN that was read. */
+/** A parsed GSTIN or CIN. */
 type CompanyNumber = { kind: 'gstin' | 'cin'; number: string }
 
 /**
- * A code came to this address: at a domain that says the company's name, it confirms the company. What a confirmed
- * company was confirmed by stays.
+ * Records that the employer entered a code sent to this address. If the domain is the company's name, this confirms the
+ * company. The proof of a confirmed company stays.
  */
 export async function proveByEmail(deps: Deps, db: Queryable, employerId: number, email: string) {
   if (whyNotCompanyEmail(email, isPublicMail)) return
@@ -33,13 +33,13 @@ export async function proveByEmail(deps: Deps, db: Queryable, employerId: number
   await prove(deps, db, company, await moveOfCode(db, company, email), proofColumns, email)
 }
 
-/** A GSTIN or CIN was given, which staff look at. */
+/** Records a GSTIN or CIN, which staff must check. */
 export async function proveByNumber(deps: Deps, db: Queryable, employerId: number, { kind, number }: CompanyNumber) {
   const company = found(await lockCompany(db, employerId))
   if (company[kind] !== number) await prove(deps, db, company, 'number', { [kind]: number }, number)
 }
 
-/** The columns of a new company name; another name than the known one closes what is open until staff decide. */
+/** The columns of a new company name; a changed name revokes access until staff decide. */
 export function columnsOfName(deps: Deps, company: Company, name: string) {
   const named = { companyName: name, companyNameKey: companyNameKey(name) }
   if (company.companyName !== null && isSameCompanyName(name, company.companyName)) return named
@@ -48,7 +48,7 @@ export function columnsOfName(deps: Deps, company: Company, name: string) {
   return { ...named, companyStatusBefore: null, ...moved }
 }
 
-/** What a code to this address does; nothing before the company has a name. */
+/** The move of a code sent to this address; undefined before the company has a name. */
 async function moveOfCode(db: Queryable, { accountId, companyName, companyNameKey: key }: Company, email: string) {
   if (!companyName || key === null) return undefined
   const { domain, says } = siteOf(email)

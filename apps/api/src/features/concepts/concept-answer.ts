@@ -14,7 +14,7 @@ import {
 
 type Group = Awaited<ReturnType<typeof findGroup>>
 
-/** The relations of a concept, each other concept once; those that say the same of both count in both directions. */
+/** The relations of a concept, each other concept once; symmetric ones count in both directions. */
 async function relationsOf(db: Queryable, id: number, { ids, rootOf }: Group) {
   const rows = (await findRelations(db, ids)).map(({ conceptId, otherId, relation }) => {
     const isOwn = rootOf(conceptId) === id

@@ -6,7 +6,7 @@ import { rootsOf } from '@pramaan/domain/concept-edit'
 import { skillKeys } from '@pramaan/domain/job'
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 
-/** One concept, merged or not; undefined where there is none. */
+/** One concept, merged or not; undefined if there is none. */
 export async function findConcept(db: Queryable, id: number) {
   const [row] = await db.select().from(concepts).where(eq(concepts.id, id))
   return row
@@ -92,7 +92,7 @@ async function counted(db: Queryable, rows: SQL) {
   return { count: Math.min(count, mostCounted), isMore: count > mostCounted }
 }
 
-/** How many people have a concept directly, not through another one. */
+/** The number of people who have a concept directly, not through another one. */
 export function countPeople(db: Queryable, id: number) {
   const { conceptId, sourceConceptId } = candidateConcepts
   return counted(db, sql`select from ${candidateConcepts} where ${conceptId} = ${id} and ${sourceConceptId} = ${id}`)

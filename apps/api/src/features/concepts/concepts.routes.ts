@@ -13,7 +13,7 @@ import { addAlias, addConcept, type Editing, merge, relate, removeAlias, undoMer
 import { findListNames } from './list-names.ts'
 import { pageOfTyped, setIgnored } from './typed-terms.queries.ts'
 
-/** The concepts that searches understand, as Admins look after them (decision 074). */
+/** The concepts that searches understand, which Admins edit. */
 export function conceptRoutes(deps: Deps): Routes<'concepts'> {
   const changed = async (editing: Editing, id: number, change: (editing: Editing) => Promise<unknown>) => {
     await change(editing)
@@ -60,7 +60,7 @@ function typedAnswer({ id, kind, term, uses, lastAt, ignoredAt }: TypedRow) {
   return { ID: id, Kind: kind, Term: term, Uses: uses, LastAt: lastAt.toISOString(), Ignored: ignoredAt !== null }
 }
 
-/** How many concepts whose names begin with what is typed come first; the others with it at any word follow. */
+/** The maximum number of concepts whose names begin with the typed text; others that contain it at any word follow. */
 const mostFirst = 200
 
 async function findConcepts(deps: Deps, db: Queryable, query: Parsed<Contract['concepts']['find']>['query']) {

@@ -90,7 +90,7 @@ const relationMessages: Record<RelationRefusal, string> = {
   circle: 'This entry is already broader than the one that you chose.',
 }
 
-/** Each entry with those that are broader, merged ones as the entry that they belong to. */
+/** Each entry with its broader ones; merged entries are replaced by the entry that they belong to. */
 async function broaderLinks(db: Queryable, id: number) {
   const { rootOf } = await findGroup(db, id)
   const broader = Map.groupBy(await findBroader(db), ({ conceptId }) => rootOf(conceptId))
@@ -108,7 +108,7 @@ export async function relate(editing: Editing, id: number, relation: ConceptRela
   await log(editing, 'concept-changed', { id, label: concept.label, relation, related: other.label })
 }
 
-/** Removes a relation; one that says the same of both is removed in both directions. */
+/** Removes a relation; a symmetric one in both directions. */
 export async function unrelate(editing: Editing, id: number, relation: ConceptRelation, otherId: number) {
   const { db, deps } = editing
   await lockForChange(db)
@@ -123,7 +123,10 @@ export async function unrelate(editing: Editing, id: number, relation: ConceptRe
   await log(editing, 'concept-changed', { id, label: concept.label, relation, unrelated: other.label })
 }
 
-/** Refuses to make one entry of two that another is between: it would be broader and narrower than them. */
+/**
+ * Refuses to merge two entries if another one is between them, because that would be broader and narrower than the
+ * result.
+ */
 async function refuseCircle(db: Queryable, id: number, intoId: number) {
   const between = betweenMerged(id, intoId, await broaderLinks(db, id))
   if (between === undefined) return
@@ -134,7 +137,10 @@ async function refuseCircle(db: Queryable, id: number, intoId: number) {
   )
 }
 
-/** Merges a concept into another of its kind; `most` people are found by both at once, more of them a little later. */
+/**
+ * Merges a concept into another of its kind. Up to `most` people are found by both at once; if there are more, a little
+ * later.
+ */
 export async function merge(editing: Editing, id: number, intoId: number, most = mostInRequest) {
   const { db, deps } = editing
   await lockForChange(db)
@@ -147,7 +153,7 @@ export async function merge(editing: Editing, id: number, intoId: number, most =
   await log(editing, 'concept-merged', { id, label: concept.label, intoId, into: into.label })
 }
 
-/** Undoes a merge: names and relations belong to their own entry again, because a merge does not move them. */
+/** Undoes a merge. Names and relations belong to their own entry again, because a merge does not move them. */
 export async function undoMerge(editing: Editing, id: number) {
   const { db, deps } = editing
   await lockForChange(db)

@@ -20,7 +20,7 @@ export async function findOwner(db: Queryable, kind: ConceptKind, text: string) 
   return row?.conceptId
 }
 
-/** Writes a new concept; undefined where one of this kind and name is there, merged or not. */
+/** Writes a new concept; undefined if one with this kind and name exists, merged or not. */
 export async function insertConcept(db: Queryable, kind: ConceptKind, label: string, now: Date) {
   const [row] = await db
     .insert(concepts)
@@ -56,7 +56,7 @@ export async function removeTypedTexts(db: Queryable, kind: ConceptKind, text: s
   await db.delete(unresolvedTerms).where(sameSpelling)
 }
 
-/** Writes a relation, also one that was removed before. */
+/** Writes a relation, even one that was removed before. */
 export async function writeRelation(db: Queryable, conceptId: number, relation: ConceptRelation, otherId: number) {
   await db
     .insert(conceptRelations)
@@ -93,8 +93,8 @@ export function findBroader(db: Queryable) {
 }
 
 /**
- * Stores which concept another was merged into; null: none any more. `joined`: everyone who has it has been given the
- * other one too.
+ * Stores the concept that another one was merged into; null undoes it. `joined` means that everyone who has it has got
+ * the other one too.
  */
 export async function setMerged(
   db: Queryable,
@@ -106,13 +106,13 @@ export async function setMerged(
   await db.update(concepts).set(merged).where(eq(concepts.id, id))
 }
 
-/** Merged concepts whose people have not all been given the other concept yet. */
+/** Merged concepts whose people have not all got the other concept yet. */
 export async function listUnjoined(db: Queryable) {
   const rows = await db.select({ id: concepts.id }).from(concepts).where(eq(concepts.joined, false))
   return rows.map(({ id }) => id)
 }
 
-/** Stores that everyone who has a merged concept has been given the other one too. */
+/** Stores that everyone with a merged concept has got the other one too. */
 export async function setJoined(db: Queryable, id: number) {
   await db.update(concepts).set({ joined: true }).where(eq(concepts.id, id))
 }

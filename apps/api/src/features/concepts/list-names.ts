@@ -26,7 +26,7 @@ function entriesOf({ skills, jobRoles, degrees, locations }: ReferenceLists, lis
 
 const mostNamed = 20
 
-/** The entries of the forms' lists by any name that searches understand; made again when a list or a name changed. */
+/** The entries of the forms' lists by any name that searches understand; rebuilt when a list or name changes. */
 export function findListNames(deps: Deps) {
   const readLists = editLists(deps.db)
   const cached = new Map<List, { lists: ReferenceLists; vocabulary: Vocabulary; names: ListNames }>()

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, isNotNull, isNull, notExists, or, sql } from 'drizz
 
 type Page = { limit: number; offset: number }
 
-/** Texts that a release or a loaded file has added since are not listed. */
+/** Leaves out texts that a release or a loaded file has added since. */
 function isUnknown(db: Queryable) {
   const sameKind = or(eq(unresolvedTerms.kind, 'search'), eq(conceptTerms.kind, unresolvedTerms.kind))
   const known = db

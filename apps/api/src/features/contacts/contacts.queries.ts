@@ -28,7 +28,7 @@ export async function findRevealed(db: Queryable, employerId: number, since: Dat
   return rows.map(({ id }) => id)
 }
 
-/** Those of these candidates whose contacts an employer has revealed at any time, and who may still be shown. */
+/** Which of these candidates' contacts an employer has ever revealed, without candidates who may no longer be shown. */
 export async function findOpened(db: Queryable, employerId: number, candidateIds: readonly number[]) {
   const rows = await db
     .select({ id: accounts.id })

@@ -13,10 +13,10 @@ import { findOpened, findRevealed, lockViewer, storeOpened } from './contacts.qu
 
 const refusals = { blocked: 'blocked', views_limit_reached: 'views-limit' } as const
 
-/** A candidate's phone, e-mail, CV and certificates for an employer: a hit and an entry of the audit log each time (D30, D60). */
+/** A candidate's phone, e-mail, CV and certificates for an employer; each access counts and is audited (D30, D60). */
 export function contactRoutes(deps: Deps): Routes<'contacts'> {
   return {
-    // In its own transaction, because an answer with a phone number is not kept under an idempotency key.
+    // In its own transaction, because a response with a phone number must not be stored under an idempotency key.
     reveal: withOwnTransaction(({ actor, params: { id } }) =>
       deps.db.transaction(async (db) => {
         await refuseUnshown(db, actor, id)

@@ -4,7 +4,7 @@ import { type ConversationState, type Side, whyNotSend } from '@pramaan/domain/c
 import { imageAddress } from '../../services/files/file-address.ts'
 import type { PairRow } from './conversations.queries.ts'
 
-/** What the rules of a conversation look at. */
+/** The input of the conversation rules. */
 export function stateOf({
   status,
   candidateThere,

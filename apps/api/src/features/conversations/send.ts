@@ -18,12 +18,12 @@ const refusals = {
   'answer-awaited': new Refuse('limit-reached', { message: 'Wait for an answer before you write again.' }),
 } as const
 
-/** What is said, and the sender's key for it. */
+/** The text of a message, and the sender's key for it. */
 type Words = { text: string; key?: string | undefined }
 
 /**
- * Sends a message from one side to the other, checked on the locked conversation; one that is there already by its key
- * is not sent again. The other side is notified once for all unread messages; further ones only raise the count.
+ * Sends a message from one side to the other, checked on the locked conversation; a message whose key exists already is
+ * not sent again. The other side is notified once for all unread messages; further ones only raise the count.
  */
 export async function sendMessage(deps: Deps, db: Queryable, pair: Pair, side: Side, { text, key }: Words) {
   found(await findPair(db, pair))

@@ -11,7 +11,7 @@ export const searchedCourses: SearchedOpenings = {
   table: courses,
   id: courses.id,
   title: courses.title,
-  // Beside a skill it would be the name of a certificate: "tally course".
+  // Next to a skill "certificate" would be a name, as in "tally certificate", so only these words are ignored.
   ownWords: /(?<!\p{L})(courses?|कोर्सेस|कोर्स)(?![\p{L}\p{M}])/giu,
   text: foldedOnce(sql`(${courses.title} || ' ' || array_to_string(${courses.stats}, ' ') || ' ' || coalesce((
     select ${courseCategories.title} from ${courseCategories} where ${eq(courseCategories.id, courses.categoryId)}), ''))`),

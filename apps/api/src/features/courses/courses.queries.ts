@@ -8,7 +8,7 @@ import type { FitSeeker } from '../../services/opening-fit/seeker.ts'
 import { answersWords } from '../jobs/words/words-of-openings.queries.ts'
 import { searchedCourses } from './course-words.queries.ts'
 
-/** A filter of courses: words as typed and as read, categories, and only those with an application since an instant. */
+/** A filter of courses: typed and parsed words, categories, and only those with an application since an instant. */
 export type CourseFilter = {
   term: string
   words: JobQuery | undefined

@@ -24,7 +24,7 @@ const mostForOne = { limit: 20, offset: 0 }
 /** An id that no account has: visitors have no status. */
 const nobody = 0
 
-/** Whether a course's own page may be framed: it has one, on a site that allows it (D25). */
+/** Whether a course's own page may be shown in a frame: it has one, on a site that allows it (D25). */
 function mayFrame(url: string | null, origins: readonly string[]): boolean {
   return url !== null && URL.canParse(url) && origins.includes(new URL(url).origin)
 }

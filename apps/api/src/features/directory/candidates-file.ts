@@ -41,7 +41,7 @@ function cellsOf({ id, card, phone, email, fields }: Row): CsvCell[] {
   ]
 }
 
-/** The candidates that staff's filters leave, in the list's order. */
+/** The candidates that match the staff's filters, in the list's order. */
 export function candidatesFile(deps: Deps): ListFile<SearchRequest, Row> {
   return {
     ...columns,
@@ -54,7 +54,7 @@ export function candidatesFile(deps: Deps): ListFile<SearchRequest, Row> {
   }
 }
 
-/** The candidates whose rows were chosen, by their ids; those who have left the search since are not in it. */
+/** The candidates with the chosen ids, without those who are no longer in the search. */
 export function chosenFile(deps: Deps): ListFile<number[], Row> {
   return {
     ...columns,

@@ -19,8 +19,9 @@ type Person = { id: number; sessionId: string }
 type EmailChange = { email: string; otp?: string | undefined }
 
 /**
- * Changes the e-mail that an employer signs in with (D4), or confirms the one of the registration: only a person who reads the new address may use it, so a code
- * goes there first. The old address is notified, and the change is audited.
+ * Changes the e-mail with which an employer signs in (D4), or confirms that of the registration. A code is sent to the
+ * new address first, because only a person who reads it may use it. The old address is notified, and the change is
+ * audited.
  */
 export async function changeEmail(deps: Deps, person: Person, { email: text, otp }: EmailChange, network: string) {
   const email = emailIn('email', text) ?? ''
@@ -68,7 +69,7 @@ async function notifyOldEmail(deps: Deps, db: Queryable, accountId: number, to: 
 }
 
 /**
- * Refuses an e-mail that is not the account's own, as a message on its field: saving a profile does not prove an
+ * Refuses an e-mail other than the account's, with a message on its field, because saving a profile does not prove an
  * address.
  */
 export async function refuseUnconfirmed(db: Queryable, id: number, text: string | undefined) {

@@ -12,8 +12,8 @@ type Company = Partial<z.output<typeof companyProfile>>
 type PictureKind = 'avatar' | 'companyLogo'
 
 /**
- * Saves an employer's details about themselves and their company, keeping fields that are not sent, and returns the
- * account's: the full name and the contact e-mail. Pictures are own uploads; any other address is 404 `not-found`.
+ * Saves an employer's own and company details (missing fields stay) and returns the account's: full name and contact
+ * e-mail. Pictures must be own uploads; any other URL is 404 `not-found`.
  */
 export async function saveCompany(deps: Deps, db: Queryable, employerId: number, form: Company) {
   const before = found(await lockEmployer(db, employerId))

@@ -17,10 +17,12 @@ import { countSearches, listLogs } from '../../services/search/history/search-lo
 import { countViewed } from '../../services/search/history/viewed.queries.ts'
 import { countStages, countUndecided } from './employers.queries.ts'
 
-/** Past searches that come with the dashboard; it shows five, its history panel the rest. */
+/** The number of past searches in the dashboard's response; it shows five, and the history panel the rest. */
 const pastSearches = 20
 
-/** An employer's own figures, each as many as its list holds, in all and in the past week (document 002 §2.3). */
+/**
+ * An employer's own figures, each equal to the length of its list, in total and in the past week (document 002 §2.3).
+ */
 export async function dashboardOf(deps: Deps, db: Queryable, employerId: number) {
   await deps.buffers.flush()
   const since = windowStart(employerWindows.figures, deps.now())

@@ -44,8 +44,8 @@ export async function updateEmployer(db: Queryable, id: number, change: Partial<
 }
 
 /**
- * How many candidates are in each stage, as the lists show them, how many of them came or moved there since an
- * instant, how many have been there since before another, and how many are to be decided by a day.
+ * The numbers of candidates in each stage, as in the lists: in total, moved there since an instant, there since before
+ * another, and to be decided by a day.
  */
 export function countStages(
   db: Queryable,
@@ -70,7 +70,7 @@ export function countStages(
     .groupBy(shortlists.status)
 }
 
-/** How many applications to an employer's jobs are undecided: those that the list of applicants shows as applied. */
+/** The number of undecided applications to an employer's jobs, which the list of applicants shows as applied. */
 export async function countUndecided(db: Queryable, employerId: number) {
   const [row] = await db
     .select({ total: count() })

@@ -22,7 +22,7 @@ import { countPartnerList, topCourses } from './partner.queries.ts'
 import { partnerFile } from './partner-file.ts'
 import { listForPartner } from './partner-list.ts'
 
-/** Courses with a figure of their own on a course partner's dashboard. */
+/** The number of courses with their own figure on a course partner's dashboard. */
 const coursesShown = 5
 
 const refusals = { 'not-yours': 'not-yours', 'not-the-latest': 'wrong-state', 'too-late': 'wrong-state' } as const
@@ -41,7 +41,7 @@ export function guidanceRoutes(deps: Deps): Routes<'guidance'> {
         db,
         notes.map(({ candidateId }) => candidateId),
       )
-      // Read again under the lock: a later note may have come in between.
+      // Read again under the lock, because a later note may have been added meanwhile.
       for (const note of await findNotes(db, ids)) {
         const why = whyNotUndoNote({ by: note.byId, at: note.at, current: note.current }, actor.id, deps.now())
         refuse(why && refusals[why])

@@ -21,7 +21,7 @@ function suggested(courseId: number | undefined): SQL {
     and note.kind = 'courses' and note.current and cardinality(note.course_ids) > 0${ofCourse})`
 }
 
-/** Matches words of the name only: the word index finds them anywhere in the profile, then the name decides. */
+/** Matches words of the name only: the word index finds them anywhere in the profile, then the name is checked. */
 function named(name: string): SQL {
   const words = foldWords(name)
   if (words.length === 0) return sql`false`
@@ -30,7 +30,7 @@ function named(name: string): SQL {
   return sql`${row.words} @@ ${query}::tsquery and ${sql.join(inName, sql` and `)}`
 }
 
-/** Candidates that nobody has written a remark about. */
+/** Candidates without a remark. */
 function noRemark(): SQL {
   return sql`not exists (select from ${candidateNotes} said
     where said.candidate_id = ${row.candidateId} and said.kind = 'remark' and said.current)`
@@ -51,7 +51,7 @@ export function partnerConditions({
   )
 }
 
-/** The suggestions that put a candidate on the course partner's list. */
+/** The course suggestions of candidates on the course partner's list. */
 const onTheList = sql`from ${candidateNotes} note join ${row} on ${row.candidateId} = note.candidate_id
   where note.kind = 'courses' and note.current and cardinality(note.course_ids) > 0`
 

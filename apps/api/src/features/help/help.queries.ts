@@ -52,7 +52,7 @@ export function countHelpThreads(db: Queryable, status: HelpStatus): Promise<num
   return db.$count(helpThreads, ofStatus(status))
 }
 
-/** Locks a candidate's thread; a candidate who asks for the first time gets one. */
+/** Locks a candidate's thread, which is created at the first question. */
 export async function lockHelpThread(db: Queryable, candidateId: number, createdAt: Date) {
   await db.insert(helpThreads).values({ candidateId, createdAt }).onConflictDoNothing()
   return lockExistingThread(db, candidateId)

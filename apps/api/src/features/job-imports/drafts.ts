@@ -8,7 +8,10 @@ import { findAlike, type ImportFacts, type ImportRow, likeness } from './job-imp
 const requiredFields = importFields.filter((field) => !importedJob.shape[field].safeParse(undefined).success)
 const blank = Object.fromEntries(requiredFields.map((field) => [field, '']))
 
-/** What must be fixed before a draft is a job: what is wrong with its row, and at most one sentence a field. */
+/**
+ * The problems of a draft that must be fixed before it can be a job: its row's fault, and at most one message per
+ * field.
+ */
 export function problemsOf({ values, fault }: Pick<ImportRow, 'values' | 'fault'>) {
   const ofRow = fault ? [{ field: null, message: rowFaultMessages[fault] }] : []
   return [...ofRow, ...fieldProblems(values)]
@@ -25,7 +28,7 @@ function fieldProblems(values: ImportValues) {
   return [...byField].map(([field, message]) => ({ field, message }))
 }
 
-/** Drafts as the wire has them, with what is wrong and which job each looks like. */
+/** Drafts in the API's form, with their problems and the similar job, if any. */
 export async function draftAnswers(db: Queryable, rows: readonly ImportRow[]) {
   const alike = await findAlike(
     db,
@@ -49,7 +52,7 @@ function likenessOf({ JobTitle = '', CompanyName = '', JobLocation = '' }: Impor
   return likeness({ title: JobTitle, company: CompanyName, location: JobLocation })
 }
 
-/** An import as the wire has it. */
+/** An import in the API's form. */
 export function importAnswer({ jobImport, by, rows, taken }: ImportFacts) {
   return {
     ID: jobImport.id,

@@ -1,7 +1,7 @@
 import { hasEntities } from '@pramaan/domain/csv-rows'
 import { Parser } from 'htmlparser2'
 
-/** A text with its HTML entities as letters, if it has any: `R&amp;D` as R&D. Once, so that what was meant stays. */
+/** Decodes a text's HTML entities once: `R&amp;D` becomes R&D. Only once, so that an intended entity stays. */
 export function decodedOnce(text: string): string {
   if (!hasEntities(text)) return text
   let decoded = ''
@@ -10,7 +10,7 @@ export function decodedOnce(text: string): string {
       decoded += part
     },
   })
-  // A name has no tags: what looks like one is text.
+  // A name has no tags, so `<` is text.
   parser.end(text.replaceAll('<', '&lt;'))
   return decoded.replaceAll('\u00a0', ' ')
 }

@@ -4,10 +4,10 @@ import type { ReadDraft } from '@pramaan/domain/job-import'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { only } from '../../http/refusals/refuse.ts'
 
-/** A draft job of an import as the table has it. */
+/** A row of the draft jobs. */
 export type ImportRow = typeof jobImportRows.$inferSelect
 
-// Named in full: the columns of a query over one table are written without their table's name.
+// Written out, because drizzle omits the table's name in queries on a single table.
 const rowsOf = sql<number>`(select count(*) from job_import_rows r where r.import_id = job_imports.id)`
 const takenOf = sql<number>`(select count(r.job_id) from job_import_rows r where r.import_id = job_imports.id)`
 const columns = {
@@ -17,7 +17,7 @@ const columns = {
   taken: takenOf.mapWith(Number),
 }
 
-/** An import with who made it, its drafts and how many of them are jobs. */
+/** An import with its creator, the number of its drafts, and how many of them are jobs. */
 export type ImportFacts = { jobImport: typeof jobImports.$inferSelect; by: string | null; rows: number; taken: number }
 
 /** A page of imports, newest first; how many there are. */
@@ -48,14 +48,14 @@ export async function lockImport(db: Queryable, id: number) {
   return rows[0]
 }
 
-/** Makes an import with its drafts; returns its id. */
+/** Creates an import with its drafts; returns its id. */
 export async function insertImport(db: Queryable, about: typeof jobImports.$inferInsert, drafts: readonly ReadDraft[]) {
   const { id } = only(await db.insert(jobImports).values(about).returning({ id: jobImports.id }))
   await db.insert(jobImportRows).values(drafts.map((draft, index) => ({ importId: id, position: index + 1, ...draft })))
   return id
 }
 
-/** The drafts of an import in their order; of these ids, where some are given. */
+/** The drafts of an import in order, optionally only these ids. */
 export function findRows(db: Queryable, importId: number, ids?: readonly number[]): Promise<ImportRow[]> {
   const chosen = ids && inArray(jobImportRows.id, [...ids])
   return db
@@ -88,7 +88,7 @@ export async function removeImport(db: Queryable, id: number) {
   await db.delete(jobImports).where(eq(jobImports.id, id))
 }
 
-/** The values by which two jobs count as alike. */
+/** The values by which two jobs count as similar. */
 export function likeness({ title, company, location }: { title: string; company: string; location: string }) {
   return [title, company, location].map((text) => text.trim().toLowerCase()).join('\n')
 }

@@ -83,7 +83,7 @@ export function jobImportRoutes(deps: Deps): Routes<'jobImports'> {
       const row = found((await findRows(db, params.id, [params.rowId]))[0])
       refuse(whyNotFix({ taken: row.jobId !== null }) && 'wrong-state')
       const values = withFixes(row.values, body.Values)
-      // The person who saves a row has looked at it: what was wrong with the row is over.
+      // The person who saves a row has looked at it, so its fault is resolved.
       const looked = { values, fault: null }
       await updateRow(db, row.id, looked)
       const [data] = await draftAnswers(db, [{ ...row, ...looked }])

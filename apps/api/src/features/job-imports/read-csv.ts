@@ -9,7 +9,7 @@ export function jobsOfCsv(text: string) {
   return readRows(rows.map(({ cells, fault }) => ({ cells: cells.map((cell) => decodedOnce(unguarded(cell))), fault })))
 }
 
-/** A cell as it was before a file guarded it against being read as a formula. */
+/** A cell without the apostrophe that protects it from being read as a formula. */
 function unguarded(cell: string) {
   return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
 }

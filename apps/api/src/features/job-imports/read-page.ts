@@ -21,7 +21,7 @@ export function jobsOfPage(html: string): ReadDraft[] {
     .map((each) => ({ values: each, fault: Object.values(each).every(isReadable) ? null : 'unreadable' }))
 }
 
-/** The same, with the sign of a lost letter for what no database stores. */
+/** Wraps a reader so that characters that no database stores become replacement characters. */
 function storable(read: (text: string) => string) {
   return (text: string) => read(text).toWellFormed().replaceAll('\0', '\ufffd')
 }

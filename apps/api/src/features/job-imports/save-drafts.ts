@@ -31,7 +31,7 @@ function whyNotPost(row: ImportRow) {
 
 type Imported = z.output<typeof importedJob>
 
-/** A draft as the form of a job; skills go together, as in the form. */
+/** The job form of a draft; all skills are in one field, as in the form. */
 function formOf({
   GeneralSkills = [],
   ProfessionalSkills = [],

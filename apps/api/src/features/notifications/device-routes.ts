@@ -8,7 +8,7 @@ import { storePreferences } from '../../services/notifications/preferences.queri
 import { listedOnce, preferencesOf } from '../../services/notifications/preferences.ts'
 import { dropDevice, listDevices, storeDevice } from '../../services/notifications/push/push-devices.queries.ts'
 
-/** A person's devices with notifications: turned on for the session that asks, and off by the same person. */
+/** A person's devices with notifications: turned on for the current session, and turned off by the same person. */
 export function deviceRoutes(deps: Deps): Pick<Routes<'notifications'>, 'devices' | 'addDevice' | 'removeDevice'> {
   return {
     devices: async ({ db, actor }) => {

@@ -42,7 +42,7 @@ export function notificationRoutes(deps: Deps): Routes<'notifications'> {
     ...deviceRoutes(deps),
     savePreferences: async ({ db, actor, body }) => {
       const saved = found(await readAddressee(db, actor.id))
-      // Only topics that the person chose for are stored: the others go on following onboarding.
+      // Only chosen topics are stored; the others continue to follow the onboarding.
       const chosen = { language: body.language, channels: { ...saved.channels, ...listedOnce(body.channels) } }
       const preferences = preferencesOf({ ...saved, ...chosen })
       if (whyNotPrefer(preferences.channels))

@@ -40,7 +40,7 @@ export async function forEachCandidate(
   return { data, moved: data.filter(({ moved }) => moved).length }
 }
 
-/** Refuses, which undoes every move, if one of the candidates could not be moved; the details name each. */
+/** Refuses and so undoes every move if one candidate could not be moved; the details name each. */
 export function allOrNone({ data }: { data: readonly Outcome[] }) {
   const refused = data.flatMap(({ ID, why }) => (why ? [{ ID, why }] : []))
   const [first] = refused

@@ -5,7 +5,7 @@ import { refuseField } from '../../http/refusals/refuse.ts'
 import type { SearchCard } from '../../services/search/projection/search-card.ts'
 import type { CardRow, countStages, StagePosition } from './pipeline.queries.ts'
 
-/** A candidate of the board and its table, as the wire tells it. */
+/** A candidate of the board and its table in the API's form. */
 export function cardOf(row: CardRow) {
   return {
     ...(row.card as SearchCard),
@@ -29,12 +29,12 @@ export function totalOf(stages: StageCounts, stage: ShortlistStatus | undefined)
   return counted.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** How many candidates of all stages changed stage this week. */
+/** The number of candidates who changed stage this week. */
 export function movedOf(stages: StageCounts) {
   return stages.reduce((sum, { moved }) => sum + moved, 0)
 }
 
-/** A stage's count as the wire tells it. */
+/** A stage's count in the API's form. */
 export function stageOf({ status, title, count }: StageCounts[number]) {
   return { Status: status, Title: title, Count: count }
 }

@@ -37,7 +37,7 @@ export type StagePosition = { movedAt: Date; candidateId: number; decideBy: Indi
 
 function matching({ employerId, now, period, term, jobID, due }: PipelineFilter): SQL | undefined {
   const range = period && periodRange(period, now)
-  // A word of the name is met at its beginning, as in the search.
+  // Words match from the beginning of a word of the name, as in the search.
   const names = foldWords(term).map((word) => sql`position(${` ${word}`} in ' ' || ${candidateSearch.nameKey}) > 0`)
   return and(
     eq(shortlists.employerId, employerId),
@@ -56,7 +56,7 @@ const reason = sql<string | null>`(select reason from ${shortlistMoves}
   where employer_id = ${shortlists.employerId} and candidate_id = ${shortlists.candidateId}
   and to_status = ${shortlists.status} and ${shortlists.status} = ${shortlist.rejected} order by id desc limit 1)`
 
-/** When the candidate answered; null if the employer has the last word, or nobody wrote. */
+/** When the candidate replied; null if the employer wrote last, or nobody wrote. */
 const repliedAt = sql<Date | null>`(select last.sent_at from ${conversations} as said
   join ${conversationMessages} as last on last.id = said.last_message_id
   where said.employer_id = ${shortlists.employerId} and said.candidate_id = ${shortlists.candidateId}
@@ -64,7 +64,7 @@ const repliedAt = sql<Date | null>`(select last.sent_at from ${conversations} as
 
 type Page = { status?: ShortlistStatus; after?: StagePosition | undefined; limit: number; offset: number }
 
-/** Those without a day of decision come after all that have one. */
+/** Candidates without a decision day come last. */
 const dayOrLast = sql`coalesce(${shortlists.decideBy}, 'infinity'::date)`
 
 function comesAfter({ movedAt, candidateId, decideBy }: StagePosition, sort: PipelineOrder | undefined) {
@@ -102,7 +102,7 @@ export function findCards(db: Queryable, filter: PipelineFilter, { status, after
     .offset(offset)
 }
 
-/** A candidate of the pipeline as it comes from the tables. */
+/** A row of the pipeline. */
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
 
 /** Who changed stage in the week of `now`; entering the list is no such move. */

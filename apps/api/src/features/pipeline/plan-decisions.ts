@@ -12,7 +12,7 @@ const dayTexts = {
   'too-far': 'Choose a day within a year.',
 } as const
 
-/** Sets or clears the day by which each of an employer's candidates is to be decided; says who could not get it. */
+/** Sets or clears the decision day of an employer's candidates; reports those for whom it failed. */
 export async function planDecisions(
   deps: Deps,
   db: Queryable,

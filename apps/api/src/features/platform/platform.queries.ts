@@ -2,7 +2,7 @@ import type { Database } from '@pramaan/database/client'
 import { outbox } from '@pramaan/database/schema'
 import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
 
-/** The database's own version, which also shows that it answers. */
+/** The database's version, which also shows that it responds. */
 export async function readDatabaseVersion(db: Database) {
   const { rows } = await db.execute<{ server_version: string }>(sql`show server_version`)
   return rows[0]?.server_version ?? 'unknown'

@@ -17,8 +17,7 @@ function allMigrations() {
 type State = { readOnly: boolean; tables: string[]; hasMigrations: boolean }
 
 /**
- * Why the database can't serve: what this version of the server needs of it and does not find; undefined where it finds
- * all.
+ * Why the database can't be used: what this version of the server needs and it lacks; undefined if nothing is missing.
  */
 export async function whyNotDatabase(db: Database): Promise<string | undefined> {
   const { rows } = await db.execute<State>(sql`

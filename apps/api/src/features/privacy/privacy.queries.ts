@@ -18,7 +18,7 @@ export async function withdrawConsents(db: Queryable, accountId: number, kind: s
   await db.update(consents).set({ withdrawnAt: now }).where(active)
 }
 
-/** The account with its row locked, so that asking, cancelling and signing in follow each other. */
+/** The account, locked, so that requesting, cancelling and signing in don't run in parallel. */
 export async function lockAccount(db: Queryable, accountId: number) {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
   return row
@@ -39,7 +39,7 @@ export async function hideAccount(db: Queryable, accountId: number, hide: boolea
     .where(eq(accounts.id, accountId))
 }
 
-/** Since when a person does not want to be found by employers; null: they do. */
+/** Stores since when employers may not find a person; null means that they may. */
 export async function storeUnlisted(db: Queryable, accountId: number, unlistedAt: Date | null) {
   await db.update(accounts).set({ unlistedAt }).where(eq(accounts.id, accountId))
 }

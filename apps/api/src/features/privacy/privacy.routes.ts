@@ -86,7 +86,10 @@ export function privacyRoutes(deps: Deps): Routes<'privacy'> {
   }
 }
 
-/** What a withdrawn consent and a request for erasure do at once: nobody finds the profile, and every session ends. */
+/**
+ * The immediate effects of withdrawing a consent or requesting erasure: nobody finds the profile, and every session
+ * ends.
+ */
 async function hideAndSignOut(deps: Deps, db: Queryable, accountId: number) {
   const now = deps.now()
   await hideAccount(db, accountId, true, now)

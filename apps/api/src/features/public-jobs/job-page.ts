@@ -24,12 +24,12 @@ const longest = 200
 const mostBesideAnother = 32
 
 /**
- * Jobs below another one, or in the place of one that is gone, and how they were chosen: near it only if it may be said
- * what it was.
+ * Jobs shown below another job or in place of a closed one, and how they were chosen: similar ones only if the original
+ * job may be revealed.
  */
 export type OtherJobs = { how: 'similar' | 'ofField' | 'latest'; jobs: readonly Job[] }
 
-/** The page of an open job; only an advertised one is for search engines, and says so in their own words. */
+/** The page of an open job; only an advertised one is meant for search engines, with structured data for them. */
 export function jobPage(
   row: PublicJobRow,
   about: {
@@ -91,12 +91,12 @@ function applyLink({ job, drive }: PublicJobRow, of: PageLanguage) {
   return html`<a class="apply" href="/job-details?${query.toString()}" rel="nofollow">${t.apply}</a><p class="note">${note}</p>`
 }
 
-/** The page's language for a link into the app, which alone would begin in English. */
+/** The page's language for a link into the app, which would otherwise start in English. */
 function appLanguage({ language, chosen }: PageLanguage): Record<string, string> {
   return chosen || language !== 'en' ? { lang: language } : {}
 }
 
-/** What a text says, its blank lines as paragraphs. */
+/** Splits a text into paragraphs at blank lines. */
 function paragraphs(text: string): Html[] {
   return text
     .trim()
@@ -117,7 +117,7 @@ function summaryOf(job: Job, t: PageTexts) {
   return t.summary(job.companyName, job.location, payOf(job))
 }
 
-/** The summary on the page, where a pay is not broken in the middle. */
+/** The summary on the page; a pay is not broken across lines. */
 function summaryLine(job: Job, t: PageTexts) {
   const pay = payOf(job)
   const rest = t.summary(job.companyName, job.location, null)
@@ -143,7 +143,7 @@ function factList({ job }: PublicJobRow, t: PageTexts) {
     )}</dl>`
 }
 
-/** Whether a fact would break into many short lines beside another one. */
+/** Whether a fact is so long that it would wrap into many short lines beside another one. */
 function isLong(value: string | number | null) {
   return String(value).length > mostBesideAnother
 }
@@ -161,7 +161,7 @@ function skillList({ job }: PublicJobRow, t: PageTexts) {
   )
 }
 
-/** Other open jobs, which a reader may go on to, in the language that they chose. */
+/** Links to other open jobs, in the reader's chosen language. */
 function otherJobs(others: OtherJobs, { language, chosen, t }: PageLanguage) {
   if (others.jobs.length === 0) return html``
   const title = t[others.how]
@@ -173,7 +173,7 @@ function otherJobs(others: OtherJobs, { language, chosen, t }: PageLanguage) {
   return html`<nav class="card similar" aria-label="${title}"><h2>${title}</h2><ul class="jobs">${rows}</ul></nav>`
 }
 
-/** The page in the place of a job that is closed, or that is not there; it names no job. */
+/** The page of a closed or unknown job; it does not name the job. */
 export function gonePage(
   path: string,
   { shownAs, others }: { shownAs: 'closed' | 'missing'; others: readonly OtherJobs[] },

@@ -7,7 +7,9 @@ import { style } from './style.ts'
 const names = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' }
 const shortNames = { en: 'EN', hi: 'हि', mr: 'म' }
 
-/** What is in a page and its head; `path` is its address without the language, `preview` a picture for messengers. */
+/**
+ * The content of a page and its head; `path` is the URL path without the language, `preview` a picture for messengers.
+ */
 export type Page = {
   title: string
   description: string
@@ -18,7 +20,7 @@ export type Page = {
   body: Html
 }
 
-/** A whole public page. `link` makes an address of the candidate app whole. */
+/** A complete public page. `link` returns the full URL of a path in the candidate app. */
 export function pageHtml(page: Page, { language, chosen, t }: PageLanguage, link: (path: string) => string): string {
   const address = link(page.path)
   const canonical = chosen ? `${address}?lang=${language}` : address

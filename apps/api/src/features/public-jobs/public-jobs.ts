@@ -54,7 +54,7 @@ type Found = { row: PublicJobRow | undefined; path: string }
 async function sendJob(deps: Deps, request: FastifyRequest, reply: FastifyReply, { row, path }: Found) {
   const language = languageOf(request)
   const shownAs = row ? publicState({ ...row.job, shown: row.shown, drive: row.drive }, deps.now()) : 'missing'
-  // What is near a hidden job must not reveal it.
+  // Similar jobs must not reveal a hidden job.
   const others = await otherJobs(deps, shownAs === 'missing' ? undefined : row?.job)
   const link = (to: string) => appLink(deps.config, 'candidate', to)
   const send = (status: number, page: Page) =>

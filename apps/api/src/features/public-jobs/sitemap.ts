@@ -9,8 +9,8 @@ import { findSitemapJobs, findSitemapParts } from './public-jobs.queries.ts'
 const hidden = { schema: { hide: true } as object }
 const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /**
- * What search engines and messengers may fetch of the API: page images, which carry no signature in their address, and
- * public pages with their photos. The longest rule that fits counts; for older readers the first.
+ * What search engines and messengers may fetch from the API: page images, whose URLs have no signature, and public
+ * pages with their photos. The longest matching rule applies; older readers use the first.
  */
 const apiRules = [
   'Disallow: /api/files/*?',
@@ -22,8 +22,8 @@ const apiRules = [
 type Numbered = { Params: { part: string } }
 
 /**
- * Tells search engines what they may read: the candidate app's public pages, and nothing of the other hosts. A demo
- * asks to be left out completely, because its people and jobs are invented.
+ * Tells search engines what they may read: the candidate app's public pages, and nothing on other hosts. A demo asks to
+ * be left out completely, because its people and jobs are invented.
  */
 export function installSitemap(app: FastifyInstance, deps: Deps) {
   const link = (path: string) => appLink(deps.config, 'candidate', path)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-// A test holds both themes to the design system's colours.
+// A test compares both themes with the design system's colours.
 const light = {
   canvas: 'oklch(0.985 0.004 85)',
   surface: 'oklch(1 0 0)',
@@ -28,7 +28,7 @@ const variables = (theme: typeof light) =>
     .map(([name, colour]) => `--${name}:${colour}`)
     .join(';')
 
-/** The whole style of a public page, which is small enough to come with it. */
+/** The complete style of a public page, which is small enough to be inlined. */
 export const style = `:root{color-scheme:light dark;${variables(light)}}
 @media(prefers-color-scheme:dark){:root{${variables(dark)}}}
 *{box-sizing:border-box;margin:0}

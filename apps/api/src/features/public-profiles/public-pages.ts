@@ -17,7 +17,7 @@ import { stillPage } from './still-page.ts'
 export const publicPagePath = '/p'
 
 type Named = { Params: { slug: string } }
-/** Anyone with the name of a page may read it, as in the contract. */
+/** Anyone who knows the name of a page may read it, as in the contract. */
 const named = { schema: { hide: true } as object, config: { secretPath: true } }
 
 /**

@@ -11,10 +11,10 @@ import { texts as mr } from './texts/mr.ts'
 
 const catalogues: Readonly<Record<Language, ProfileTexts>> = { en, hi, mr }
 
-/** The reader's language and time, and how an address of the employer app is made. */
+/** The reader's language and time, and a function that returns a URL of the employer app. */
 type Reading = { language: Language; now: Date; employerLink: (path: string) => string }
 
-/** A public page for who runs no script, in the place of the app's request to turn scripts on. */
+/** The public page without scripts, shown instead of the app's request to enable them. */
 export function stillPage(page: PublicPage | undefined, { language, now, employerLink }: Reading): string {
   const t = catalogues[language]
   const body = page

@@ -55,14 +55,16 @@ export async function register(deps: Deps, db: Queryable, form: NewAccount, requ
   return otpSent
 }
 
-/** An e-mail typed beside the number is not confirmed by the code that goes to the number, so it signs nobody in. */
+/**
+ * An e-mail next to the phone number is not confirmed by the code sent to the number, so nobody can sign in with it.
+ */
 async function columnsOf(db: Queryable, { phone, email }: Contact, { channel }: CodeAddress) {
   if (channel === 'email' || !email) return { phone, email, contactEmail: null }
   if (await isTaken(db, email)) throw new Refuse('already-registered')
   return { phone, email: undefined, contactEmail: email }
 }
 
-/** Who registers without choosing a role looks for work. */
+/** A person who registers without choosing a role is a candidate. */
 function roleOf(form: NewAccount) {
   return form.role === 'Employer' ? 'Employer' : 'Candidate'
 }

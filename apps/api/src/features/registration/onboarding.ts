@@ -60,7 +60,7 @@ async function saveCareer(call: StepCall, data: CareerData) {
   return moveTo(call, to)
 }
 
-/** The answers become profile entries; a person who returns to this step has no other entries yet. */
+/** Stores the answers as profile entries; a person who returns to this step has no other entries yet. */
 function storeFirstEntries(db: Queryable, candidateId: number, columns: CareerColumns) {
   const position = firstPosition({ currentJob: columns.currentJob, years: columns.experienceYears })
   return replaceEntries(db, candidateId, firstSchooling(columns), position)
@@ -103,7 +103,7 @@ async function finish(call: StepCall, chosenRoles: NonNullable<OnboardingData['s
   return token
 }
 
-/** Whether roles are those that the step shows to everyone of a domain: that nobody changed them says no wish (D72). */
+/** Whether roles are those that the step suggests to everyone in a domain; not changing them is not a wish (D72). */
 async function areAsShown(db: Queryable, jobRoleIds: readonly number[], domainId: number | null) {
   if (domainId === null) return false
   const shown = await findShownRoles(db, domainId)

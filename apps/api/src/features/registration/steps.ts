@@ -88,7 +88,7 @@ export async function saveEmployerProfile(call: StepCall, form: z.output<typeof 
   const { deps, db, actor } = call
   const columns = await saveCompany(deps, db, actor.id, form)
   const { email } = await readEmails(db, actor.id)
-  // Who signed in with an e-mail has read a code there.
+  // A person who signed in with an e-mail has proved it with a code.
   if (email) await proveByEmail(deps, db, actor.id, email)
   return moveTo(call, to, columns)
 }

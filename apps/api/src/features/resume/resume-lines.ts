@@ -13,8 +13,8 @@ import type { FullAnswer } from '../candidates/profile/profile-answer.ts'
 type Section = DocumentContent['sections'][number]
 
 /**
- * The profile as a CV that job portals can read: one column, each fact on its own line, without empty ones. `contacts`
- * adds phone and e-mail, only in the owner's copy: every other copy has no contact data in its texts either (D30).
+ * The profile as a CV that job portals can parse: one column, one fact per line, no empty lines. `contacts` adds phone
+ * and e-mail, only in the owner's copy; other copies have no contact data in their texts either (D30).
  */
 export function resumeDocument(profile: FullAnswer, contacts: boolean, now: Date): DocumentContent {
   const shown = (text: string) => (contacts ? text : withoutContactData(text))

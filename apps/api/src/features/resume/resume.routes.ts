@@ -16,7 +16,7 @@ import { fullAnswer } from '../candidates/profile/profile-answer.ts'
 import { resumeDocument } from './resume-lines.ts'
 import { resumeFiles, resumeOf, resumePath } from './resume-link.ts'
 
-/** Drawing a PDF is expensive, so the limit is above a person's needs and below what would load the server. */
+/** Creating a PDF is expensive, so the limit is above a person's needs and below what would overload the server. */
 const drawLimit = { name: 'resume-pdf', most: 120, seconds: 3600 }
 
 /** A link to the CV generated from a profile. */

@@ -64,8 +64,8 @@ export function savedJobSearchRoutes(deps: Deps): Routes<'savedJobSearches'> {
 }
 
 /**
- * A search in canonical form and from the first page, so that the list's own code can read it. The city that the list
- * begins with finds no other jobs and is not kept, but what 'near me' is when it is saved.
+ * A search in canonical form from the first page, so that the list's code can read it. The city at the start of the
+ * list is not stored, because it finds no other jobs, except as the meaning of 'near me'.
  */
 async function savedQuery(db: Queryable, actor: Pick<Actor, 'id' | 'role'>, search: JobSearch) {
   const near = asksNearMe(search.term) ? await findCityOf(db, actor, search.near) : undefined

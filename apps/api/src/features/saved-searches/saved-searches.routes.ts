@@ -76,7 +76,7 @@ function nameTaken(): never {
   refuseField('Name', message)
 }
 
-/** The filters that say who matches: not the order, nor the page. */
+/** The filters that decide who matches, without order and page. */
 function narrowing({ filters: { sortBy, pageSize, pageIndex, niceToHave, ...rest } }: SavedRow) {
   return rest
 }

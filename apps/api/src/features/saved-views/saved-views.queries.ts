@@ -35,7 +35,7 @@ export async function storeView(db: Queryable, view: typeof savedViews.$inferIns
   )
 }
 
-/** A person's own view; undefined if there is none with this id. */
+/** A person's view with this id, or undefined. */
 export async function findView(db: Queryable, accountId: number, id: number) {
   const [view] = await db
     .select()

@@ -7,10 +7,10 @@ import { countUpTo } from '../../services/search/paging/total.queries.ts'
 import { countPostings } from '../../services/search/request/postings.queries.ts'
 import type { ReadTerm } from '../../services/search/request/read-term.ts'
 
-/** So many people of the rarest concept are asked whether they have the rest too. */
+/** The maximum number of people with the rarest concept who are checked for the rest. */
 const mostAsked = 1_000
 
-/** How many people there are, or at least are. */
+/** A number of people; `isLeast` if there may be more. */
 export type AtLeast = { count: number; isLeast: boolean }
 
 /** The statement that asks those with these concepts, up to so many, whether they have all of the search. */

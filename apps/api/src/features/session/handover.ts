@@ -19,8 +19,8 @@ export async function handOver(deps: Deps, db: Queryable, actor: Actor) {
 }
 
 /**
- * A separate session for a person with such a code. A browser sends the site it came `from`, because another site could
- * otherwise send a person here with a code of its own account and sign them in to that.
+ * A separate session for a person with such a code. The browser reports the site `from` which it came, because another
+ * site could otherwise send a person here with a code of its own account and sign them in to that.
  */
 export async function redeemHandover(
   deps: Deps,

@@ -64,8 +64,8 @@ async function request(deps: Deps, contact: Contact, sent: SignInFields, caller:
 }
 
 /**
- * Sends a code to the number of who signs in or registers: undefined for one without an account, which then gets one.
- * Either way that counts as a code, so it is no look-up.
+ * Sends a code to the number of a person who signs in or registers; undefined if it has no account, in which case the
+ * caller sends one. Either way it counts as a code, so it can't be used to look up accounts.
  */
 export async function sendIfRegistered(deps: Deps, sent: SignInFields, caller: Caller) {
   const contact = contactOf(sent)
@@ -152,14 +152,17 @@ async function refuseWithoutMore(deps: Deps, accountId: number, requester: Reque
   throw new Refuse('one-more-code')
 }
 
-/** No account has this id: a number without one costs the same queries, so that the time of an answer tells nothing. */
+/**
+ * No account has this id. A number without an account costs the same queries, so that the response time reveals
+ * nothing.
+ */
 const noAccount = 0
 
 type Asking = { account: Account | undefined; requester: Requester; knows: boolean }
 
 /**
- * The account and its requester, and whether that one knows of it: a browser that has signed in to it, or has a code for
- * it. Of everybody else each answer counts for their networks, as a look-up or as a code.
+ * The account, its requester, and whether the requester knows of the account: a browser that has signed in to it or has
+ * a code for it. For everybody else each response counts for their networks, as a look-up or as a code.
  */
 async function whoAsks(deps: Deps, contact: Contact, caller: Caller): Promise<Asking> {
   const account = await findAccount(deps.db, contact)
@@ -170,7 +173,7 @@ async function whoAsks(deps: Deps, contact: Contact, caller: Caller): Promise<As
   return { account, requester: isNewcomer ? { ...requester, kind: 'newcomer' } : requester, knows }
 }
 
-/** The account of who may ask whether there is one. That there is none counts as a look-up. */
+/** The account, if the requester may learn whether there is one. Learning that there is none counts as a look-up. */
 async function lookUp(deps: Deps, { account, requester, knows }: Asking, identity: string) {
   if (!account) {
     await countLookUp(deps, requester, identity)

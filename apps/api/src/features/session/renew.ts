@@ -25,8 +25,8 @@ export async function renew(deps: Deps, caller: Caller) {
 }
 
 /**
- * A cookie that we signed and replaced long ago is a copy, and it is unknown who has the newest one, so the session ends.
- * Any other value proves nothing and changes nothing.
+ * A cookie that was replaced long ago is a copy. Because it is unknown who has the newest one, the session ends. Any
+ * other value proves nothing and changes nothing.
  */
 async function refuseOldCookie(deps: Deps, value: string): Promise<never> {
   const claims = await deps.encryption.verify('session-cookie', value, deps.now())
@@ -35,8 +35,8 @@ async function refuseOldCookie(deps: Deps, value: string): Promise<never> {
 }
 
 /**
- * Changes the cookie. The previous one stays valid for parallel requests, and after that as long as the new one was
- * never used, because the response with it may have been lost.
+ * Replaces the cookie. The previous one stays valid for parallel requests, and longer if the new one was never used,
+ * because the response with it may have been lost.
  */
 async function rotate(deps: Deps, id: string, presented: string, { cookie }: Caller) {
   const now = deps.now()

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 
 /**
- * A new value of a session's cookie, never made twice. Its hash is what opens the session; it is signed so that an old
- * value differs from an invented one.
+ * A new, unique value of a session's cookie. Its hash identifies the session; it is signed so that an old value can be
+ * distinguished from an invented one.
  */
 export function newCookie(deps: Deps, sessionId: string, expiresAt: Date) {
   const now = deps.now()

@@ -45,7 +45,7 @@ export async function moveCandidate(
   if (why === 'already-there') return from
   if (why) throw new Refuse('wrong-state')
   if (jobId !== undefined && !(await isJobOfEmployer(db, pair.employerId, jobId))) throw new Refuse('not-found')
-  // The job is the one that they entered the list for, so an undo has none to give back.
+  // The job is that of the first shortlisting, so an undo has none to restore.
   const entersFor = from === null ? jobId : undefined
   await storeMove(db, { pair, from, to, movedBy: pair.employerId, movedAt: deps.now(), reason, jobId: entersFor })
   if (from === null && isShortlisted(to)) await announce(deps, db, pair)

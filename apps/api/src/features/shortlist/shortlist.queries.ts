@@ -141,7 +141,7 @@ export async function countListed(db: Queryable, which: Listed) {
   return row?.total ?? 0
 }
 
-/** The two candidates after or before one in a list, nearest first. */
+/** The two candidates after or before a candidate in a list, nearest first. */
 export function findNeighbours(
   db: Queryable,
   which: Listed,

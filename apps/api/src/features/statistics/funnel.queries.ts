@@ -45,7 +45,7 @@ export function signedUpStatement(range: DateRange): SQL {
     from reached group by 1, 2, 3`
 }
 
-/** With more memory the planner reads all applications and hashes them, which takes half as long again. */
+/** With more memory the planner would read and hash all applications, which takes half as long again. */
 export const littleMemory = sql`select set_config('work_mem', '4MB', true)`
 
 /** The groups of people who signed up in a period. */

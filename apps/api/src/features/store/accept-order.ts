@@ -61,7 +61,7 @@ async function requestPayment(deps: Deps, db: Queryable, { actorId, offerOf }: S
   const createdAt = deps.now()
   const request = { requestedBy: actorId, createdAt, expiresAt: untilOf(createdAt) }
   const order = { ...orderItem, ...request, id: form.ID, amount: price, title }
-  // Another tab was faster with the same order.
+  // Another tab already sent the same order.
   if (!(await insertStoreOrder(db, order))) return
   await notify(deps, db, {
     kind: 'payment-requested',

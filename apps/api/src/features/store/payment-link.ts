@@ -69,7 +69,7 @@ export async function withdrawLink(deps: Deps, db: Queryable, actorId: number, o
 }
 
 /**
- * Sends a message only if one was sent for the request; the line in the notification centre shows at once, like the
+ * Sends a message only if one was sent for the request; the entry in the notification centre shows at once, like the
  * request's.
  */
 async function notifyWithdrawn(deps: Deps, db: Queryable, { id, personId, title, amount }: LinkOrder) {

@@ -13,7 +13,10 @@ export type Listener = {
   end: () => void
 }
 
-/** The most open streams per person and server: a browser allows six connections per host, and calls need some. */
+/**
+ * The maximum number of open streams per person and server; a browser allows six connections per host, and calls need
+ * some.
+ */
 const mostEach = 4
 const everyMs = { poll: 1000, beat: 15_000 }
 const none: Unread = { unread: 0, newest: null }

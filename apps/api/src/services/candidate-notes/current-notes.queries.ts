@@ -5,7 +5,7 @@ import { and, count, inArray } from 'drizzle-orm'
 /** A course as a row names it. */
 export type NamedCourse = { ID: number; Title: string }
 
-/** What a candidate's notes say now; null where nothing was noted. */
+/** A candidate's current notes; null if nothing was noted. */
 export type CurrentNotes = {
   HrAttended: boolean | null
   CslrAttended: boolean | null

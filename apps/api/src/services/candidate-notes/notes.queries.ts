@@ -7,7 +7,7 @@ import { only } from '../../http/refusals/refuse.ts'
 /** A note as the table holds it. */
 export type NoteRow = typeof candidateNotes.$inferSelect
 
-/** The rows of candidates, locked in one order, so that notes of one candidate follow each other. */
+/** Candidates' rows, locked in a fixed order, so that notes of one candidate don't run in parallel. */
 export async function lockCandidates(db: Queryable, ids: readonly number[]) {
   const rows = await db
     .select({ id: candidates.accountId })
@@ -88,7 +88,7 @@ export function listNotes(db: Queryable, candidateId: number, kinds: readonly No
     .limit(mostEntries)
 }
 
-/** What was done to a candidate by these actions, as the audit log has it, newest first. */
+/** The audit log's entries of these actions on a candidate, newest first. */
 export function listActions(db: Queryable, candidateId: number, actions: readonly string[]) {
   return db
     .select({ change: auditLog, by: sql<string | null>`${accounts.fullName}`, roleId: accounts.roleId })

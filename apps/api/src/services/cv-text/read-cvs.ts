@@ -11,10 +11,7 @@ const batchSize = 10
 
 type Unread = Awaited<ReturnType<typeof claimUnread>>[number]
 
-/**
- * A round that reads newly uploaded CVs, so that their candidates are found by them. The reading process ends when no
- * CV waits.
- */
+/** A round that reads newly uploaded CVs for the search. The reading process ends when no CV waits. */
 export async function readCvs(deps: Deps, reader = new CvReader()) {
   try {
     let claimed = await claimUnread(deps.db, deps.now(), batchSize)

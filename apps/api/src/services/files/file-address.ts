@@ -17,8 +17,8 @@ export function imageAddress(id: string | null) {
 type PrivateFile = { id: string; of: number; reader: Pick<Actor, 'id' | 'sessionId'> }
 
 /**
- * A signed address of a private file for one reader's session, good for five to ten minutes: one address a window, so that
- * a page that is read twice shows the same.
+ * A signed URL of a private file for one reader's session, valid for five to ten minutes. It is the same within a time
+ * window, so that a page that is loaded twice shows the same URL.
  */
 export async function signedAddress(deps: Deps, { id, of, reader }: PrivateFile) {
   const start = new Date(Math.floor(deps.now().getTime() / windowMs) * windowMs)
@@ -31,7 +31,7 @@ export function namedAddress(address: string, name: string | undefined) {
   return name ? `${address}#${encodeURIComponent(name)}` : address
 }
 
-/** What the token of a file's address says; undefined if it is not ours, is over, or is of another file. */
+/** The claims of the token in a file's URL; undefined if it is not ours, has expired, or is for another file. */
 export async function linkOf(deps: Deps, id: string, token: string) {
   const link = await deps.encryption.verify('file', token, deps.now())
   return link?.file === id ? link : undefined

@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { imageAddress, isFileId } from './file-address.ts'
 import { findFile } from './files.queries.ts'
 
-/** What every messenger draws in a link preview; none draws an SVG, which demo data alone has. */
+/** The image types that every messenger shows in a link preview; none shows an SVG, which only demo data has. */
 const drawn: readonly string[] = ['image/png', 'image/jpeg']
 
 /** The address of a stored picture for a link preview; null if there is none or messengers can't draw it. */

@@ -4,8 +4,8 @@ import type { findFile } from './files.queries.ts'
 type Row = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
 /**
- * A file as an answer: nothing that it holds may run, its type is what we found it to be, it is sandboxed, and a
- * document is downloaded.
+ * Sends a file safely: nothing in it can run, its type is the detected one, it is sandboxed, and a document is
+ * downloaded.
  */
 export function asSafe(reply: FastifyReply, { type, bytes, name }: Row) {
   const shown = type.startsWith('image/') ? 'inline' : 'attachment'

@@ -5,9 +5,9 @@ import { dayOf } from '@pramaan/domain/india-day'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 
 /**
- * Stores jobs and their requirements as candidates see them before a change, for the saved searches: nothing where they
- * are not listed. An earlier state that was not compared yet stays, but is written again, so that a comparison under way
- * does not take the new change for compared.
+ * Stores jobs and their requirements as candidates see them before a change, for the saved searches; nothing for
+ * unlisted jobs. An earlier state that was not compared yet stays but is written again, so that a comparison in
+ * progress does not treat the new change as compared.
  */
 async function noteJobs(db: Queryable, which: SQL | undefined, now: Date) {
   const listed = listedFor({ id: 0, role: 'Candidate', today: dayOf(now) })
@@ -25,7 +25,7 @@ export async function noteJob(db: Queryable, jobId: number, now: Date) {
   await noteJobs(db, eq(jobs.id, jobId), now)
 }
 
-/** Notes the open jobs of an employer or a drive, which are about to be listed, or no longer listed, with it. */
+/** Notes the open jobs of an employer or drive that is about to be listed or hidden. */
 export async function noteJobsOf(db: Queryable, of: { employerId: number } | { driveId: number }, now: Date) {
   const ofOwner = 'employerId' in of ? eq(jobs.employerId, of.employerId) : eq(jobs.driveId, of.driveId)
   await noteJobs(db, and(ofOwner, isNull(jobs.deletedAt), isNull(jobs.closedAt)), now)

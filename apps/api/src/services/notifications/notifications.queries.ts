@@ -3,7 +3,7 @@ import { shown } from '@pramaan/database/conditions/visibility'
 import { accounts, notifications } from '@pramaan/database/schema'
 import { and, desc, eq, exists, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
 
-/** The unread are counted to this many; beyond, the badge says '99+'. */
+/** Unread notifications are counted up to this number; above it the badge shows '99+'. */
 const countedTo = 100
 
 /** A person's unread notifications: the number, at most 100, and the newest. */
@@ -12,7 +12,7 @@ export type Unread = { unread: number; newest: number | null }
 /** A page of what a person asks for: at an instant, before a line. */
 export type LinesPage = { now: Date; before: number | undefined; limit: number }
 
-/** The lines to show: those that were never delayed, or no longer are (D56). */
+/** The notifications to show: those that were never delayed, or no longer are (D56). */
 const shownAt = (now: Date) => or(isNull(notifications.shownFrom), lte(notifications.shownFrom, now))
 
 /** Notifications that name no other person, or a visible one: a notification about a hidden person is hidden too. */
@@ -24,7 +24,9 @@ function aboutShown(db: Queryable) {
   return or(isNull(notifications.aboutId), exists(named))
 }
 
-/** A person's notifications that do not show: they name someone who is now hidden, or wait for an undo to be over. */
+/**
+ * A person's hidden notifications: they name someone who is now hidden, or wait until an undo is no longer possible.
+ */
 export async function findHiddenLines(db: Queryable, accountId: number, now: Date) {
   const isShown = and(aboutShown(db), shownAt(now)) ?? sql`true`
   const rows = await db
@@ -51,7 +53,7 @@ export function listNotifications(db: Queryable, accountId: number, { now, befor
     .limit(limit)
 }
 
-/** The unread of several people in one statement; who has none is not in the answer. */
+/** The unread notifications of several people in one statement; people without any are missing. */
 export async function countUnread(
   db: Queryable,
   accountIds: readonly number[],
@@ -72,12 +74,12 @@ export async function countUnread(
   return new Map(rows.map(({ person, unread, newest }) => [Number(person), { unread, newest: Number(newest) }]))
 }
 
-/** A person's unread. */
+/** A person's unread notifications. */
 export async function unreadOf(db: Queryable, accountId: number, now: Date): Promise<Unread> {
   return (await countUnread(db, [accountId], now)).get(accountId) ?? { unread: 0, newest: null }
 }
 
-/** Marks one of a person's own as read, whether it was or not; false when it is not theirs. */
+/** Marks a person's notification as read; false if it is not theirs. */
 export async function markRead(db: Queryable, accountId: number, id: number, now: Date) {
   const rows = await db
     .update(notifications)
@@ -87,7 +89,7 @@ export async function markRead(db: Queryable, accountId: number, id: number, now
   return rows.length === 1
 }
 
-/** Marks what shows of a person's own as read, up to an id. */
+/** Marks a person's visible notifications as read, up to an id. */
 export async function markAllRead(db: Queryable, accountId: number, upTo: number, now: Date) {
   const unread = and(eq(notifications.accountId, accountId), isNull(notifications.readAt))
   const readNow = and(unread, lte(notifications.id, upTo), shownAt(now))

@@ -29,7 +29,7 @@ export type Notice<K extends NotificationKind = NotificationKind> = {
   to: number
   kind: K
   params: NotificationParams[K]
-  /** Where a click leads, in the person's own app: a path such as `/payments`. */
+  /** The path that a click opens in the person's own app, such as `/payments`. */
   path: string
   /** A link for the messages alone, such as a receipt's signed address; by default the path on the person's app. */
   link?: string
@@ -44,8 +44,7 @@ export type Notice<K extends NotificationKind = NotificationKind> = {
   /** Shows only in the centre, because a message with the same content was already sent. */
   quiet?: boolean
   /**
-   * Line and messages are delayed until this instant, because what they report can still be undone (D56;
-   * `withdrawNotice`).
+   * Delays entry and messages until this instant, because what they report can still be undone (D56; `withdrawNotice`).
    */
   notBefore?: Date
 }
@@ -82,7 +81,7 @@ export async function notify<K extends NotificationKind>(deps: Deps, db: Queryab
     })
 }
 
-/** What a person has received of a notice: nothing, the entry in their notification centre, or messages too. */
+/** What a person has already received of a notice: nothing, the entry in their notification centre, or messages too. */
 export type Received = 'nothing' | 'line' | 'messages'
 
 /**

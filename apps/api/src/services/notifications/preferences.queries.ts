@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { notificationPreferences } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 
-/** The language in which a person wants to be written to; English for who never chose. */
+/** The language of a person's messages; English if they never chose one. */
 export async function languageOf(db: Queryable, accountId: number) {
   const [row] = await db
     .select({ language: notificationPreferences.language })

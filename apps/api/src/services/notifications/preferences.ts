@@ -2,12 +2,12 @@ import { defaultPreferences, type NotificationPreferences, type OnboardingChoice
 
 type Saved = { language: string | null; channels: unknown; onboarding: unknown }
 
-/** Channels by topic as they are stored and answered: each way once. */
+/** Channels by topic without duplicates. */
 export function listedOnce<Way extends string>(channels: Readonly<Partial<Record<string, readonly Way[]>>>) {
   return Object.fromEntries(Object.entries(channels).map(([topic, ways]) => [topic, [...new Set(ways)]]))
 }
 
-/** A person's preferences: their own choice, or what follows from onboarding. */
+/** A person's preferences: their own choice, or else the defaults from the onboarding. */
 export function preferencesOf({ language, channels, onboarding }: Saved): NotificationPreferences {
   const usual = defaultPreferences(onboarding as OnboardingChoice | null)
   if (!language || !channels) return usual

@@ -8,13 +8,12 @@ import { renewBatch, writeRequirements } from './write-requirements.ts'
 
 type Reading = Pick<Deps, 'db' | 'now'>
 
-/** How many batches of a kind one request reads again before it answers. */
+/** The maximum number of batches of a kind that a request reads again before it responds. */
 const mostBatches = 3
 
 /**
- * Reads openings again that were read with an older vocabulary, before a list is ordered by their requirements: after
- * an upgrade or an Admin's edit no list waits for the background round. Returns whether some are left because they were
- * too many.
+ * Reads openings again that were read with an older vocabulary, before a list is sorted by their requirements, so that
+ * no list waits for the background round after an upgrade or an Admin's edit. Returns whether too many are left.
  */
 export async function catchUp(deps: Reading, db: Queryable): Promise<boolean> {
   const { version } = await findVocabulary(deps.db, deps.now(), db)

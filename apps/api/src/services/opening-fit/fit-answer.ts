@@ -16,14 +16,14 @@ import type { OpeningKind } from './requirement-rows.ts'
 import { readRequirements } from './requirements.queries.ts'
 import type { FitSeeker } from './seeker.ts'
 
-/** A candidate, and what an opening of a kind asks for. */
+/** A candidate and the requirements of an opening. */
 export type FitQuestion = { seeker: FitSeeker; requirements: readonly Requirement[]; kind: OpeningKind }
 
 function hasIt({ met }: OpeningFit['reasons'][number]) {
   return met !== null && weightOf(met.grade) >= leastOfHaving
 }
 
-/** The text of what they have of a requirement, or of its first name. */
+/** The text of the matched concept of a requirement, or of its first name. */
 function textOf({ requirement: { conceptIds, texts }, met }: OpeningFit['reasons'][number]): string {
   return texts[Math.max(0, conceptIds.indexOf(met?.conceptId ?? 0))] ?? ''
 }
@@ -37,10 +37,10 @@ function matchOf({ reasons }: OpeningFit, texts: readonly string[]) {
   return { matched: skills.length - missing.length, total: skills.length, missing }
 }
 
-/** What a drive or a course has of circumstances: nothing that its order counts. */
+/** The circumstances of a drive or course, none of which affect its order. */
 const anywhere: Circumstances = { location: null, type: null, workModel: null, experience: null, mostPay: null }
 
-/** Why drives or courses, by their ids, have their rank for a candidate; null for everyone else. */
+/** Why drives or courses have their rank for a candidate, by id; null for everyone else. */
 export async function fitAnswers(
   db: Queryable,
   kind: OpeningKind,
@@ -53,8 +53,9 @@ export async function fitAnswers(
 }
 
 /**
- * A course teaches what one does not have yet, so the field is enough; a job or a drive asks for something of the work.
- * Nothing is said not to suit where nothing of the work is known.
+ * Whether an opening is reported as suitable. For a course the same field is enough, because it teaches what one does
+ * not know yet; a job or drive needs something of the work. Nothing is called unsuitable if nothing is known about the
+ * candidate's work.
  */
 function suits({ isFitting, nearness }: OpeningFit, { kind, seeker }: FitQuestion): boolean {
   const { knowsDomain, knowsWork } = seeker
@@ -62,7 +63,10 @@ function suits({ isFitting, nearness }: OpeningFit, { kind, seeker }: FitQuestio
   return kind === 'course' ? isFitting : isForTheirWork(nearness, knowsWork)
 }
 
-/** The circumstances with whether a title of the opening takes a degree by law: of those that the candidate has, if any. */
+/**
+ * The circumstances, and whether a title of the opening needs a degree by law; if the candidate has some of the titles,
+ * only those count.
+ */
 function withLaw({ requirements, seeker }: FitQuestion, circumstances: Circumstances): Circumstances {
   const { education } = circumstances
   const titles = titlesAsked(requirements)

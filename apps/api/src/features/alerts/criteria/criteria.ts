@@ -21,7 +21,7 @@ import type { SearchRequest } from '../../../services/search/request/search-requ
 /** A condition: the row has one of the codes in `any`, or none of those in `none`. */
 export type Clause = { any: readonly RowCode[] } | { none: readonly RowCode[] }
 
-/** The bounds of a number or a time, each inclusive but `before`. */
+/** The bounds of a number or a time, all inclusive except `before`. */
 type Ranges = {
   months: Range
   pay: Range
@@ -35,9 +35,10 @@ export type Range = { least: number | null; most: number | null }
 
 /**
  * A saved search as conditions on the codes, words and figures of one row. They equal the conditions of the search
- * itself (`conditions.queries.ts`), which `changing-people.test.ts` compares, but for the last visit, which is no change
- * of a profile, and are never relaxed when nobody matches. `rest` is what the words name besides what leads: it is no condition, but who has all of it is a better
- * match. `words` is the text of a tsquery; `'nothing'` matches no candidate.
+ * itself (`conditions.queries.ts`; `changing-people.test.ts` compares them), except for the last visit, which is not a
+ * change of a profile, and are never relaxed if nobody matches. `rest` is what the words name besides the lead: it is
+ * not a condition, but a candidate with all of it is a better match. `words` is the text of a tsquery; `'nothing'`
+ * matches no candidate.
  */
 export type AlertCriteria =
   | { clauses: readonly Clause[]; rest: readonly Clause[]; words: string | undefined; ranges: Ranges }
@@ -65,7 +66,7 @@ function ofRead({ read }: ResolvedSearch): Clause[] {
   ]
 }
 
-/** The titles, skills and the like that the words name besides the one that leads. */
+/** The titles, skills and the like that the words name besides the lead. */
 function restOf({ read }: ResolvedSearch): Clause[] {
   if (!read) return []
   const [lead] = read.requested
@@ -158,7 +159,7 @@ function payOf({ salary, maxCtc }: CandidateFilters, parts: readonly QueryPart[]
   ])
 }
 
-/** The criteria of a search, with its words as they were read. */
+/** The criteria of a search, from its parsed words. */
 export function criteriaOf(request: SearchRequest, ids: ResolvedSearch): AlertCriteria {
   const { filters } = request
   const match = textMatch(filters, ids, false)

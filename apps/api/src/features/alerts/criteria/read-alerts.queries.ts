@@ -4,7 +4,7 @@ import { and, asc, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { RowCode } from '../../../services/search/projection/concepts/row-codes.ts'
 import { rereadAt } from '../alert-versions.queries.ts'
 
-/** Saved searches that are to be read. */
+/** Saved searches that must be read. */
 export function listUnread(db: Queryable, which: SQL, limit: number, butIds: readonly number[]) {
   return db
     .select({ id: searchAlerts.id, filters: savedSearches.filters, updatedAt: savedSearches.updatedAt })
@@ -15,7 +15,7 @@ export function listUnread(db: Queryable, which: SQL, limit: number, butIds: rea
     .limit(limit)
 }
 
-/** What a search asks for, as it is stored. */
+/** The stored form of a search's criteria. */
 export type StoredCriteria = Omit<
   typeof searchAlerts.$inferInsert,
   'accountId' | 'frequency' | 'channel' | 'createdAt' | 'rereadAt' | 'condition' | 'rest'
@@ -25,7 +25,7 @@ function asQuestion(text: string | undefined) {
   return text === undefined ? null : sql`${text}::tsquery`
 }
 
-/** Stores what a search asks for, unless the search was changed or its alert turned off meanwhile. */
+/** Stores the criteria of a search, unless the search was changed or its alert turned off meanwhile. */
 export async function storeCriteria(
   db: Queryable,
   { id, updatedAt }: { id: number; updatedAt: Date },

@@ -14,7 +14,10 @@ type Stored = Record<string, string | string[]>
 
 const batchSize = 50
 
-/** Saved searches that a round reads again after a change of the vocabulary: what follows waits for no more. */
+/**
+ * The number of saved searches that a round reads again after a change of the vocabulary, so that later steps don't
+ * wait.
+ */
 const rereadAtOnce = 200
 
 /** A saved search as a request, without filters that no longer exist. */
@@ -47,8 +50,7 @@ function columnsOf(criteria: AlertCriteria, keys: string[], vocabularyVersion: n
 }
 
 /**
- * Reads the criteria of saved searches: of all new and changed ones, then of some that were read with an older
- * vocabulary.
+ * Reads the criteria of saved searches: all new and changed ones, then some that were read with an older vocabulary.
  */
 export async function readAlerts(deps: Deps) {
   await batchesOf(batchSize, 'saved searches', (failed) => readBatch(deps, failed))
@@ -66,7 +68,7 @@ async function readBatch(deps: Deps, failed: FailedItems): Promise<number> {
   return handled
 }
 
-/** What a search names, led as its list is once anybody has one of its skills. */
+/** The concepts of a search, with the same lead as its list has once anybody has one of its skills. */
 async function resolved({ db, now }: Deps, { filters }: SearchRequest): Promise<ResolvedSearch> {
   const named = await resolveSearch(db, filters, { now: now(), staff: false })
   return { ...named, read: named.read && (await ledByAny(db, named.read, { least: 0 })) }

@@ -41,7 +41,7 @@ function isSelective(clause: Clause): clause is { any: readonly RowCode[] } {
   return 'any' in clause && clause.any.every((code) => rare.test(code))
 }
 
-/** The codes of each clause that a search can be found by; `keysOf` picks the rarest. */
+/** The codes of each clause by which a search can be found; `keysOf` picks the rarest. */
 export function selectiveClauses(criteria: AlertCriteria): (readonly RowCode[])[] {
   return criteria === 'nothing' ? [] : criteria.clauses.filter(isSelective).map(({ any }) => any)
 }

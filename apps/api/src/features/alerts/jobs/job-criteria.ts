@@ -17,18 +17,17 @@ import { wildcard } from '../criteria/triggers.ts'
 /** The kinds of a job's values by which saved searches are found. */
 type CodeKind = 'tag' | 'category' | 'location' | 'type' | 'model' | 'experience' | 'pay' | 'concept' | 'word'
 
-/** A value of a job, as the saved searches that need it are found by. */
+/** A value of a job, by which saved searches that need it are found. */
 export type JobCode = `${CodeKind}=${string}`
 
-/** A reader of the list that candidates have, which names no candidate. */
+/** A reader of the candidates' job list who is no particular candidate. */
 export function aCandidate(now: Date): Viewer {
   return { id: 0, role: 'Candidate', today: dayOf(now) }
 }
 
 /**
- * A saved search for jobs as the filters of the listing, its words read as the listing reads them but never relaxed;
- * 'near me' is the city that was saved with it. Its order and the time of posting are left out: an alert reports new
- * jobs anyway.
+ * A saved job search as filters of the listing. Its words are read as the listing reads them but never relaxed; 'near
+ * me' is the city saved with it. Order and posting time are left out, because an alert reports new jobs anyway.
  */
 export async function filtersOfSaved(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -43,7 +42,7 @@ export async function filtersOfSaved(
 
 const latinWord = /[a-z0-9]+/g
 
-/** The codes of the work that the words ask for first; none if one of its names starts with no Latin letter or digit. */
+/** The codes of the first requested work; none if one of its names does not start with a Latin letter or digit. */
 function workCodes({ requested: [lead] }: JobQuery): JobCode[] {
   if (!lead) return []
   const firsts = lead.names.map((name) => /^[a-z0-9]+/.exec(name)?.[0])
@@ -54,15 +53,15 @@ function workCodes({ requested: [lead] }: JobQuery): JobCode[] {
 
 type Way = Extract<JobQuery['conditions'][number], { kind: 'work' }>['way']
 
-/** The code of a way of working; none of work on site, which most jobs are. */
+/** The code of a way of working; none for on-site work, which most jobs have. */
 function wayCodes(way: Way): JobCode[] {
   if (way === 'onSite') return []
   return [way === 'remote' || way === 'hybrid' ? `model=${modelsInWords[way]}` : `type=${typesInWords[way]}`]
 }
 
 /**
- * What the words ask for besides the work; a job that states no experience meets any. An amount has no code: most jobs
- * that state their pay meet it.
+ * The codes of what the words ask for besides the work; a job without an experience meets any. A pay has no code,
+ * because most jobs that state their pay meet it.
  */
 function conditionCodes({ conditions }: JobQuery): JobCode[][] {
   const cities = conditions.flatMap((one) => (one.kind === 'city' ? [...one.names, ...one.around] : []))
@@ -110,7 +109,7 @@ type Job = {
   ctcTo: number | null
 }
 
-/** The ranges of the pay filter that a job is in, as the listing finds it. */
+/** The ranges of the pay filter that a job is in, by the listing's rule. */
 function salaryRangesOf({ ctcFrom, ctcTo }: Job) {
   const isIn = ({ from, to }: (typeof jobSalaryFilters)[number]) =>
     ctcFrom !== null && ctcFrom <= paiseOfLpa(to) && (ctcTo === null || ctcTo >= paiseOfLpa(from))

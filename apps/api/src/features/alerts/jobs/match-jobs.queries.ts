@@ -18,7 +18,7 @@ export async function storeJobKeys(db: Queryable, id: number, keys: string[], vo
   await db.update(searchAlerts).set({ keys, vocabularyVersion, rereadAt }).where(isOn)
 }
 
-/** Saved job searches that are to be read. */
+/** Saved job searches that must be read. */
 export function listUnreadJobSearches(db: Queryable, which: SQL, limit: number, butIds: readonly number[]) {
   return db
     .select({ id: searchAlerts.id, query: savedJobSearches.query })
@@ -29,7 +29,7 @@ export function listUnreadJobSearches(db: Queryable, which: SQL, limit: number, 
     .limit(limit)
 }
 
-/** A job as it is now. */
+/** The current row of a job. */
 export async function readJob(db: Queryable, jobId: number) {
   const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId))
   return job
@@ -59,7 +59,7 @@ export async function listSearchesFor(
   limit: number,
 ): Promise<{ searches: SameSearches[]; last: number | undefined }> {
   const matched = sql`exists (select from ${jobMatches} where ${jobMatches.alertId} = ${searchAlerts.id} and ${jobMatches.jobId} = ${jobId})`
-  // Joined, all saved searches would be read for a few of them.
+  // A join would read all saved searches for a few of them.
   const query = sql`(select ${savedJobSearches.query} from ${savedJobSearches} where ${savedJobSearches.id} = ${searchAlerts.savedJobSearchId})`
   const found = db
     .select({ id: searchAlerts.id, query: query.as('query') })
@@ -86,7 +86,8 @@ export async function listSearchesFor(
 
 /** The positions of the listing conditions that the job meets now and did not meet before. */
 export async function newlyMet(db: Queryable, jobId: number, conditions: readonly SQL[]): Promise<number[]> {
-  // The conditions read a job and its concepts, now or as they were, under the names of their tables: each has one row.
+  // The conditions read a job and its concepts, current or earlier, under the names of their tables, so each of these
+  // has one row.
   const now = sql`opening_concepts as materialized (select * from public.opening_concepts where kind = 'job' and opening_id = ${jobId}),
     jobs as materialized (select * from public.jobs where id = ${jobId})`
   const before = sql`change as (select before from ${changedJobs} where ${changedJobs.jobId} = ${jobId} and before is not null),
@@ -114,10 +115,10 @@ async function metOf(db: Queryable, state: SQL, conditions: readonly SQL[]): Pro
   return rows[0]?.met ?? []
 }
 
-/** Stores a job as a match of saved searches, once; returns those that did not have it. */
+/** Stores a job as a match of saved searches, once; returns the searches that did not have it. */
 export async function insertJobMatches(db: Queryable, jobId: number, alertIds: readonly number[], now: Date) {
   if (alertIds.length === 0) return []
-  // One list is one value of the statement: a row of values for each match takes longer to write than to store.
+  // The list is a single parameter, because a row of values for each match would take longer to write than to store.
   const { rows } = await db.execute<{ alertId: number }>(sql`insert into ${jobMatches} (alert_id, job_id, matched_at)
     select id, ${jobId}, ${now.toISOString()} from unnest(${sql.param([...alertIds])}::bigint[]) as id
     on conflict do nothing returning alert_id as "alertId"`)

@@ -22,10 +22,10 @@ import {
 
 type Matching = Pick<Deps, 'db' | 'now'>
 
-/** Saved searches that are read at once, and those of an older vocabulary that a round reads. */
+/** The number of saved searches that are read at once, and of those with an older vocabulary that a round reads. */
 const [batchSize, rereadAtOnce] = [20, 200]
 
-/** Saved searches that are read at once, and conditions in one statement. */
+/** The number of saved searches that are read at once, and of conditions in one statement. */
 const [readAtOnce, comparedAtOnce] = [20_000, 100]
 
 /**
@@ -79,7 +79,7 @@ async function matchJob(deps: Matching, db: Queryable, jobId: number): Promise<u
     matched.push(...compared.matched)
     after = last
   }
-  // Once and in one order, so that two servers never wait for each other's plans.
+  // Called once with sorted ids, so that two servers never wait for each other's plans.
   await scheduleAlerts(deps.now, db, matched)
   return failures
 }
@@ -94,7 +94,7 @@ async function compare(deps: Matching, db: Queryable, jobId: number, searches: r
       db
         .transaction((inner: Queryable) => compareSearches(deps, inner, jobId, some))
         .then((alertIds) => matched.push(...alertIds))
-    // If one fails, each is compared in a savepoint, so that it stops none of the others.
+    // If one fails, each is compared in its own savepoint, so that it does not stop the others.
     await mergeSearches(compared).catch(async () => {
       for (const search of compared) await mergeSearches([search]).catch((error: unknown) => failures.push(error))
     })
@@ -118,8 +118,8 @@ async function compareSearches(deps: Matching, db: Queryable, jobId: number, sea
 const filtersOf = minuteCache<JobFilters>({ max: 5000 })
 
 /**
- * The condition that a job of a saved search meets, and that of meeting it with all else that its words name, which is a
- * new match too. The words of a search are read once a minute.
+ * The condition for a job to match a saved search, and the condition for it to have everything else that the words
+ * name, which makes it a new match too. The words of a search are read at most once a minute.
  */
 async function conditionsOf(deps: Matching, db: Queryable, query: string) {
   const { version } = await findVocabulary(deps.db, deps.now(), db)

@@ -16,11 +16,11 @@ import { meets } from '../matching/meets-criteria.queries.ts'
 import { unsent } from './schedule-alerts.queries.ts'
 
 /**
- * Alerts of active accounts that are due: of an employer's search with its filters, of a candidate's with its query;
- * without those that failed in this round. Each is locked, with its plan: against another server's round, and against a
- * comparison that finds something for it. Who has found something keeps the alert by its reference until the end of the
- * transaction, so it is passed over and sent in the next round; who finds something later waits and then plans it again.
- * Everyone locks the alert before its plan.
+ * Due alerts of active accounts (employers' searches with filters, candidates' with a query), without those that failed
+ * in this round. Each is locked, with its plan, against another server's round and against a comparison that finds a
+ * match for it. A transaction that has found a match holds a reference to the alert, so the alert is skipped and sent
+ * in the next round; one that finds a match later waits and then plans the alert again. Everyone locks the alert before
+ * its plan.
  */
 export function lockDue(db: Queryable, now: Date, limit: number, butIds: readonly number[]) {
   return db
@@ -45,8 +45,8 @@ export function lockDue(db: Queryable, now: Date, limit: number, butIds: readonl
 }
 
 /**
- * Deletes unsent matches who are hidden now or no longer match: they may match again later. Of a candidate who was read
- * with another vocabulary than the alert that is not known, and they stay.
+ * Deletes unsent matches that are hidden now or no longer match; they may match again later. If a candidate and the
+ * alert were read with different vocabularies, this is unknown and the match stays.
  */
 export async function forgetLost(db: Queryable, alertId: number) {
   const state = { words: sql`${row.words} || array_to_tsvector(${rowCodes})`, months: sql`${row.experienceMonths}` }

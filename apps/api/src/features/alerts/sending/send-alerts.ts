@@ -29,8 +29,7 @@ type Due = Awaited<ReturnType<typeof lockDue>>[number]
 
 async function sendAlert(deps: Deps, db: Queryable, alert: Due) {
   const { id, accountId, channel, name, query, frequency } = alert
-  // The alert was turned off while a change was compared with it, and the match was stored after the others were
-  // deleted.
+  // The alert was turned off during a comparison, and the match was stored after the others were deleted.
   if (frequency === 'off') return forgetPlanned(db, id)
   const now = deps.now()
   const count = query === null ? await markPeople(db, id, now) : await markOpenJobs(deps, db, alert, { query, now })

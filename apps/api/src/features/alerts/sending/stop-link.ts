@@ -2,7 +2,7 @@ import type { AppName } from '@pramaan/domain/role'
 import type { Deps } from '../../../deps.ts'
 import { appLink } from '../../../http/web/app-link.ts'
 
-/** A message may be read long after it arrived. */
+/** Long, because a message may be read long after it arrived. */
 const validSeconds = 400 * 86_400
 
 /** The link to the page that asks whether to stop an alert; it works signed out and opening it changes nothing. */

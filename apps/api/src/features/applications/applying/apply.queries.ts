@@ -15,8 +15,8 @@ import { and, eq, getTableColumns, isNotNull, isNull, or } from 'drizzle-orm'
 import { only } from '../../../http/refusals/refuse.ts'
 
 /**
- * A job that is open for applications, locked against deletion; with its drive's days, where it is a drive's, and
- * whether its employer may act.
+ * A job that is open for applications, locked against deletion, with the days of its drive, if any, and whether its
+ * employer may act.
  */
 export async function lockJob(db: Queryable, jobId: number) {
   const [row] = await db
@@ -66,7 +66,7 @@ export async function lockMyJobApplication(db: Queryable, jobId: number, candida
   return row
 }
 
-/** A course, as an application needs it. */
+/** The facts of a course that an application needs. */
 export async function findCourseToJoin(db: Queryable, courseId: number) {
   const [row] = await db.select().from(courses).where(eq(courses.id, courseId))
   return row
@@ -94,7 +94,7 @@ export async function putCourseApplication(db: Queryable, application: CourseApp
   return { id: only(existing).id, isNew: false }
 }
 
-/** When a candidate withdrew from a course, which is locked if they applied; null if they did not. */
+/** When a candidate withdrew from a course, locking their application; null if they did not withdraw. */
 export async function lockCourseWithdrawal(db: Queryable, courseId: number, candidateId: number) {
   const [row] = await db
     .select({ withdrawnAt: courseApplications.withdrawnAt })

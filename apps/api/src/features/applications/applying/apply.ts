@@ -55,7 +55,7 @@ export async function applyToJob(
 
 type State = { id: number; status: DriveApplicationStatus }
 
-/** Requests to take part in a drive, or again after noPayment, only along allowed transitions (D22). */
+/** Applies to a drive, or again after noPayment, only along allowed transitions (D22). */
 export async function requestDrive(deps: Deps, db: Queryable, candidateId: number, driveId: number): Promise<State> {
   const drive = found(await lockDrive(db, driveId))
   const application = await lockMyDriveApplication(db, driveId, candidateId)
@@ -68,7 +68,7 @@ export async function requestDrive(deps: Deps, db: Queryable, candidateId: numbe
   if (why) throw new Refuse(why)
   if (application) await storeDriveMove(db, { application, to, mover: 'candidate', movedBy: candidateId, at })
   const id = application?.id ?? (await insertDriveApplication(db, driveId, candidateId, to, at))
-  // A parallel request was first.
+  // A parallel request was faster.
   if (id === undefined) throw new Refuse('already-applied')
   await notify(deps, db, {
     to: candidateId,
@@ -82,7 +82,7 @@ export async function requestDrive(deps: Deps, db: Queryable, candidateId: numbe
   return { id, status: to }
 }
 
-/** Confirms what a payment did: that the candidate takes part. The payment alone moves the application there (D22). */
+/** Marks a candidate as taking part; only a payment moves an application there (D22). */
 export async function confirmPaid(db: Queryable, candidateId: number, driveId: number): Promise<State> {
   found(await lockDrive(db, driveId))
   const application = await lockMyDriveApplication(db, driveId, candidateId)

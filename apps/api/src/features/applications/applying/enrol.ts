@@ -18,7 +18,7 @@ type CourseRequest = { courseId: number; url?: string | null | undefined }
 export async function applyToCourse(deps: Deps, db: Queryable, candidateId: number, { courseId, url }: CourseRequest) {
   const course = found(await findCourseToJoin(db, courseId))
   const at = deps.now()
-  // First, as it waits for a withdrawal at the same time, which gives up a free seat.
+  // Written first, because it waits for a parallel withdrawal, which gives up a free seat.
   const application = await putCourseApplication(db, { courseId, candidateId, url: url ?? null, createdAt: at })
   const enrolled = await isEnrolledIn(db, courseId, candidateId)
   if (course.price === null && !enrolled) await enrol(db, { courseId, candidateId, createdAt: at })

@@ -8,9 +8,9 @@ import { findName } from './apply.queries.ts'
 type Received = { employerId: number | null; title: string; path: string; once: string }
 
 /**
- * Notifies an employer of an application to their job or drive: a line in the centre for each, and a message for the
- * first of a day in India, because a popular job would send hundreds. The platform's own openings have no
- * employer.
+ * Notifies an employer of an application to their job or drive: an entry in the notification centre for each, and a
+ * message only for the first on a day in India, because a popular job would send hundreds. The platform's own openings
+ * have no employer.
  */
 export async function notifyEmployer(deps: Deps, db: Queryable, candidateId: number, received: Received) {
   const { employerId, title, path, once } = received

@@ -13,8 +13,8 @@ import { storeJobMove } from '../moves.queries.ts'
 import { lockJobApplication } from './list.queries.ts'
 
 /**
- * The job's side decides on an application and the candidate is notified; repeating the same decision changes nothing.
- * A candidate shortlisted for a job is also on the employer's shortlist.
+ * Decides on a job application and notifies the candidate; repeating a decision changes nothing. A candidate
+ * shortlisted for a job is also on the employer's shortlist.
  */
 export async function decideApplication(
   deps: Deps,

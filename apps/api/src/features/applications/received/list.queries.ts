@@ -15,7 +15,7 @@ import type { Role } from '@pramaan/domain/role'
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 
-/** Which applications are listed: to whose jobs and drives, and the filters of the wire. */
+/** Which applications are listed: the owner of the jobs and drives, and the API's filters. */
 export type ReceivedFilters = {
   viewer: { id: number; role: Role }
   placementDriveID?: number | undefined
@@ -103,7 +103,7 @@ function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, 
         viewer.role === 'Employer' ? and(mine, shown()) : undefined,
         placementDriveID === undefined ? undefined : eq(placementDrives.id, placementDriveID),
         employerID === undefined ? undefined : eq(placementDrives.employerId, employerID),
-        // An application to the drive itself has no job, and is in another list.
+        // An application to the drive itself has no job and is in another list.
         jobID === undefined && status === undefined && kind !== 'job' ? undefined : sql`false`,
         hasText(term, placementDrives.title, accounts.fullName),
       ),
@@ -120,7 +120,7 @@ export function findApplications(db: Queryable, filters: ReceivedFilters, limit:
 /** An application with what its row shows. */
 export type ListedApplication = Awaited<ReturnType<typeof findApplications>>[number]
 
-/** How many applications a list holds, and how many of them are to a drive itself. */
+/** The number of applications in a list, and how many of them are to a drive itself. */
 export async function countApplications(db: Queryable, filters: ReceivedFilters) {
   const all = unionAll(toJobs(db, filters), toDrives(db, filters)).as('applications')
   const [row] = await db
@@ -132,7 +132,7 @@ export async function countApplications(db: Queryable, filters: ReceivedFilters)
   return row ?? { total: 0, toDrives: 0 }
 }
 
-/** An application to a job of the viewer's side, locked, with its job. */
+/** An application to one of the viewer's jobs, with the job, locked. */
 export async function lockJobApplication(
   db: Queryable,
   { id, role }: ReceivedFilters['viewer'],

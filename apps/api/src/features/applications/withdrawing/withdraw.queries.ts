@@ -11,7 +11,7 @@ import {
 } from '@pramaan/database/schema'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 
-/** A candidate's own application to a job, locked, with what its employer is notified of. */
+/** A candidate's job application, locked, with the facts of the employer's notice. */
 export async function lockSentApplication(db: Queryable, candidateId: number, id: number) {
   const [row] = await db
     .select({ application: jobApplications, title: jobs.title, employerId: jobs.employerId, openingId: jobs.id })
@@ -22,7 +22,7 @@ export async function lockSentApplication(db: Queryable, candidateId: number, id
   return row
 }
 
-/** The same of an application to a drive. */
+/** The same for a drive application. */
 export async function lockMyRequest(db: Queryable, candidateId: number, id: number) {
   const { title, employerId, id: openingId } = placementDrives
   const [row] = await db
@@ -34,7 +34,7 @@ export async function lockMyRequest(db: Queryable, candidateId: number, id: numb
   return row
 }
 
-/** The same of an application to a course, with the seat that it has led to, and whether the course is free. */
+/** The same for a course application, with its seat and whether the course is free. */
 export async function lockMyCourseApplication(db: Queryable, candidateId: number, id: number) {
   const [row] = await db
     .select({ application: courseApplications, title: courses.title, price: courses.price })
@@ -58,7 +58,7 @@ export async function removeFreeSeat(db: Queryable, application: CourseOf) {
   await db.delete(courseEnrolments).where(and(isSeatOf(application), isNull(courseEnrolments.orderId)))
 }
 
-/** Stores when an application to a course was withdrawn; null: it is active again. */
+/** Stores when a course application was withdrawn; null makes it active again. */
 export async function storeCourseWithdrawal(db: Queryable, id: number, withdrawnAt: Date | null) {
   await db.update(courseApplications).set({ withdrawnAt }).where(eq(courseApplications.id, id))
 }

@@ -63,8 +63,8 @@ async function ofDrive(db: Queryable, candidateId: number, id: number) {
 }
 
 /**
- * A course is nobody's job to fill, so nobody is notified, and its one move is in the row itself. A free one has a seat
- * as long as it is applied to.
+ * Withdraws from a course. No employer is notified, and the withdrawal is in the row itself. An application to a free
+ * course has a seat until it is withdrawn.
  */
 async function ofCourse(db: Queryable, candidateId: number, id: number) {
   const { application, title, enrolled, free } = found(await lockMyCourseApplication(db, candidateId, id))
@@ -91,11 +91,11 @@ async function ofCourse(db: Queryable, candidateId: number, id: number) {
 
 const readers = { job: ofJob, drive: ofDrive, course: ofCourse } as const
 
-/** The key of the employer's notice of a withdrawal, by which its undo withdraws it. */
+/** The key of the employer's notice, by which an undo withdraws it. */
 const withdrawalKey = (moveId: number) => `application-withdrawn:${moveId}`
 
 /**
- * Withdraws a candidate's application; a second time changes nothing. The employer is notified once it can no longer be
+ * Withdraws a candidate's application; repeating it changes nothing. The employer is notified once it can no longer be
  * undone.
  */
 export async function withdrawApplication(deps: Deps, db: Queryable, candidateId: number, application: ApplicationKey) {
@@ -117,7 +117,7 @@ export async function withdrawApplication(deps: Deps, db: Queryable, candidateId
   return { ...application, Status }
 }
 
-/** Undoes a withdrawal within its minutes: the application is again what it was. */
+/** Undoes a withdrawal within its minutes and restores the application. */
 export async function undoWithdrawal(deps: Deps, db: Queryable, candidateId: number, application: ApplicationKey) {
   const { move, employerId, latest: readLatest } = await readers[application.Kind](db, candidateId, application.ID)
   const latest = found(await readLatest())

@@ -3,7 +3,7 @@ import { type WhyNotPeriod, whyNotEducationPeriod, whyNotExperiencePeriod } from
 import type { z } from 'zod'
 import { refuseField } from '../../../http/refusals/refuse.ts'
 
-/** Most education entries, and most experience entries, that a profile holds. */
+/** The maximum number of education entries, and of experience entries, in a profile. */
 export const mostEntries = 20
 
 const sentences: Record<WhyNotPeriod | 'end-in-future', { field: string; message: string }> = {
@@ -21,7 +21,7 @@ function refusePeriod(why: WhyNotPeriod | 'end-in-future' | undefined, under: st
   refuseField(`${under}${field}`, message)
 }
 
-/** An education entry as its row, after its years were checked for today in India; a pursued one has no end. */
+/** The row of an education entry, after checking its years against today in India; a pursued one has no end. */
 export function educationRow(entry: z.output<typeof educationEntry>, now: Date, under = '') {
   refusePeriod(whyNotEducationPeriod(entry, now), under)
   const end = entry.pursuing ? { endMonth: null, endYear: null } : {}
@@ -29,8 +29,8 @@ export function educationRow(entry: z.output<typeof educationEntry>, now: Date, 
 }
 
 /**
- * An experience entry as its row, after its months were checked for today in India; a current position has no end. The
- * dates take the place of the years that were stated.
+ * The row of an experience entry, after checking its months against today in India; a current position has no end. The
+ * dates replace the stated years.
  */
 export function experienceRow(entry: z.output<typeof experienceEntry>, now: Date, under = '') {
   refusePeriod(whyNotExperiencePeriod(entry, now), under)

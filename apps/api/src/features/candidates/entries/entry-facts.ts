@@ -6,8 +6,8 @@ import { lockCandidate } from '../candidates.queries.ts'
 import { readEducations, readExperiences } from './entries.queries.ts'
 
 /**
- * Changes education entries. Level, degree and college of the profile follow the latest entry, unless the person wrote
- * something else there.
+ * Changes education entries. The profile's level, degree and college follow the latest entry, unless the person wrote
+ * something else.
  */
 export async function changeEducation<T>(deps: Deps, db: Queryable, candidateId: number, change: () => Promise<T>) {
   const stored = await lockCandidate(db, candidateId)
@@ -20,7 +20,7 @@ export async function changeEducation<T>(deps: Deps, db: Queryable, candidateId:
   return result
 }
 
-/** Changes experience entries. The profile's present job and years of work are what the entries say. */
+/** Changes experience entries; the profile's current job and years of work follow them. */
 export async function changeExperience<T>(deps: Deps, db: Queryable, candidateId: number, change: () => Promise<T>) {
   await lockCandidate(db, candidateId)
   const result = await change()

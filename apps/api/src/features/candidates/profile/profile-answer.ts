@@ -10,7 +10,7 @@ import { imageAddress } from '../../../services/files/file-address.ts'
 import type { Profile } from '../candidates.queries.ts'
 
 /**
- * Everything that any role may get of a candidate, as the wire has it, but for a suspension; the role's own schema
+ * Everything about a candidate that any role may get, in the API's form, except a suspension; each role's schema
  * selects its part.
  */
 export type FullAnswer = z.input<typeof candidateByRole.byRole.Candidate>['data'] &
@@ -40,7 +40,7 @@ function preferencesOf({ candidate }: Profile): FullAnswer['Preferences'] {
   return { fullTime, partTime, internship, remote, onField: onSite }
 }
 
-/** Hr's answers as the wire has them, also after a revocation. */
+/** Hr's answers in the API's form, even after a revocation. */
 function answersOf({ comments }: Profile): FullAnswer['HrComments'] {
   if (!comments) return null
   // The columns hold only what the contract's forms accepted, so their texts are valid options.

@@ -21,7 +21,7 @@ type Changes = Parsed<Contract['candidates']['updateProfile']>['body']
 type Preferences = Parsed<Contract['candidates']['updatePreferences']>['body']
 type Candidate = Awaited<ReturnType<typeof lockCandidate>>
 
-/** Only what was sent: undefined means "leave it". */
+/** The columns that were sent; undefined means unchanged. */
 function onlySent(columns: ProfileColumns['candidate']): ProfileColumns['candidate'] {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 }
@@ -30,12 +30,12 @@ function money(lpa: number | null | undefined) {
   return lpa == null ? lpa : paiseOfLpa(lpa)
 }
 
-/** The columns of what was sent; an empty text and null clear them. */
+/** The columns of the sent fields; an empty text or null clears them. */
 function sentColumns(candidate: Candidate, changes: Changes): ProfileColumns['candidate'] {
   const text = (value: string | null | undefined) => (value === undefined ? undefined : value || null)
   return onlySent({
     description: text(changes.description),
-    // The title of the present job is shown without being stored, so that it follows the job.
+    // The title of the current job is shown without being stored, so that it follows the job.
     currentPosition: changes.currentPosition === candidate.currentJob ? null : text(changes.currentPosition),
     alternateContact: text(changes.AlternateContact),
     location: changes.location,
@@ -53,13 +53,13 @@ function sentColumns(candidate: Candidate, changes: Changes): ProfileColumns['ca
   })
 }
 
-/** What a change of the joining status writes; refused where the level has no such switch (document 001 §4). */
+/** The columns of a new joining status; refused if the level has no such switch (document 001 §4). */
 export function joiningColumns(candidate: Candidate, joining: Joining): ProfileColumns['candidate'] {
   refuse(whyNotJoining(candidate.experienceLevel ?? 'Fresher', joining) && 'wrong-state')
   return { joiningStatus: isOpenForJoin(joining), joining: infoOfJoining(joining) }
 }
 
-/** The ids of roles that were chosen, each once; refused if one is not of the catalogue. */
+/** The ids of the chosen roles without duplicates; refused if one is not in the catalogue. */
 export async function jobRoleIdsOf(db: Queryable, chosen: NonNullable<Preferences['selectedJobRoles']>) {
   const ids = [...new Set(chosen.map(({ ID }) => ID))]
   const known = ids.length > 0 ? await findJobRoles(db, ids) : []
@@ -67,7 +67,7 @@ export async function jobRoleIdsOf(db: Queryable, chosen: NonNullable<Preference
   return ids
 }
 
-/** Whether a request says which roles a candidate looks for: it changes or confirms them. */
+/** Whether a request states the wanted roles, by changing or confirming them. */
 function isSaid(
   { jobRoleIds: stored }: Candidate,
   sent: readonly number[] | undefined,
@@ -107,7 +107,7 @@ function checkSkills(candidate: Candidate, { generalSkills, professionalSkills }
   if (why) refuseField(professionalSkills ? 'professionalSkills' : 'generalSkills', 'Each skill only once.')
 }
 
-/** The columns that a profile change writes, once its rules hold; refuses otherwise. */
+/** The columns that a profile change writes; refuses if a rule is broken. */
 export async function profileColumns(
   db: Queryable,
   candidate: Candidate,

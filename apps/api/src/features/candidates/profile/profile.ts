@@ -17,7 +17,7 @@ import { fullAnswer } from './profile-answer.ts'
 import { joiningColumns, preferenceColumns, profileColumns } from './profile-changes.ts'
 import { imageColumn } from './profile-files.ts'
 
-/** Whether the contract shows a role of staff what a candidate is reached by, which is audited (D35). */
+/** Whether the contract shows a staff role the contact data of a candidate, which is audited (D35). */
 function seesContacts(role: Role) {
   return isStaff(role) && 'Phone' in candidateByRole.byRole[role].shape.data.shape
 }
@@ -27,7 +27,7 @@ function seesResume(role: Role) {
   return 'CV' in candidateByRole.byRole[role].shape.data.shape
 }
 
-/** Refuses an edit whose fields were changed elsewhere since it began, to a value other than the new one. */
+/** Refuses an edit if its fields were changed elsewhere meanwhile, except to the same new value. */
 function whyNotOverwrite(...versions: Parameters<typeof changedElsewhere>) {
   return changedElsewhere(...versions).length > 0 ? 'changed-elsewhere' : undefined
 }

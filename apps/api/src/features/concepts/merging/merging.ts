@@ -6,13 +6,13 @@ import { listUnjoined, lockForChange, setJoined } from '../edit.queries.ts'
 import { findAskedTexts, moveRequirements } from './openings.queries.ts'
 import { joinChanges, joinPeople, type Merge } from './people.queries.ts'
 
-/** So many people are given the other concept in the request that merges, which takes about a second. */
+/** The number of people who get the other concept in the merge request itself, which takes about a second. */
 export const mostInRequest = 500
 
 /**
- * Lets people and openings of a merged concept be found as those of the one that it is merged into, in the transaction
- * that merges: until each of them is read again. False where there are too many people: nothing is merged for searches
- * before all of them have both (`finishMerges`).
+ * Makes people and openings of a merged concept findable by the other concept, in the transaction of the merge, until
+ * each is read again. False if there are too many people: then searches don't use the merge before `finishMerges` has
+ * given all of them both concepts.
  */
 export async function joinMerged(db: Queryable, merge: Merge, most: number): Promise<boolean> {
   if ((await joinPeople(db, merge, most)) === most) return false
@@ -21,7 +21,7 @@ export async function joinMerged(db: Queryable, merge: Merge, most: number): Pro
   return true
 }
 
-/** Gives the people of large merges the other concept, a few at a time; searches read them as merged after that. */
+/** Gives the people of large merges the other concept in batches; afterwards searches use the merge. */
 export async function finishMerges({ db }: Pick<Deps, 'db'>, batch = mostInRequest) {
   for (const id of await listUnjoined(db)) for (let more = true; more; ) more = await finishMerge(db, id, batch)
 }
@@ -34,7 +34,7 @@ async function finishMerge(db: Deps['db'], id: number, batch: number): Promise<b
   if (movedPeople === batch) return true
   return db.transaction(async (step: Queryable) => {
     await lockForChange(step)
-    // It may be undone meanwhile.
+    // The merge may have been undone meanwhile.
     if ((await targetOf(step, id)) !== intoId) return true
     if (!(await joinMerged(step, { id, intoId }, batch))) return true
     await setJoined(step, id)
@@ -42,20 +42,20 @@ async function finishMerge(db: Deps['db'], id: number, batch: number): Promise<b
   })
 }
 
-/** The concept that a merged one is to be found as, where searches still read it as if it were not merged. */
+/** The target of a merge that searches don't use yet. */
 async function targetOf(db: Queryable, id: number): Promise<number | undefined> {
   const concept = await findConcept(db, id)
   return concept && concept.mergedIntoId !== null && !concept.joined ? foundAs(db, concept.mergedIntoId) : undefined
 }
 
-/** The concept that searches find instead of this one: itself where it is not merged, or not for searches yet. */
+/** The concept that searches find instead of this one: itself, unless it is merged and searches use the merge. */
 export async function foundAs(db: Queryable, id: number): Promise<number> {
   const concept = await findConcept(db, id)
   return concept && concept.mergedIntoId !== null && concept.joined ? foundAs(db, concept.mergedIntoId) : id
 }
 
 /**
- * Gives openings their former concept back after an Undo, as far as they spell it. People have both concepts until they
+ * Restores the former concept of openings after an Undo, as far as they spell it. People have both concepts until they
  * are read again.
  */
 export async function partOpenings(db: Queryable, { id, intoId }: Merge) {

@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { changedJobs, openingConcepts } from '@pramaan/database/schema'
 import { eq, type SQL, sql } from 'drizzle-orm'
 
-/** What openings ask for by one concept is asked for by another; `texts` are the spellings that mean it, if not all do. */
+/** Moves requirements from one concept to another; `texts` are the spellings that move, if not all. */
 type Move = { from: number; to: number; texts?: readonly string[] }
 
 function spelt(text: SQL, texts: Move['texts']): SQL {
@@ -10,8 +10,8 @@ function spelt(text: SQL, texts: Move['texts']): SQL {
 }
 
 /**
- * Makes openings that ask for one concept ask for another, also in the values that are kept of changed jobs for the saved
- * searches. Of an opening that asks for both, one row remains, with the weight of both.
+ * Moves requirements of openings to another concept, also in the values stored of changed jobs for saved searches. If
+ * an opening asks for both, one row remains with both weights.
  */
 export async function moveRequirements(db: Queryable, { from, to, texts }: Move) {
   await db.execute(sql`

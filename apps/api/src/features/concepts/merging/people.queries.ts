@@ -6,11 +6,11 @@ import { sql } from 'drizzle-orm'
 export type Merge = { id: number; intoId: number }
 
 /**
- * Gives people who have a concept the one that it is merged into, as they have it, and returns how many were given it.
- * They keep theirs, by which a search finds them that still reads the vocabulary before the merge.
+ * Gives people who have a merged concept its target too, with the same grade, and returns their number. They keep the
+ * old concept, by which searches that still read the old vocabulary find them.
  */
 export async function joinPeople(db: Queryable, { id, intoId }: Merge, limit: number): Promise<number> {
-  // Rows are locked in the order of their ids, so that two merges at once do not wait for each other.
+  // Rows are locked in order of id, so that two parallel merges don't deadlock.
   const { rows } = await db.execute<{ people: number }>(sql`
     with lacking as materialized (
       select found.candidate_id from ${candidateSearch} as found
@@ -34,8 +34,8 @@ export async function joinPeople(db: Queryable, { id, intoId }: Merge, limit: nu
 }
 
 /**
- * The same in the values that are kept of people who changed and are not compared with the saved searches yet: to have
- * been given a concept is no change.
+ * The same in the stored values of changed people who are not compared with the saved searches yet, because getting
+ * this concept is not a change.
  */
 export async function joinChanges(db: Queryable, { id, intoId }: Merge) {
   const codes = ['concept', 'has', 'said'].map((tag) => ({ had: `=${tag}=${id}`, has: `=${tag}=${intoId}` }))

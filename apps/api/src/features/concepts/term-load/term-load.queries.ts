@@ -3,7 +3,7 @@ import { raiseVersion } from '@pramaan/database/reference-data/vocabulary/seed-c
 import { sql } from 'drizzle-orm'
 import type { TermRow } from './term-row.ts'
 
-/** Makes the tables that a load fills first; they are gone when the transaction ends, whichever way. */
+/** Creates the temporary tables of a load; they are dropped when the transaction ends. */
 export async function createStage(db: Queryable) {
   await db.execute(sql`
     create temporary table term_stage (line integer, uri text, licence text, kind text, label text, key text, short text)
@@ -26,9 +26,9 @@ export async function stageTerms(db: Queryable, rows: readonly (TermRow & { line
 }
 
 /**
- * Writes staged entries that are new. Existing names keep their entry, and names that an Admin removed stay removed. An
- * entry whose name is known, perhaps without its brackets, adds its other names to the existing entry. Of two entries
- * in the file the first gets the name.
+ * Writes new staged entries. Existing names keep their entry, and names that an Admin removed stay removed. An entry
+ * whose name is known, with or without its brackets, adds its other names to the existing entry. If two entries in the
+ * file have the same name, the first one gets it.
  */
 export async function applyStage(db: Queryable) {
   const entries = await db.execute(sql`

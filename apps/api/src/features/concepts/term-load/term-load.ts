@@ -16,8 +16,8 @@ export type TermLoad = { read: number; entries: number; names: number }
 const format: RowFormat<TermRow> = { columns: termColumns, rowOf: termOf, key: 'uri', keyOf: ({ uri }) => uri }
 
 /**
- * Loads a taxonomy from a CSV stream in one transaction, beside our own entries, which win. One rejected row, or any
- * failure, leaves everything as it was; the same file again changes nothing.
+ * Loads a taxonomy from a CSV stream in one transaction; our own entries win. One rejected row, or any failure, changes
+ * nothing; loading the same file again changes nothing either.
  */
 export async function loadTerms(db: Database, source: Readable, watcher: TermWatcher = {}): Promise<TermLoad> {
   const checked = checkedRows(await readCsv(source), format, watcher.onRejected)

@@ -35,7 +35,9 @@ function spellingOf(text: string): Spelling {
   return { term, key: spellingKey(term) }
 }
 
-/** A row of the file as an entry, or why it is refused. Other names that are empty or too long are left out. */
+/**
+ * Parses a row of the file as an entry, or says why it is refused. Other names that are empty or too long are left out.
+ */
 export function termOf(record: Readonly<Record<string, string | undefined>>): TermRow | string {
   const field = (name: string) => (record[name] ?? '').trim()
   const uri = field('uri')

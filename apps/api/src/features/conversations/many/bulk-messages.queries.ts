@@ -7,7 +7,7 @@ import type { Pair } from '../conversations.queries.ts'
 
 type Written = { employerId: number; text: string; createdAt: Date; dueAt: Date }
 
-/** Stores a message to several for its candidates. */
+/** Stores a bulk message for its candidates. */
 export async function storeBulkMessage(db: Queryable, written: Written, candidateIds: readonly number[]) {
   const message = only(await db.insert(bulkMessages).values(written).returning())
   await db
@@ -16,7 +16,7 @@ export async function storeBulkMessage(db: Queryable, written: Written, candidat
   return message
 }
 
-/** An employer's messages to several that were not sent yet, with their candidates, earliest first. */
+/** An employer's unsent bulk messages with their candidates, earliest first. */
 export async function listWaiting(db: Queryable, employerId: number, now: Date) {
   const rows = await db
     .select({ message: bulkMessages, candidateId: accounts.id })
@@ -32,7 +32,7 @@ export async function listWaiting(db: Queryable, employerId: number, now: Date) 
   })
 }
 
-/** How many messages to several wait for each of an employer's candidates. */
+/** The number of waiting bulk messages for each of an employer's candidates. */
 export async function countWaiting(db: Queryable, employerId: number, candidateIds: readonly number[]) {
   const rows = await db
     .select({ candidateId: bulkMessageRecipients.candidateId, total: count() })
@@ -43,7 +43,7 @@ export async function countWaiting(db: Queryable, employerId: number, candidateI
   return new Map(rows.map(({ candidateId, total }) => [candidateId, total]))
 }
 
-/** An employer's message to several, locked. */
+/** An employer's bulk message, locked. */
 export async function lockBulkMessage(db: Queryable, employerId: number, id: number) {
   const [row] = await db
     .select()
@@ -53,7 +53,7 @@ export async function lockBulkMessage(db: Queryable, employerId: number, id: num
   return row
 }
 
-/** Deletes a message to several with its candidates; answers how many there were. */
+/** Deletes a bulk message with its candidates; returns their number. */
 export async function deleteBulkMessage(db: Queryable, id: number) {
   const deleted = await db
     .delete(bulkMessageRecipients)
@@ -63,7 +63,7 @@ export async function deleteBulkMessage(db: Queryable, id: number) {
   return deleted.length
 }
 
-/** A candidate of a message to several. */
+/** A candidate of a bulk message. */
 export type Recipient = { bulkMessageId: number; candidateId: number }
 
 const isRecipient = ({ bulkMessageId, candidateId }: Recipient) =>
@@ -93,7 +93,7 @@ export async function claimDue(
   return { ...recipient, employerId: message.employerId, text: message.text }
 }
 
-/** Deletes the due messages to several that have been sent to everybody. */
+/** Deletes the bulk messages that have been sent to everybody. */
 export async function deleteSent(db: Queryable, now: Date) {
   const recipients = db
     .select({ id: bulkMessageRecipients.candidateId })

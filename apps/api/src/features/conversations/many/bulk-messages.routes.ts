@@ -10,7 +10,7 @@ import { checkRecipients, type Recipient, recipientsOf, stillReached } from './r
 
 type BulkRoutes = Pick<Routes<'conversations'>, 'checkMany' | 'sendMany' | 'waitingMany' | 'undoMany'>
 
-/** Messages from an employer to several candidates, which go out when they can no longer be undone (D39, D56). */
+/** Bulk messages from an employer, which are sent when they can no longer be undone (D39, D56). */
 export function bulkMessageRoutes(deps: Deps): BulkRoutes {
   return {
     checkMany: async ({ db, actor, query: { Candidates } }) => {

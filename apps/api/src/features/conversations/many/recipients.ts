@@ -6,15 +6,15 @@ import { stateOf } from '../conversation-answer.ts'
 import { findPairs } from '../conversations.queries.ts'
 import { countWaiting } from './bulk-messages.queries.ts'
 
-/** A candidate of a message to several: their name where the employer may know it, and why they won't get it. */
+/** A candidate of a bulk message: their name if the employer may know it, and why they won't get the message. */
 export type Recipient = { ID: number; Name: string | null; why: NonNullable<ReturnType<typeof whyNotSend>> | null }
 
-/** Which of these candidates can be written to now; messages that wait to be sent count as sent. */
+/** Which of these candidates can be written to now; waiting bulk messages count as sent. */
 export async function checkRecipients(db: Queryable, employerId: number, candidateIds: readonly number[]) {
   return whoCanGet(db, employerId, candidateIds, await countWaiting(db, employerId, candidateIds))
 }
 
-/** Which of a waiting message's candidates would get it if it went out now. */
+/** Which of a waiting message's candidates would get it if it were sent now. */
 export function stillReached(db: Queryable, employerId: number, candidateIds: readonly number[]) {
   return whoCanGet(db, employerId, candidateIds, new Map())
 }
@@ -35,7 +35,10 @@ async function whoCanGet(
   })
 }
 
-/** Who gets a message to several and who does not. Refused if nobody gets it, or if a name makes it too long. */
+/**
+ * The candidates who get a bulk message, and those who don't. Refused if nobody gets it, or if a name makes it too
+ * long.
+ */
 export async function recipientsOf(db: Queryable, employerId: number, candidateIds: readonly number[], text: string) {
   const recipients = await checkRecipients(db, employerId, candidateIds)
   const reached = recipients.flatMap(({ ID, Name, why }) => (why === null && Name !== null ? [{ ID, name: Name }] : []))

@@ -7,9 +7,9 @@ import { sendMessage } from '../send.ts'
 import { claimDue, deleteSent, type Recipient } from './bulk-messages.queries.ts'
 
 /**
- * A round of the messages to several: each that can no longer be undone goes into the conversation of each of its
- * candidates, one transaction for each candidate, so that everyone gets it once. A candidate who can't be written to
- * any more is skipped. A failed message stops no other and is tried again in the next round.
+ * A round that sends bulk messages that can no longer be undone: each is added to the conversations of its candidates,
+ * with one transaction per candidate, so that everyone gets it once. Candidates who can't be written to any more are
+ * skipped. A failure stops no other message and is retried in the next round.
  */
 export async function sendBulkMessages(deps: Deps) {
   const now = deps.now()
@@ -26,7 +26,7 @@ export async function sendBulkMessages(deps: Deps) {
 
 type Failed = Recipient & { error: unknown }
 
-/** Sends to the next candidate whose message is due; false once there is none. */
+/** Sends to the next candidate whose message is due; false if there is none. */
 async function sendNext(deps: Deps, now: Date, failed: Failed[]) {
   let due: Recipient | undefined
   try {

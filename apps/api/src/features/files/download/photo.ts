@@ -13,8 +13,8 @@ type Photo = { ownerId: number | null; sample: boolean }
 export const photoCache = 'private, max-age=600'
 
 /**
- * Responds as if the photo did not exist when its owner is hidden, except to the owner and staff who may see everyone.
- * A picture's request has no token, so its reader is known by the session's cookie.
+ * Responds as if the photo did not exist if its owner is hidden, except to the owner and staff who may see everyone. An
+ * image request has no token, so the session's cookie identifies the reader.
  */
 export async function refuseHiddenPhoto(deps: Deps, photo: Photo, request: FastifyRequest, reply: FastifyReply) {
   if (photo.sample) return

@@ -29,7 +29,7 @@ export function installFiles(api: FastifyInstance, deps: Deps) {
       if (isPrivate) await checkReader(deps, file, String(request.query.token ?? ''))
       const isPhoto = file.kind === 'avatar'
       if (isPhoto) await refuseHiddenPhoto(deps, file, request, reply)
-      // Search engines may fetch a page image to show it beside its job; people's photos are not theirs to list.
+      // Search engines may fetch a page image to show it beside its job, but must not list people's photos.
       if (isPhoto) reply.header('x-robots-tag', 'noindex')
       const cache = isPhoto ? photoCache : 'public, max-age=31536000, immutable'
       reply.header('cache-control', isPrivate ? 'private, no-store' : cache)
@@ -43,8 +43,8 @@ export function installFiles(api: FastifyInstance, deps: Deps) {
 }
 
 /**
- * Refuses an address that is not ours or over, and one whose reader may not read the file any more (D60); another
- * person's look at a private file is written down (D35).
+ * Refuses a URL that is not ours or has expired, and a reader who may no longer read the file (D60); another person's
+ * access to a private file is audited (D35).
  */
 async function checkReader(deps: Deps, file: Row, token: string) {
   const link = found(await linkOf(deps, file.id, token), 'link-over')

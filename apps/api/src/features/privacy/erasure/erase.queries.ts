@@ -13,15 +13,15 @@ export async function dueErasures(db: Queryable, now: Date) {
 }
 
 /**
- * Erases a person in one transaction: the account goes with everything that hangs on it. Who paid leaves a row without
- * identity, which the lawful receipts name; the files are removed as unowned.
+ * Erases a person in one transaction: the account and everything that belongs to it. A person who paid leaves a row
+ * without identity, which the legally required receipts refer to; the files are removed as unowned.
  */
 export async function erasePerson(db: Database, accountId: number, now: Date) {
   await db.transaction(async (tx) => {
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
     const request = and(eq(erasureRequests.accountId, accountId), isNull(erasureRequests.cancelledAt))
     const rows = await tx.update(erasureRequests).set({ erasedAt: now }).where(request).returning()
-    // Cancelled meanwhile.
+    // The request was cancelled meanwhile.
     if (rows.length === 0) return
     await tx.update(schema.auditLog).set({ detail: null }).where(eq(schema.auditLog.subjectId, accountId))
     await tx.update(schema.files).set({ ownerId: null }).where(eq(schema.files.ownerId, accountId))
@@ -33,7 +33,7 @@ export async function erasePerson(db: Database, accountId: number, now: Date) {
   })
 }
 
-/** What named the person to others: notifications, and the messages that delivered them. */
+/** Deletes notifications about the person, and the messages that delivered them. */
 async function forgetLinesAbout(tx: Queryable, accountId: number) {
   const { notifications, outbox } = schema
   const about = eq(notifications.aboutId, accountId)

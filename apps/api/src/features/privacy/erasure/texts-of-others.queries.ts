@@ -9,7 +9,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 type Texts = { table: PgTable; id: PgColumn; texts: readonly PgColumn[] }
 
-/** What people look for: a search that names an erased person finds nobody any more. */
+/** Searches of people; one that names an erased person is deleted. */
 const searches: readonly Texts[] = [
   { table: schema.searchLogs, id: schema.searchLogs.id, texts: [schema.searchLogs.title, schema.searchLogs.filters] },
   {
@@ -29,7 +29,7 @@ const searches: readonly Texts[] = [
 
 const textOf = (table: PgTable, id: PgColumn, text: PgColumn): Texts => ({ table, id, texts: [text] })
 
-/** What people wrote about or to others, where a person may be named. */
+/** Texts that people wrote about or to others, which may name a person. */
 const written: readonly Texts[] = [
   textOf(schema.conversationMessages, schema.conversationMessages.id, schema.conversationMessages.text),
   textOf(schema.bulkMessages, schema.bulkMessages.id, schema.bulkMessages.text),
@@ -56,7 +56,7 @@ function mayName(column: PgColumn, person: NamedPerson): SQL | undefined {
   )
 }
 
-/** A value of a column without the person, also inside its JSON. */
+/** Removes the person from the value of a column, also inside JSON. */
 function changed(value: unknown, person: NamedPerson): unknown {
   if (typeof value === 'string') return withoutPerson(value, person)
   if (Array.isArray(value)) return value.map((one) => changed(one, person))
@@ -64,7 +64,7 @@ function changed(value: unknown, person: NamedPerson): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, changed(one, person)]))
 }
 
-/** A query or a JSON as text has a name's spaces and letters written otherwise. */
+/** In a query or JSON text, a name's spaces and letters are encoded. */
 function readable(value: unknown) {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   try {
@@ -75,8 +75,8 @@ function readable(value: unknown) {
 }
 
 /**
- * By what others' texts name a person. A name that another person has too, or that is made of words of the lists (`Java
- * Developer`), names more than this person.
+ * What identifies a person in other people's texts. A name that another person has too, or that consists of listed
+ * words (`Java Developer`), identifies more than this person.
  */
 async function personOf(db: Queryable, accountId: number): Promise<NamedPerson | undefined> {
   const { accounts, candidates, conceptTerms } = schema
@@ -97,8 +97,8 @@ async function personOf(db: Queryable, accountId: number): Promise<NamedPerson |
 }
 
 /**
- * Takes a person who is about to be erased out of the texts of others: searches for them are deleted, in messages,
- * notes and the log their name and contacts are replaced. It may be repeated.
+ * Removes a person who is about to be erased from other people's texts: searches for them are deleted; in messages,
+ * notes and the log their name and contacts are replaced. It can be repeated.
  */
 export async function forgetInTexts(db: Database, accountId: number) {
   const person = await personOf(db, accountId)
@@ -123,7 +123,7 @@ export async function forgetInTexts(db: Database, accountId: number) {
     }
 }
 
-/** A list's query has the name in the form of an address. */
+/** The query of a list contains the name in URL encoding. */
 function queries(texts: readonly PgColumn[], { name }: NamedPerson) {
   const forms = name === undefined ? [] : [encodeURIComponent(name), encodeURIComponent(name).replaceAll('%20', '+')]
   return texts.flatMap((text) => forms.map((form) => sql`position(lower(${form}) in lower(${text}::text)) > 0`))

@@ -26,7 +26,9 @@ export async function archiveLink(deps: Deps, actor: Actor) {
   return { url: `/api${path}?token=${token}` }
 }
 
-/** Sends the ZIP that a link names as it is made: a page and a PDF to read, JSON for programs, and the person's files. */
+/**
+ * Streams the ZIP of a link while it is created: a page and a PDF to read, JSON for programs, and the person's files.
+ */
 export function installDataArchive(api: FastifyInstance, deps: Deps) {
   const options = { schema: { hide: true }, handlerTimeout: downloadMs }
   api.get<{ Querystring: { token?: string } }>(path, options, async ({ query }, reply) => {
@@ -60,8 +62,8 @@ async function archiveOf(deps: Deps, personId: number) {
 }
 
 /**
- * A ZIP and the way to add a stored file, which is opened when its turn comes. A file that can't be read ends the
- * download, and a download that ends closes the file that was being read. A file without bytes is added empty.
+ * A ZIP, and a function that adds a stored file, which is opened when its turn comes. A file that can't be read ends
+ * the download, and an ended download closes the open file. An empty file is added too.
  */
 function fileArchive({ files }: Deps) {
   const zip = new ZipFile()

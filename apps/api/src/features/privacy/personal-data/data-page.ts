@@ -5,7 +5,7 @@ const style = `body{font:16px/1.5 system-ui,'Noto Sans Devanagari',sans-serif;ma
 h1{font-size:26px}h2{font-size:19px;margin-top:32px;border-bottom:1px solid #dcdfe6;padding-bottom:4px}ul{list-style:none;padding:0;margin:12px 0}
 @media (prefers-color-scheme:dark){body{color:#e8eaf0;background:#14171f}h2{border-color:#343a48}}`
 
-/** A document as one page that opens in any browser, without a script and without asking for anything. */
+/** A document as one self-contained HTML page without scripts. */
 export function dataPage({ language, title, lines, sections }: ReadableDocument): string {
   const parts = sections.map(
     ({ title, entries }) =>

@@ -36,7 +36,7 @@ function titles(db: Queryable, subject: Exclude<NamedSubject, 'account'>, ids: r
     .where(inArray(sql`${id}::text`, [...ids]))
 }
 
-/** Companies by their name, staff and candidates by theirs; of who is hidden no name goes out. */
+/** The names of companies, staff and candidates; hidden people's names are not returned. */
 function namesOfPeople(db: Queryable, ids: readonly string[], hiddenPerson: string) {
   const { accounts, employers } = schema
   const mayBeNamed = sql`(${accounts.roleId} not in (${roles.Candidate}, ${roles.Employer}) or ${shown()})`

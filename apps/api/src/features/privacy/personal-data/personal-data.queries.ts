@@ -14,14 +14,14 @@ const ownRows = (table: PgTable, by: PgColumn, without: readonly string[] = []):
   without,
 })
 
-/** What a search asks for, which the search itself says, in the form that changed rows are compared with. */
+/** Columns that repeat the criteria of a search in the form in which changed rows are compared. */
 const alertSecrets = [
   ...['keys', 'triggers', 'condition', 'rest', 'leastMonths', 'mostMonths', 'leastPay', 'mostPay'],
   ...['registeredFrom', 'registeredBefore', 'activeDays', 'vocabularyVersion', 'rereadAt'],
 ]
 
 /**
- * Every table that names a candidate or an employer. What is not here only repeats these (the search row) or holds
+ * Every table that refers to a candidate or an employer. Other tables only repeat these (the search row) or contain
  * codes (D11).
  */
 export const personalTables: readonly PersonalTable[] = [
@@ -84,7 +84,10 @@ type Rows = Record<string, unknown>[]
 /** A person's rows by table. */
 export type PersonalData = Record<string, Rows>
 
-/** All that is stored about a person, by table: what names them, and what hangs on their applications and orders. */
+/**
+ * Everything stored about a person, by table: rows that refer to them, and rows that belong to their applications and
+ * orders.
+ */
 export async function readPersonalData(db: Queryable, personId: number, now: Date): Promise<PersonalData> {
   const data: PersonalData = {}
   for (const { table, by, without } of personalTables) {
@@ -105,13 +108,16 @@ export async function readPersonalData(db: Queryable, personId: number, now: Dat
   return data
 }
 
-/** Whether these are an employer's who reads no messages, so that of a conversation only their own are theirs (D67). */
+/**
+ * Whether this is an employer who may not read messages, so that only their own messages of a conversation belong to
+ * their data (D67).
+ */
 function opensNothing({ employers }: PersonalData) {
   const [status] = (employers ?? []).map(({ companyStatus }) => companyStatus as CompanyStatus)
   return status !== undefined && whyNotMeetPeople(status) !== undefined
 }
 
-/** Notifications that do not show are left out with their messages, and so are messages that were withdrawn unsent. */
+/** Leaves out hidden notifications with their messages, and messages that were withdrawn unsent. */
 async function leaveOutHidden(db: Queryable, data: PersonalData, personId: number, now: Date) {
   const hidden: unknown[] = await findHiddenLines(db, personId, now)
   const isWithdrawn = ({ tries, nextTryAt }: Rows[number]) => tries === 0 && nextTryAt === null

@@ -13,10 +13,10 @@ import { dataWords } from './words/words.ts'
 
 type Names = (column: string, id: unknown) => string | undefined
 
-/** What the text needs: the words of a language, the names behind numbers, and whose data it is. */
+/** The context of the text: the words of a language, the names behind ids, and the person. */
 type Context = { words: DataWords; nameOf: Names; self: unknown }
 
-/** A person's data as they read it, in their language: names in place of numbers, rupees in place of paise, days of India. */
+/** A person's data in readable form in their language: names for ids, rupees for paise, days in India. */
 export async function readableData(
   db: Queryable,
   data: PersonalData,
@@ -65,7 +65,7 @@ async function namesIn(db: Queryable, data: PersonalData, { hiddenPerson }: Data
   return (column, id) => names.get(namedColumns[column] ?? '')?.get(String(id))
 }
 
-/** The facts of a row, without that it is the reader's own. */
+/** The facts of a row, without the column of the reader's own id. */
 function linesOf(row: Record<string, unknown>, context: Context) {
   return Object.entries(row).flatMap(([column, value]) => {
     const isOmitted = isTechnical(column) || isTechnicalId(column) || repeatedColumns.includes(column)
@@ -75,10 +75,10 @@ function linesOf(row: Record<string, unknown>, context: Context) {
   })
 }
 
-/** Columns that name whose row it is. */
+/** Columns with the owner of a row. */
 const ownerColumns: readonly string[] = ['candidateId', 'employerId', 'personId']
 
-/** Letters that a line of the PDF and of the page holds. */
+/** The number of letters in a line of the PDF and page. */
 const lineLength = 90
 
 /** A few short facts as one line, so that a long list reads as a list. */
@@ -105,7 +105,7 @@ function textOf(column: string, value: unknown, context: Context): string {
   return contentText(context.words, column, value)
 }
 
-/** A field of work is an option of a list; every other name stays a name. */
+/** Translates fields of work, which are options of a list; other names stay as they are. */
 function nameText(column: string, name: string, { options }: DataWords) {
   return (namedColumns[column] === 'domain' && options[`option.${name}`]) || name
 }

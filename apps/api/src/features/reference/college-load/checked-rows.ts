@@ -30,7 +30,7 @@ function checked<Row>(
   seen: ReadonlyMap<string, number>,
 ): Row | string {
   if (why) return why
-  // Fewer too: so ends a row where its file was cut off.
+  // Fewer fields are an error too: this is how a row looks where its file was cut off.
   if (fields.length !== header.length) return `has ${fields.length} fields where the header has ${header.length}`
   if (fields.some((field) => field.includes('\ufffd') || field.includes('\u0000')))
     return 'is not UTF-8 text: save the file as “CSV UTF-8”'

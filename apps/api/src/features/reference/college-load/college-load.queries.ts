@@ -47,7 +47,7 @@ export async function countWords(db: Queryable) {
     where length(word) > 2 and word ~ '[^0-9]' group by word`)
 }
 
-/** Vacuums the table at once, which a database without autovacuum would only do minutes later. */
+/** Vacuums the table now, because a database without autovacuum would do so only minutes later. */
 export async function tidyColleges(db: Database) {
   await db.execute(sql`select gin_clean_pending_list('colleges_haystack')`)
   await db.execute(sql`select gin_clean_pending_list('college_words_similar')`)

@@ -64,8 +64,8 @@ function foldWords(text: string): string[] {
 }
 
 /**
- * The words of a search, folded like names. An abbreviation that its word begins with stays as typed: `tech` then finds
- * `technology` and also `technical`.
+ * The words of a search, folded like names. An abbreviation that is the beginning of its word stays as typed: `tech`
+ * then finds `technology` and also `technical`.
  */
 export function foldTerm(term: string): string[] {
   return [
@@ -79,9 +79,8 @@ export function foldTerm(term: string): string[] {
 }
 
 /**
- * The text in which a college is searched: ` name words ; initials | where it is `, each word between spaces, so that
- * `% word%` finds the words that begin with what is typed. Initials are those of the name with and without its small
- * words (`coep`).
+ * The searched text of a college: ` name words ; initials | place `, each word between spaces, so that `% word%` finds
+ * words that begin with the typed text. Initials are those of the name with and without its small words (`coep`).
  */
 export function haystackOf(college: { name: string; address: string; district: string; state: string }): string {
   const name = foldWords(college.name)

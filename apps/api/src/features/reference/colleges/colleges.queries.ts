@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 
 type Page = { pageSize: number; pageIndex: number }
 
-/** For each word of a search: the words it may stand for, likeliest first; one without a space after it is a prefix. */
+/** For each word of a search: its possible meanings, most likely first; one without a trailing space is a prefix. */
 export type Alternatives = readonly (readonly string[])[]
 
 const { haystack } = colleges
@@ -34,8 +34,8 @@ function names(words: readonly string[]) {
 }
 
 /**
- * Best first: words in the name before words in the address, then the name as typed, then short names, then by
- * alphabet.
+ * The order, best first: words in the name before words in the address, then the name as typed, then short names, then
+ * alphabetical.
  */
 function rank(alternatives: Alternatives) {
   const phrase = alternatives.map(([first]) => first?.trim()).join(' ')
@@ -85,8 +85,8 @@ export async function listStartingWith(db: Database, letters: string, { pageSize
 /** Words of the list that look like a typed one (by shared groups of three letters), most common first. */
 export async function similarWords(db: Database, word: string) {
   const { rows } = await db.transaction(async (step) => {
-    // The threshold applies only to this transaction: a four-letter word with one wrong letter shares two of five
-    // groups.
+    // The threshold applies only to this transaction; it is low, because a four-letter word with one wrong letter
+    // shares two of five groups.
     await step.execute(sql`select set_config('pg_trgm.word_similarity_threshold', '0.35', true)`)
     return step.execute<{ word: string; uses: number }>(sql`
       select word, uses from college_words where ${word}::text <% word order by uses desc, word limit 300`)

@@ -9,7 +9,7 @@ const usesOfSureWord = 50
 
 /**
  * Searches colleges, best match first: every typed word must start a word of the college. If that finds none, spelling
- * mistakes are allowed, and then short words left out. At most one letter lists by alphabet.
+ * mistakes are allowed, and then short words are left out. A text of at most one letter lists colleges alphabetically.
  */
 export async function searchColleges(db: Database, term: string, page: { pageSize: number; pageIndex: number }) {
   const words = foldTerm(term)

@@ -19,10 +19,10 @@ export function lettersApart(a: string, b: string): number {
 }
 
 /**
- * The words that a mistyped one may stand for: itself, and those one letter away (two from eight letters on); most
- * common first, because a rare word near a common one is usually a misspelling. A complete word ends in a space; the
- * typed word stays a prefix; the last word of a search may be unfinished, and then what is like its beginning counts
- * where no whole word is near.
+ * The words that a mistyped one may mean: itself, and those one letter away (two from eight letters on), most common
+ * first, because a rare word similar to a common one is usually a misspelling. A complete word ends in a space; the
+ * typed word stays a prefix. The last word of a search may be unfinished, so words with a similar beginning count if no
+ * complete word is similar.
  */
 export function nearWords(typed: string, known: readonly Known[], isLast: boolean): string[] {
   const within = (most: number, apart: (word: string) => number) =>

@@ -116,7 +116,7 @@ export async function updateEntry(
     .where(eq(key, id))
 }
 
-/** What asks for something by the name of an entry is read again, before the next list or in the background. */
+/** Marks openings that use the name of an entry to be read again, before the next list or in the background. */
 export async function forgetRequirements(db: Queryable, list: ReferenceListName, id: number) {
   const outdated = { vocabularyVersion: 0 }
   if (list === 'course-categories') await db.update(courses).set(outdated).where(eq(courses.categoryId, id))
@@ -142,8 +142,8 @@ async function withAddress(db: Queryable, id: number, { title, group, detail }: 
 const revisionKey = 'reference-lists'
 
 /**
- * Raises the lists' revision, so that every server reads them again; another edit waits until the transaction ends, so two
- * never add the same entry.
+ * Raises the lists' revision, so that every server reads them again. Another edit waits until the transaction ends, so
+ * that two never add the same entry.
  */
 export async function raiseRevision(db: Queryable, now: Date) {
   await db

@@ -44,8 +44,8 @@ async function audit({ deps, db, actor, list }: ListEdit, action: string, detail
 const coded = { locations: 'location', degrees: 'degree' } as const satisfies Partial<Record<ReferenceListName, string>>
 
 /**
- * Lets searches know an entry that was added or got another name: the vocabulary reads the roles, and anyone who typed a
- * place or degree before it was listed is found by the listed one.
+ * Updates searches after an entry was added or renamed: the vocabulary reads the roles, and people who typed a place or
+ * degree before it was listed are found by the listed one.
  */
 async function tellSearch({ db, list }: ListEdit, entries: readonly { id: number; title: string }[]) {
   if (entries.length === 0) return

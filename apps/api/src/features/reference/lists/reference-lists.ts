@@ -6,7 +6,7 @@ import { readLists } from './reference.queries.ts'
 type Rows = Awaited<ReturnType<typeof readLists>>
 type Skill = Rows['skills'][number]
 
-/** The lists in the shapes of the wire. */
+/** The lists in the API's form. */
 export type ReferenceLists = ReturnType<typeof listsOf>
 
 function titles(skills: readonly Skill[]) {
@@ -71,7 +71,7 @@ export function editLists(db: Database): () => Promise<ReferenceLists> {
     if (saved?.revision !== revision) saved = { revision, lists: readLists(db).then(listsOf) }
     const { lists } = saved
     return lists.catch((error: unknown) => {
-      // A failed read is repeated the next time.
+      // A failed read is retried the next time.
       if (saved?.lists === lists) saved = undefined
       throw error
     })

@@ -12,7 +12,7 @@ const tokenColumns = {
   registrationStep: accounts.registrationStep,
 }
 
-/** The account of a phone, or without one of an e-mail (D4). */
+/** The account with a phone or, without a phone, with an e-mail (D4). */
 export async function findAccount(db: Queryable, contact: Contact) {
   const identity = contact.phone ? eq(accounts.phone, contact.phone) : eq(accounts.email, contact.email ?? '')
   const rows = await db

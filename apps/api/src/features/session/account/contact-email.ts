@@ -3,9 +3,9 @@ import { readEmails } from './account.queries.ts'
 import { emailIn } from './contact.ts'
 
 /**
- * A typed e-mail as the account's contact e-mail, empty to clear it; it changes nothing if it was not sent. It signs
- * nobody in: only a code sent to it could prove whose it is (D4). One that another account signs in with is taken like any
- * other, because a refusal would tell that it has an account.
+ * The contact e-mail column of a typed e-mail; an empty text clears it, and a missing one changes nothing. Nobody can
+ * sign in with it, because only a code sent to it could prove whose it is (D4). An e-mail with which another account
+ * signs in is accepted too, because a refusal would reveal that account.
  */
 export async function contactEmailColumn(db: Queryable, accountId: number, text: string | null | undefined) {
   if (text === undefined) return {}

@@ -5,7 +5,7 @@ import { Refuse, refuseField } from '../../../http/refusals/refuse.ts'
 /** What identifies an account, normalised (D4): E.164, lower-case e-mail. */
 export type Contact = { phone: string | undefined; email: string | undefined }
 
-/** Where a code goes. */
+/** The recipient of a code. */
 export type CodeAddress = { channel: 'sms' | 'email'; to: string }
 
 const phoneSentences: Record<NonNullable<ParsedPhone['why']>, string> = {
@@ -55,7 +55,9 @@ export function identityOf(contact: Contact) {
   return contact.phone ?? contact.email ?? ''
 }
 
-/** Where a code goes: to an Indian number by SMS, otherwise by e-mail; refused with `email-needed` if there is none. */
+/**
+ * The recipient of a code: an Indian number by SMS, otherwise the e-mail; refused with `email-needed` if there is none.
+ */
 export function codeAddress(contact: {
   phone?: string | null | undefined
   email?: string | null | undefined

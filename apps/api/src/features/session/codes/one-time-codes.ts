@@ -14,10 +14,10 @@ import { countTry, findMessageOf, findShared, noteWrong, replaceCode } from './o
 /** The response's `data` to a request for a code. */
 export const otpSent = 'OTP Sent'
 
-/** An entered code, and the channel it is said to have come by. */
+/** An entered code, and its claimed channel. */
 export type SentInCode = { channel: CodeAddress['channel']; address: string; code: string }
 
-/** A correct code: its digest, by which it is used up, its position in the series of codes, and how many are needed. */
+/** A correct code: its digest, for using it up, its position in the series, and the number of codes needed. */
 export type RightCode = { to: CodeAddress; digest: string; round: number; needed: number }
 
 /** The kind of a code to send: whether others may enter it too, and its position in the series. */
@@ -64,7 +64,7 @@ export async function sendCode(
 }
 
 /**
- * The code of a busy number: a new one at most every eight minutes, which every requester may enter. So nobody can
+ * The code of a busy number: a new one at most every eight minutes, which every requester can enter. So nobody can
  * flood the owner with messages or keep codes from them: the newest message always has a valid code.
  */
 export async function shareCode(

@@ -53,8 +53,8 @@ export function limitRequests(deps: Deps, requester: Requester, identity: string
 }
 
 /**
- * The same where only an account's number gets a code, which `ask` finds out: a network that may have no more codes is
- * refused before, and what `ask` refuses is given back.
+ * The same if only an account's number gets a code, which `ask` finds out: a network without codes left is refused
+ * before, and the use is refunded if `ask` refuses.
  */
 export async function limitQuestion<T>(deps: Deps, requester: Requester, identity: string, ask: () => Promise<T>) {
   if (requester.kind === 'known') {
@@ -147,9 +147,8 @@ export async function refundUseTo(
 }
 
 /**
- * Counts the question whether a number has an account, which is answered without a code for its owner: once for each of
- * the caller's networks, however often it is typed there. A network over its limit is refused for known and unknown
- * numbers alike.
+ * Counts a look-up of whether a number has an account, which needs no code from its owner: once per network of the
+ * caller, however often it is typed there. A network over its limit is refused for known and unknown numbers alike.
  */
 export async function countLookUp(deps: Deps, requester: Requester, identity: string) {
   await refuseProbers(deps, requester)
@@ -159,7 +158,7 @@ export async function countLookUp(deps: Deps, requester: Requester, identity: st
   }
 }
 
-/** Gives back the look-up of a number whose owner has entered a code since: that number's own, and only once. */
+/** Refunds the look-up of a number whose owner has since entered a code, once. */
 export async function refundLookUp(deps: Deps, requester: Requester, identity: string) {
   for (const { subject } of namesOf(requester)) {
     const wasCounted = await forgetUses(deps, codeLimits.pairLookUp, pairOf(subject, identity))

@@ -25,8 +25,8 @@ export type SecondFactor = { step?: number; recoveryHash?: string }
 type Sent = { totp?: string | undefined; recoveryCode?: string | undefined }
 
 /**
- * The second factor of a sign-in. A missing one is refused with a detail for the field `totp`, by which the app knows
- * to ask. Only a correct one-time code leads here, so wrong authenticator codes count against the account itself.
+ * The second factor of a sign-in. A missing one is refused with a detail for the field `totp`, so that the app asks for
+ * it. Only a correct one-time code leads here, so wrong authenticator codes count against the account itself.
  */
 export async function secondFactorOf(
   deps: Deps,

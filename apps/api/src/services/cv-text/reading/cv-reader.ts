@@ -5,8 +5,8 @@ import { type CvFormat, cvLimits, cvTextOf } from '@pramaan/domain/cv-text'
 import { answerOf, startUntrusted } from '../../../providers/untrusted/untrusted-process.ts'
 
 /**
- * Reads CVs one after another in a process of its own, until it is closed. A thread would not do: V8 may end the whole
- * process when one of its threads fills the memory.
+ * Reads CVs one after another in a separate process until it is closed. A thread would not be enough, because V8 may
+ * end the whole process when a thread fills the memory.
  */
 export class CvReader {
   readonly #script: string

@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf'
 
 /** The text of a PDF's first pages, line by line. */
 export async function readPdf(bytes: Uint8Array): Promise<string> {
-  // PDF.js takes no Buffer.
+  // PDF.js does not accept a Buffer.
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   try {
     const pages: string[] = []

@@ -4,13 +4,13 @@ import { fileTypeFromFile } from 'file-type'
 import { asksForPassword } from './pdf-password.ts'
 import { fitsUnpacked } from './zip-limits.ts'
 
-/** How the old Word format names its main stream inside the container that it shares with other programs. */
+/** The name of the old Word format's main stream inside the container that it shares with other programs. */
 const wordStream = Buffer.from('WordDocument', 'utf16le')
 
-/** How that container names a newer document that is locked with a password. */
+/** The name of a password-protected newer document in that container. */
 const lockedStream = Buffer.from('EncryptedPackage', 'utf16le')
 
-/** How a PDF names what it is encrypted with. */
+/** The PDF key of the encryption. */
 const encryption = Buffer.from('/Encrypt')
 
 /**
@@ -38,8 +38,8 @@ async function isZip(path: string) {
 }
 
 /**
- * Whether a PDF begins behind some other bytes, such as those of a mail: every reader looks for it in the first kilobyte.
- * What could be a page's markup is no such bytes.
+ * Whether a PDF starts after some other bytes, such as a mail header: every reader searches the first kilobyte. Bytes
+ * that could be a page's markup are not allowed.
  */
 async function hasLatePdfHeader(path: string) {
   const start = (await startOfFile(path, 1024 + 5)).toString('latin1')

@@ -11,7 +11,7 @@ const screen: ResizeOptions = { width: 1920, height: 1920, fit: 'inside' }
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** How many images are processed at the same time: each may hold its pixels in memory. */
+/** The number of images processed in parallel, because each may hold its pixels in memory. */
 const atOnce = 2
 let working = 0
 const waiting: (() => void)[] = []

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 
 process.on('message', async ({ bytes }: { bytes: Uint8Array }) => {
-  // PDF.js takes no Buffer.
+  // PDF.js does not accept a Buffer.
   const opened = getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   process.send?.(
     await opened.then(

@@ -5,8 +5,8 @@ import { answerOf, startUntrusted } from '../../../providers/untrusted/untrusted
 const mostMs = 10_000
 
 /**
- * Whether an encrypted PDF opens with a password alone. Many are encrypted against changes and open without one; a file
- * that can't be opened in time is taken, as a broken one is.
+ * Whether an encrypted PDF needs a password. Many are encrypted only against changes and open without one; a file that
+ * can't be opened in time is accepted, like a broken one.
  */
 export async function asksForPassword(bytes: Uint8Array): Promise<boolean> {
   const opening = startUntrusted(join(import.meta.dirname, 'open-pdf.worker.ts'))

@@ -4,9 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { deleteSample, findFile, insertFile, markStored } from '../files.queries.ts'
 import { hashOf } from './receive.ts'
 
-/**
- * A file of the demo, which several people may share, under an id of its own; the code that makes it gives its type.
- */
+/** A file of the demo with its own id, which several people may share; the code that creates it states its type. */
 export type Sample = { id: string; kind: UploadKind; type: string; name: string; bytes: Uint8Array }
 
 /** Stores the samples that are not there yet. */

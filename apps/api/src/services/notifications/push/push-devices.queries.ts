@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { accounts, pushDevices, sessions } from '@pramaan/database/schema'
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 
-/** A person has at most so many devices; the oldest makes room for a new one. */
+/** The maximum number of a person's devices; a new one replaces the oldest. */
 const mostDevices = 10
 
 /** Devices with an active session: people who signed out or are suspended get nothing. */
@@ -39,7 +39,7 @@ export async function findDevice(db: Queryable, id: number, now: Date) {
   return device
 }
 
-/** Writes a device; one that another session had turned on is this session's now. */
+/** Stores a device; it now belongs to this session, even if another session turned it on. */
 export async function storeDevice(db: Queryable, device: typeof pushDevices.$inferInsert) {
   await db.insert(pushDevices).values(device).onConflictDoUpdate({ target: pushDevices.endpoint, set: device })
   const older = db
@@ -51,12 +51,12 @@ export async function storeDevice(db: Queryable, device: typeof pushDevices.$inf
   await db.delete(pushDevices).where(inArray(pushDevices.id, older))
 }
 
-/** Forgets a device of a person by its address. */
+/** Deletes a person's device by its URL. */
 export async function dropDevice(db: Queryable, accountId: number, endpoint: string) {
   await db.delete(pushDevices).where(and(eq(pushDevices.accountId, accountId), eq(pushDevices.endpoint, endpoint)))
 }
 
-/** Forgets a device that its push service no longer knows. */
+/** Deletes a device that its push service no longer knows. */
 export async function forgetDevice(db: Queryable, id: number) {
   await db.delete(pushDevices).where(eq(pushDevices.id, id))
 }

@@ -7,7 +7,9 @@ import { pushKeysOf } from '../../../providers/push/push-keys.ts'
 import { sendPush } from '../../../providers/push/send-push.ts'
 import { findDevice, forgetDevice } from './push-devices.queries.ts'
 
-/** What a push service answers of a device that it no longer knows, or that was turned on with other keys of ours. */
+/**
+ * The status of a push service for a device that it no longer knows, or that was registered with other keys of ours.
+ */
 const isGone = (status: number) => [403, 404, 410].includes(status)
 
 /**

@@ -1,10 +1,10 @@
 import type { shortlistLabels } from '@pramaan/domain/shortlist'
 import type { tables } from './en/tables.ts'
 
-/** What each table of a person's data is called. */
+/** The titles of the tables of a person's data. */
 export type TableWords = Readonly<Record<keyof typeof tables, string>>
 
-/** How a language says a person's data. */
+/** The words of a language for a person's data. */
 export type DataWords = {
   title: string
   asOf: (date: string) => string

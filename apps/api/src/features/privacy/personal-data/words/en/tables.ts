@@ -1,6 +1,4 @@
-/**
- * What each table of a person's data is called for people, in the order of reading. Tables that are not here come last.
- */
+/** The titles of the tables of a person's data, in reading order. Tables that are not here come last. */
 export const tables = {
   accounts: 'Your account',
   candidates: 'Your profile',
