@@ -35,7 +35,7 @@ function matching({ roleIds, users, only, status, term }: AccountFilter): SQL | 
     users ? isUser : undefined,
     only && isOfPart[only],
     status && eq(accounts.status, status),
-    // Leaves out erased people, of whom only a row for their receipts remains.
+    // Leaves out erased people: only a row for their receipts remains.
     status && isNull(accounts.erasedAt),
     named(term),
   )

@@ -12,7 +12,7 @@ const dayTexts = {
   'too-far': 'Choose a day within a year.',
 } as const
 
-/** Sets or clears the decision day of an employer's candidates; reports those for whom it failed. */
+/** Sets or clears the decision day of an employer's candidates; reports candidates who could not get it. */
 export async function planDecisions(
   deps: Deps,
   db: Queryable,

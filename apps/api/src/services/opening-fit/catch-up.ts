@@ -12,8 +12,8 @@ type Reading = Pick<Deps, 'db' | 'now'>
 const mostBatches = 3
 
 /**
- * Reads openings again that were read with an older vocabulary, before a list is sorted by their requirements, so that
- * no list waits for the background round after an upgrade or an Admin's edit. Returns whether too many are left.
+ * Reads openings again that were read with an older vocabulary, before a list is sorted by their requirements, because a
+ * list must not wait for the background round after an upgrade or an Admin's edit. Returns whether too many are left.
  */
 export async function catchUp(deps: Reading, db: Queryable): Promise<boolean> {
   const { version } = await findVocabulary(deps.db, deps.now(), db)
