@@ -4,12 +4,12 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTexts } from './texts/use-texts.ts'
 import { useCopy } from './use-copy.ts'
 
-/** Props of `CopyButton`: the link, what the button says, and its name where several are on a page. */
+/** Props of `CopyButton`: the link, the button's text, and its name if there are several on a page. */
 type CopyButtonProps = { link: string; children: ReactNode; label?: string; className?: string }
 
 const confirmedFor = 3000
 
-/** Copies a link and says 'Copied' for a moment. */
+/** Copies a link and shows 'Copied' for a moment. */
 export function CopyButton({ link, children, label, className }: CopyButtonProps) {
   const t = useTexts()
   const copy = useCopy()

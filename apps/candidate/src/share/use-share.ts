@@ -5,7 +5,7 @@ import { showToast } from '@pramaan/ui/toaster'
 /** What is shared: a page of this app, by its link, and its title. */
 type Shared = { title: string; link: string }
 
-/** How long a link that could not be copied stays, so that it can be selected. */
+/** How long a link that could not be copied stays visible for selecting it. */
 const copiedByHand = 20_000
 
 /** Opens the device's share sheet; without one, or if it does not open, it copies the link. */

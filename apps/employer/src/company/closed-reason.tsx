@@ -2,10 +2,10 @@ import type { WhyNotMeet } from '@pramaan/domain/company'
 import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { TextLink } from '@pramaan/ui/text-link'
 
-/** Where an employer reads what is known of the company, and confirms it. */
+/** The page on which an employer sees the company's status and confirms it. */
 export const companyHref = '/employer-profile#company'
 
-/** Why contact data, CVs and messages are closed, with the way to open them. */
+/** Says why contact data, CVs and messages are closed, and links to the page that opens them. */
 export function ClosedReason({ why }: { why: WhyNotMeet }) {
   const t = useFeatureTexts()
   return (

@@ -14,7 +14,7 @@ export type FormDialogProps = Pick<DialogBasics, 'title' | 'description' | 'size
   submit: string
   busy: string | false
   danger?: boolean
-  /** Why the form can't be sent yet, below its button. */
+  /** Why the form can't be sent yet; shown below its button. */
   reason?: ReactNode
   /** An error that belongs to no field. */
   error: unknown

@@ -7,7 +7,7 @@ export const figureColumns = 'grid gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2f
 
 type FiguresSkeletonProps = { cards: number; className?: string }
 
-/** Grey cards in place of charts, in the columns of what comes. */
+/** Skeleton cards in the layout of the charts. */
 export function FiguresSkeleton({ cards, className = 'grid gap-3 lg:grid-cols-2' }: FiguresSkeletonProps) {
   return (
     <Loading className={clsx(className, 'pt-3')}>

@@ -6,7 +6,7 @@ import { FunnelCard } from './funnel-card.tsx'
 
 type Lines = Awaited<ReturnType<Client['reports']['funnels']>>['data']['hiring']
 
-/** How far the candidates who signed up in a period have come, from their sign-up to hired. */
+/** The funnel of the candidates who signed up in a period, from sign-up to hired. */
 export function HiringFunnel({ lines }: { lines: Lines }) {
   const t = useTexts()
   const { number, percent } = useLabels()

@@ -53,7 +53,7 @@ export function MoneyCard({ money }: { money: Money }) {
   )
 }
 
-/** The money of each purpose, and what went back; each leads to the list of its payments. */
+/** The money of each purpose, and the returned amount; each links to the list of its payments. */
 function MoneyLines({ money: { days, total, payments } }: { money: Money }) {
   const t = useTexts()
   const { number } = useLabels()

@@ -8,7 +8,7 @@ import { useTexts } from '../texts/use-texts.ts'
 /** A file of the screen's data: name, headings and rows. */
 export type SheetFile = { name: string; headings: readonly string[]; rows: readonly (readonly Cell[])[] }
 
-/** Saves the screen's data as CSV, also with the key `e`; until the data has loaded it says so. */
+/** Saves the screen's data as CSV, also with the key `e`; while loading it says that. */
 export function SaveButton({ file }: { file: SheetFile | undefined }) {
   const t = useTexts()
   const save = async () => {

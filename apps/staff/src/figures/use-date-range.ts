@@ -17,7 +17,7 @@ export function useDateRange() {
   return { range, today, choose }
 }
 
-/** The date range in an address, and the day that it ends with at most. */
+/** The date range in a URL, and the latest possible day. */
 export function rangeOf(address: URLSearchParams, now: Date) {
   const today = dayOf(now)
   return { today, range: rangeIn(address.get('from'), address.get('to'), today) }

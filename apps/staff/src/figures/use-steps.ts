@@ -15,8 +15,8 @@ export function rangeOfDays(days: readonly { day: string }[]): DateRange {
 }
 
 /**
- * Days in the steps of their chart, which are days, weeks or months: the names of the steps, short and in full, what one
- * is called, and the sums of values by day, which add up to what the days do.
+ * Groups days into a chart's steps (days, weeks or months): the short and full names of the steps, the word for one
+ * step, and a function that sums daily values by step.
  */
 export function useSteps(days: readonly { day: string }[]) {
   const t = useTexts()
@@ -24,7 +24,7 @@ export function useSteps(days: readonly { day: string }[]) {
   const range = rangeOfDays(days)
   const length = stepLengthOf(range)
   const steps = stepsOf(range)
-  // Bars have little space below them, and the months of a year need no year.
+  // Labels below bars have little space, and months within a year need no year.
   const yearOf = (day: string) => (steps.length > 12 ? ` ${day.slice(0, 4)}` : '')
   const monthOf = (day: string) => `${monthNames[Number(day.slice(5, 7)) - 1]}${yearOf(day)}`
   const [short, full] = {

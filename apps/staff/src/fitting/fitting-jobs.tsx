@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../texts/use-texts.ts'
 import { useFitReasons } from './use-fit-reasons.ts'
 
-/** The open jobs that fit a candidate best, each with why and what is missing, for staff who advise them. */
+/** The open jobs that fit a candidate best, with reasons and missing skills, for staff who advise them. */
 export function FittingJobs({ candidateId }: { candidateId: number }) {
   const t = useTexts()
   const api = useApi()

@@ -11,7 +11,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { PeopleSection } from './people-section.tsx'
 import { PeopleTable } from './people-table.tsx'
 
-/** The address names the job whose people are shown. */
+/** The URL parameter of the job whose people are shown. */
 const jobInAddress = 'people'
 
 /** The candidates that fit a job of a running drive best and have not applied; one job at a time. */

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 import { profilePath } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Props of `PeopleTable`; `action` renders what the role can do from here. */
+/** Props of `PeopleTable`; `action` renders the role's action. */
 export type PeopleTableProps = {
   caption: string
   people: readonly SuggestedPerson[] | undefined
@@ -23,7 +23,7 @@ export type PeopleTableProps = {
   empty: ReactNode
 }
 
-/** The people who fit an opening, best first, each with why and a link to the profile. */
+/** The people who fit an opening, best first, each with reasons and a link to the profile. */
 export function PeopleTable({ caption, people, action, empty }: PeopleTableProps) {
   const columns = useColumns(action)
   if (people?.length === 0) return empty

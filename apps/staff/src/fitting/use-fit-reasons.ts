@@ -5,7 +5,7 @@ import { useTexts } from '../texts/use-texts.ts'
 
 type Fit = Parameters<typeof fitParts>[0]
 
-/** Says in one line why a job or course fits a candidate; nothing where nothing of it is theirs. */
+/** Says in one line why a job or course fits a candidate; empty if nothing matches. */
 export function useFitReasons() {
   const t = useTexts()
   return (fit: Fit | null | undefined, missing: readonly string[] = []): string | undefined => {

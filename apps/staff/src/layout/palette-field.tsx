@@ -6,7 +6,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Whether the palette is open, and what was typed before it was there: its code loads on first use. */
+/** Whether the palette is open, and what was typed while its code loaded on first use. */
 export function usePaletteField() {
   const [open, setOpenHere] = useOpenHere()
   const [isWanted, setWanted] = useState(false)

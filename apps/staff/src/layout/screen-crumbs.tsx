@@ -15,7 +15,7 @@ export function ScreenCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 
 type ScreenHeaderProps = Omit<PageHeaderProps, 'above' | 'dense' | 'title'> & {
   title: string
-  /** The links above the title, where they say more than it. */
+  /** The breadcrumb above the title; by default the title itself. */
   crumbs?: readonly Crumb[]
 }
 
@@ -24,7 +24,7 @@ export function ScreenHeader({ title, crumbs = [{ label: title }], ...rest }: Sc
   return <PageHeader dense above={<ScreenCrumbs crumbs={crumbs} />} title={title} {...rest} />
 }
 
-/** In place of the count beside a title until it comes, so that nothing below it moves; `long` for a whole sentence. */
+/** A placeholder for the count beside a title, so that nothing below it moves; `long` for a full sentence. */
 export function CountWait({ long }: { long?: boolean }) {
   return <Skeleton className={long ? 'h-5 w-56' : 'h-5 w-32'} />
 }

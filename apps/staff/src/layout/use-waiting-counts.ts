@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { menuOf } from '../menu.ts'
 import { paths } from '../paths.ts'
 
-/** How many wait at a menu entry, by its path; nothing where nobody waits, or for roles that review and answer nobody. */
+/**
+ * The number of people waiting at each menu entry, by path; entries without any are missing, also for roles that review
+ * and answer nobody.
+ */
 export function useWaitingCounts(): ReadonlyMap<string, number> {
   const { verification } = useApi()
   const { role } = usePerson()
@@ -14,7 +17,7 @@ export function useWaitingCounts(): ReadonlyMap<string, number> {
     staleTime: 30_000,
     refetchInterval: 60_000,
   })
-  // An Admin's menu has the drives alone (002, section 2.2), whose list also says how many wait for each.
+  // An Admin's menu has only the drives (002, section 2.2), whose list also shows how many wait for each.
   const isListed = menuOf(role).menu.some(({ path }) => path === paths.driveList)
   const { vsp = 0, employers = 0, drives = 0, questions = 0, companies = 0 } = data?.data ?? {}
   const counts: readonly [string, number][] = [

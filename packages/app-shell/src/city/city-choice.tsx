@@ -63,7 +63,8 @@ export function CityChoice({ city, ownCity, onChoose }: CityChoiceProps) {
         columns={2}
         options={choices}
         value={typed.trim() ? '' : marked}
-        // The arrow keys only highlight a city, and Enter chooses it: their click has no count. A press chooses at once.
+        // The arrow keys only highlight a city, and Enter chooses it, because a click by keyboard has no count. A
+        // pointer press chooses at once.
         onValue={(value) => {
           setTyped('')
           setMarked(value)

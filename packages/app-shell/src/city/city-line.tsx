@@ -13,9 +13,10 @@ export type CityLineProps = {
   list: { totalCount: number; near: { city: string; count: number } | null } | undefined
 }
 
-/** Shows which city a list starts with, and links to only that city or to all cities. */
+/** Shows which city a list starts with, with links to only that city and to all cities. */
 export function CityLine({ byFit, list }: CityLineProps) {
-  // The words don't read the city themselves: mounted after a failure they would ask again, and wait again.
+  // The texts below don't read the city themselves, because mounted after a failure they would request it again and
+  // wait.
   const listCity = useListCity()
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-4 text-sm text-ink-muted pointer-coarse:min-h-11">
@@ -24,7 +25,7 @@ export function CityLine({ byFit, list }: CityLineProps) {
   )
 }
 
-/** As high as the words to come: on a phone their buttons have a line of their own. */
+/** The placeholder, as high as the text: on a phone its buttons have their own line. */
 function CityWait() {
   return (
     <>
@@ -41,7 +42,7 @@ function CityWords({ byFit, list, listCity }: CityLineProps & { listCity: Return
   const cityParameters = (name: string | undefined) => ({ city: option(name ?? '') })
   const named = list?.near?.city
   const first = byFit ? 'city.fit' : 'city.near'
-  // A city that the words name comes before the header's; several come in no order of places.
+  // A city in the words comes before the header's; several cities have no order.
   if (list && !named && city) return null
   if (named && !(city && isSameCity(named, city))) return <CityNote>{t(first, cityParameters(named))}</CityNote>
   const isNowhere = list?.near?.count === 0 && list.totalCount > 0

@@ -24,13 +24,13 @@ export function useListCity() {
   const [only, ...others] = query.getAll('location')
   const location = openingsIn(city)
   return {
-    /** The displayed city; undefined for anywhere, or while it is `loading`. */
+    /** The displayed city; undefined for anywhere, or while `loading`. */
     city,
     loading: chosen === cityOfProfile && myCity.loading,
     ownCity: myCity.city,
     /** The city as a parameter of API calls. */
     near: nearOf(query, storage, role),
-    /** The city as a location filter; undefined if openings are never there. */
+    /** The city as a location filter; undefined if openings can't be there. */
     location,
     /** Whether the list is limited to this city. */
     isOnly: location !== undefined && only === location && others.length === 0,
@@ -66,7 +66,7 @@ function named(text: string | null): string | undefined {
   return text ? startOf(cityName(text), longestCity) || undefined : undefined
 }
 
-/** A city by its name in openings. */
+/** The name of a city as used in openings. */
 function openingsIn(city: string | undefined) {
   return driveLocations.find((location) => city !== undefined && namesOfCity(city)[0] === location)
 }

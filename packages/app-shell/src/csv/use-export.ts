@@ -5,7 +5,7 @@ import { useFailureText } from '../router/failures/error-page.tsx'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { type Cell, csvText, saveText } from './save-csv.ts'
 
-/** The most pages that one export reads, one after the other; it is meant for a person's own lists. */
+/** The maximum number of pages of an export; it is meant for a person's own lists. */
 const mostPages = 200
 
 type Export<Row> = {

@@ -11,9 +11,9 @@ import { useLeaveOnce } from './unsaved/use-leave-once.ts'
 export type EditDialogProps = Pick<DialogBasics, 'title' | 'description' | 'size'> & {
   onSubmit: (event: FormEvent) => void
   busy: boolean
-  /** Saved: the dialog closes without asking. */
+  /** The form is saved, so the dialog closes without asking. */
   saved: boolean
-  /** There are unsaved changes: leaving asks first. */
+  /** There are unsaved changes, so leaving asks first. */
   unsaved: boolean
   error?: unknown
   /** Dismisses the error. */

@@ -1,8 +1,8 @@
 import { useFailureText } from '../router/failures/error-page.tsx'
 
 /**
- * For a box whose matches come from the server: why they did not come, as the box's error. Its list stays closed then,
- * which would say that nothing matches.
+ * The error of a box whose matches could not be loaded from the server. Its list stays closed, because it would say
+ * that nothing matches.
  */
 export function useLookupFailure(error: unknown) {
   const failureText = useFailureText()

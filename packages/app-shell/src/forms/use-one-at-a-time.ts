@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Runs one action at a time: a second press while the first is under way does nothing, however fast it comes. */
+/** Runs one action at a time: a second press during the first does nothing, however fast it is. */
 export function useOneAtATime() {
   const busy = useRef(false)
   return async (action: () => Promise<unknown>): Promise<void> => {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 /**
- * The text of a search box whose words are stored elsewhere, as in the address, with a setter and a note of the words
- * that the box sends there. When the stored words change the box follows; its own may arrive late, and following them
- * would lose text typed meanwhile.
+ * The text of a search box whose words are stored elsewhere, for example in the URL, with a setter and a record of the
+ * words that the box sends. When the stored words change, the box follows; but its own words may arrive late, and
+ * following them would lose text typed meanwhile.
  */
 export function useSearchText(words: string) {
   const [text, setText] = useState(words)

@@ -4,7 +4,7 @@ import { useSearchText } from './use-search-text.ts'
 /** Milliseconds without typing before a table is searched (document 002 §9). */
 const tableRestMilliseconds = 200
 
-/** What a search box needs to know: the current search words, a handler for new ones, and how long a pause in typing is. */
+/** The input of a search box: the current search words, a handler for new ones, and the length of a pause in typing. */
 export type SearchWords = { term: string; onTerm: (term: string) => void; restMilliseconds?: number | undefined }
 
 /**
@@ -14,7 +14,7 @@ export type SearchWords = { term: string; onTerm: (term: string) => void; restMi
 export function useSearchWords({ term, onTerm, restMilliseconds = tableRestMilliseconds }: SearchWords) {
   const [typed, setTyped, send] = useSearchText(term)
   const { now, later, drop } = useDebouncedAction(({ words = typed }: { words?: string }) => {
-    // Meanwhile they may have been picked, or have given way to others chosen elsewhere.
+    // Meanwhile the words may have been picked, or replaced elsewhere.
     if (words.trim() === term) return
     send(words.trim())
     onTerm(words.trim())

@@ -14,13 +14,14 @@ import { whenIdle } from './when-idle.ts'
 
 /**
  * Parts that no screen needs at its start, in one file that loads after the first paint: toasts, focus, the offline
- * note. Menus and dialogs load once the first screen stands, or at the person's first sign if that is sooner, so that
- * most presses find their code. So does the sign-in, which has to be there when a session ends without a network.
+ * note. Menus and dialogs load once the first screen is complete, or at the person's first input if that is sooner, so
+ * that most presses find their code. So does the sign-in, which must be available when a session ends without a
+ * network.
  */
 export function AfterPaint({ history, signIn }: { history: AppHistory; signIn: LoadScreen }) {
   const queries = useQueryClient()
   useEffect(() => {
-    // Without a network, the press that opens one tries again.
+    // Without a network, the next press loads again.
     const load = () => void loadOverlays().catch(() => undefined)
     void firstSign().then(load)
     return whenIdle(queries, () => {

@@ -11,12 +11,14 @@ import { TextsProvider } from '../texts/texts.tsx'
 import { logFailure } from './log-failure.ts'
 import { SessionWatch } from './session/session-watch.tsx'
 
-/** Milliseconds after a failure in which a query is not sent again because what shows it is mounted again. */
+/**
+ * The time in milliseconds after a failure in which a query is not repeated just because a component is mounted again.
+ */
 const restAfterFailure = 1_000
 
 /**
- * Queries are retried when the server was not reached, never when it refused; and not at once when a component that
- * shows one is mounted again, which a layout that depends on it would do without end. A final failure is logged.
+ * Queries are retried when the server was not reached, never when it refused. They are not repeated at once when a
+ * component is mounted again, which could loop endlessly in a layout that depends on one. A final failure is logged.
  */
 export function createQueryClient() {
   return new QueryClient({
@@ -37,7 +39,7 @@ export function createQueryClient() {
 
 const loadAfterPaint = () => import('./after-paint.tsx').then((m) => ({ AfterPaint: m.AfterPaint }))
 
-/** What no screen needs; without its code the screens work. */
+/** The optional parts; the screens work without their code. */
 function AfterPaint({ history, map }: Pick<AppLayoutProps, 'history' | 'map'>) {
   const loaded = useLoadUntilThere(loadAfterPaint)
   return loaded && <loaded.AfterPaint history={history} signIn={map.signIn} />

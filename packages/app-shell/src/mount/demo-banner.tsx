@@ -1,7 +1,7 @@
 import { TextLink } from '@pramaan/ui/text-link'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
-/** A banner saying that the people are invented, and where the codes are; shown if the server runs a demo. */
+/** A banner which says that the people are invented and where the codes are; shown if the server runs a demo. */
 export function DemoBanner() {
   const t = useShellTexts()
   if (!isDemo()) return null

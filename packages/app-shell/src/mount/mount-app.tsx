@@ -56,7 +56,8 @@ export async function mountApp(
     prefetchMyRecord(queries, platform.session)
     return loadFirstScreen(routes, landed, platform, queries)
   })
-  // Only a chosen language is shown. The page's own frame stands meanwhile; whatever fails, the app renders.
+  // The app renders in the chosen language. Meanwhile the page's static frame is visible; whatever fails, the app
+  // renders.
   await Promise.allSettled([platform.languages.start(asked), Promise.race([ready, delay(longestWait)])])
   const history = createAppHistory(createBrowserHistory(window))
   createRoot(document.getElementById('app') ?? document.body).render(
@@ -66,7 +67,7 @@ export async function mountApp(
   )
 }
 
-/** Milliseconds until the app renders without its first screen, and says what it waits for. */
+/** Milliseconds until the app renders without its first screen and shows what it is waiting for. */
 const longestWait = 2_000
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

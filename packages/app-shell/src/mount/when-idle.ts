@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Milliseconds without anything arriving after which the first screen is taken to be complete. */
+/** Milliseconds without network activity after which the first screen counts as complete. */
 const quiet = 500
 
 /**
- * Calls `act` once the first screen stands: nothing has arrived for a moment, no query is under way and the browser is
- * idle. It never calls it for people who asked their browser to save data. Returns a function that stops waiting.
+ * Calls `act` once the first screen is complete: no recent network activity, no pending query, and an idle browser. It
+ * is never called for people who asked their browser to save data. Returns a function that stops waiting.
  */
 export function whenIdle(queries: QueryClient, act: () => void): () => void {
   if (savesData()) return () => undefined
@@ -34,7 +34,7 @@ export function whenIdle(queries: QueryClient, act: () => void): () => void {
   return stop
 }
 
-/** The mark on the page's timeline after which only what can wait is loaded; `pnpm bench screens` reads it. */
+/** The timeline mark after which only deferred parts are loaded; `pnpm bench screens` reads it. */
 const firstScreenStands = 'first screen stands'
 
 /* Safari has no idle callbacks. */

@@ -12,13 +12,16 @@ type Heard = { onUnread: (update: Unread) => void; onMessages: (update: UnreadMe
 
 const address = '/api/notifications/stream'
 
-/** A stream sends its first counts at once; after this pause something on the way holds them back. */
+/** A stream sends its first counts at once; if none arrive within this time, a proxy is holding them back. */
 const silentMs = 5000
 
 let cut = false
 const watchers = new Set<() => void>()
 
-/** Whether there is no stream: refused, cut off, held back on its way, or unknown to the browser. For `useSyncExternalStore`. */
+/**
+ * Whether there is no stream: refused, cut off, held back by a proxy, or not supported by the browser. For
+ * `useSyncExternalStore`.
+ */
 export const streamIsCut = {
   read: () => cut,
   subscribe(watcher: () => void) {

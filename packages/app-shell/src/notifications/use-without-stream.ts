@@ -3,7 +3,7 @@ import { streamIsCut } from './unread-stream.ts'
 
 const everyMs = 60_000
 
-/** For the query of a count that the stream sends: it asks only while there is no stream, once a minute. */
+/** The polling of a count that the stream usually sends: once a minute, only while there is no stream. */
 export function useWithoutStream() {
   const isCut = useSyncExternalStore(streamIsCut.subscribe, streamIsCut.read)
   return { enabled: isCut, refetchInterval: everyMs }

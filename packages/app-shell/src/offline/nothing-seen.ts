@@ -8,7 +8,7 @@ function count(by: 1 | -1) {
   changes.dispatchEvent(new Event('change'))
 }
 
-/** Notes that a screen has nothing to show without a network: what its layout shows from before is not the screen. */
+/** Registers that a screen has nothing to show offline; cached content of its layout does not count. */
 export function useNothingSeen(isSo: boolean): void {
   useLayoutEffect(() => {
     if (!isSo) return
@@ -20,7 +20,7 @@ export function useNothingSeen(isSo: boolean): void {
 /** Whether a screen has nothing to show. */
 export const isNothingSeen = (): boolean => failures > 0
 
-/** Calls back when that changes; returns a function that stops it. */
+/** Calls `onChange` when that changes; returns a function that stops it. */
 export function watchNothingSeen(onChange: () => void): () => void {
   changes.addEventListener('change', onChange)
   return () => changes.removeEventListener('change', onChange)

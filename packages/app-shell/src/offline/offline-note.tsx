@@ -9,8 +9,8 @@ import { isNothingSeen, watchNothingSeen } from './nothing-seen.ts'
 import { useResend } from './use-resend.ts'
 
 /**
- * Shows while there is no network, or the server does not answer, which of the two it is and how old the screen's content
- * is: otherwise waiting items would look saved, and old content new.
+ * Says whether the network or the server is unavailable, and how old the screen's content is; otherwise waiting items
+ * would look saved, and old content new.
  */
 export function OfflineNote() {
   const t = useShellTexts()

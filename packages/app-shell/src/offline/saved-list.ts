@@ -11,8 +11,8 @@ export type SavedList<K extends Saved, Key> = ReturnType<typeof createSavedList<
 const changesHere = new EventTarget()
 
 /**
- * Opens such a list. Each item has its own entry, so that two tabs can't overwrite each other; the prefix is its lock
- * too.
+ * Opens such a list. Each item has its own storage entry, so that two tabs can't overwrite each other; the prefix is
+ * also its lock.
  */
 export function createSavedList<K extends Saved, Key>(
   storage: Storage,
@@ -34,7 +34,7 @@ export function createSavedList<K extends Saved, Key>(
     changed()
   }
   return {
-    /** The lock under which tabs send one after the other. */
+    /** The lock with which tabs send one after the other. */
     lock: prefix.replace(/\.$/, ''),
     /** All items as one text, which changes with them; `listOf` parses it. */
     snapshot: () => JSON.stringify(texts()),
@@ -46,7 +46,7 @@ export function createSavedList<K extends Saved, Key>(
     /** An item as it is stored now; undefined once it is off the list. */
     current: (saved: K) => get(parts.keyOf(saved)),
     isSame: (one: K, other: K) => entryName(parts.keyOf(one)) === entryName(parts.keyOf(other)),
-    /** Saves an item, a new one behind all others, and returns it with its number. */
+    /** Saves an item, a new one at the end, and returns it with its number. */
     put(saved: K): K {
       const order =
         saved.order ??

@@ -2,7 +2,7 @@ import type { SeenAnswers } from '@pramaan/api-client'
 
 const prefix = 'pramaan.seen.'
 
-/** How much is stored: the oldest responses make room for new ones, and there is always room for drafts. */
+/** The maximum of stored responses: new ones replace the oldest, and drafts always have room. */
 const most = { answers: 80, characters: 1_500_000, each: 200_000 } as const
 
 /** The stored responses that screens showed, and which of those on screen are old. */
@@ -38,14 +38,14 @@ export function createSeenAnswers(storage: Storage, now: () => Date) {
   }
   return {
     answers,
-    /** Corrects a stored answer by what the server has accepted since; its time stays. */
+    /** Corrects a stored response by what the server has accepted since; its time stays. */
     revise(name: string, change: (answer: unknown) => unknown) {
       const text = storage.getItem(prefix + name)
       if (text === null) return
       const at = text.slice(0, text.indexOf(' '))
       put(storage, prefix + name, `${at} ${JSON.stringify(change(JSON.parse(text.slice(at.length))))}`)
     },
-    /** When a response was stored that is shown because the server could not be reached; undefined for a new one. */
+    /** The time of a stored response that is shown because the server could not be reached; undefined for a new one. */
     servedAt: (name: string) => served.get(name),
     /** Calls back when a stored response is shown or replaced by a new one; returns a function that stops it. */
     watch(onChange: () => void) {

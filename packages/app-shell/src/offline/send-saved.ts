@@ -7,17 +7,17 @@ import { withLock } from './with-lock.ts'
 export type Sending<K extends Saved, Key> = {
   list: SavedList<K, Key>
   /**
-   * Sends an item and takes it off the list when it has arrived; false if the server could not be reached. A refusal is
-   * thrown.
+   * Sends an item and removes it from the list when it has arrived; false if the server could not be reached. A refusal
+   * is thrown.
    */
   arrives: (saved: K) => Promise<boolean>
   /** A refusal as a sentence. */
   sentenceOf: (error: unknown) => string
-  /** Whether an item is sent only after those before it. */
+  /** Whether items are sent strictly in order. */
   inOrder: boolean
 }
 
-/** What became of items that a person has just sent; gone means that another tab was faster. */
+/** The result of sending items; `gone` means that another tab was faster. */
 export type SentNow = 'sent' | 'waiting' | 'gone'
 
 /** Sends all waiting items one after the other, in their order; stops at the first that can't be sent yet. */
@@ -27,7 +27,7 @@ export function sendSaved<K extends Saved, Key>(sending: Sending<K, Key>): Promi
   })
 }
 
-/** Saves items and sends them. A refusal takes them off the list and is thrown to the caller. */
+/** Saves items and sends them. A refusal removes them from the list and is thrown to the caller. */
 export async function sendNow<K extends Saved, Key>(sending: Sending<K, Key>, items: readonly K[]): Promise<SentNow> {
   const { list, inOrder } = sending
   const mine = items.map((item) => list.put(item))
@@ -47,7 +47,7 @@ async function sendEach<K extends Saved, Key>(
   mine: readonly K[],
 ): Promise<SentNow> {
   for (const [at, saved] of items.entries()) {
-    // It may have been cancelled since, or changed by an item that was sent before it.
+    // It may have been cancelled meanwhile, or changed by an earlier item.
     const item = list.current(saved)
     if (!item) continue
     try {
@@ -58,7 +58,7 @@ async function sendEach<K extends Saved, Key>(
         throw error
       }
       if (isTemporaryFailure(error)) {
-        // A session that ended has cleared the storage: what waits stays for the next sign-in.
+        // If the session ended, the storage was cleared; the remaining items are put back for the next sign-in.
         for (const left of items.slice(at)) if (!list.current(left)) list.put(left)
         return 'waiting'
       }

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard, and says whether the browser took it. A page without HTTPS has no clipboard. */
+/** Copies a text to the clipboard; returns whether the browser accepted it. Without HTTPS there is no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

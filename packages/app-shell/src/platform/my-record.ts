@@ -3,13 +3,13 @@ import type { Session } from '@pramaan/auth/session'
 import { isRegistered } from '@pramaan/domain/registration'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What the server has saved of a candidate: the profile, the city, the photo. */
+/** The query of a candidate's own record: profile, city and photo. */
 export const candidateRecord = (api: Client, id: number) => api.candidates.get.query({ params: { id } })
 
-/** What the server has saved of an employer and the company. */
+/** The query of an employer's own record with the company. */
 export const employerRecord = (api: Client, id: number) => api.employers.profile.query({ params: { id } })
 
-/** Asks for a registered person's own record before any screen does: the header and most screens begin with it. */
+/** Requests a registered person's own record before any screen does, because the header and most screens need it. */
 export function prefetchMyRecord(queries: QueryClient, { api, tokens }: Session): void {
   const { person } = tokens.store.getState()
   if (!person || !isRegistered(person.registrationStep)) return

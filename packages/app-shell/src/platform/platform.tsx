@@ -18,7 +18,7 @@ export type Platform = {
   session: Session
   storage: Storage
   now: () => Date
-  /** Stands for the browser's notifications in a test. */
+  /** Replaces the browser's notifications in tests. */
   push?: BrowserPush | undefined
   /** The stored responses of screens, in an app that opens without a network. */
   seen?: SeenStore | undefined

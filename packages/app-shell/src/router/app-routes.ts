@@ -6,16 +6,13 @@ import type { AppName } from '@pramaan/domain/role'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 
-/** Where a signed-in person landed; `search` is the URL's query, and `storage` has what this browser remembers. */
+/** The start of a signed-in person: `search` is the URL's query, and `storage` has what this browser stores. */
 export type Landed = { api: Client; person: Person; search: string; storage: Pick<Storage, 'getItem'>; now: Date }
 
 /** A query of the client, as `useQuery` takes it. */
 type FirstQuery = { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<unknown> }
 
-/**
- * A screen. Its first queries are those that it begins with: on the page that a person lands on they are sent while the
- * screen still renders.
- */
+/** A screen. Its `firstQueries` are sent while the screen still renders, on the page where a person lands. */
 export type Screen = ComponentType & { firstQueries?: (landed: Landed) => readonly FirstQuery[] }
 
 /** A screen, loaded when first shown. */

@@ -42,7 +42,7 @@ export function GuardedScreen({ map, path, route }: GuardedScreenProps) {
       return <LoadedScreen load={map.signIn} title="titles.signIn" />
     case 'step':
     case 'home':
-      // A person who has signed in or registered goes to their step, which is not always the home screen.
+      // A person who has signed in or registered continues with their step, which is not always the home screen.
       return <Navigate to={redirectTarget(map, verdict.show === 'home' ? readLanding(storage) : {}, person)} replace />
     case 'wrong-app':
       return <WrongAppPage app={verdict.app} address={addressOn(verdict.app, app, window.location)} />
@@ -66,7 +66,7 @@ function useRedirect(map: AppRoutes, path: string, person: Person | undefined) {
   return landed ? map.leadOf?.(landingOf(search)) : undefined
 }
 
-/** The session is still being checked. It most likely exists, so the screen loads meanwhile. */
+/** The session is still being checked. It probably exists, so the screen loads meanwhile. */
 function Meanwhile({ map, route }: { map: AppRoutes; route: AppRoute }) {
   void loadOnce(route.screen)
   if (isFramed(route)) void loadOnce(map.shell)
@@ -100,7 +100,7 @@ function Shell({ load, children }: { load: AppRoutes['shell']; children: ReactNo
 function LoadedScreen({ load, title }: { load: LoadScreen; title: string }): ReactNode {
   // A screen's texts load with it; until then there is no title.
   const text = useSentence()(title)
-  // Before the screen's own effects, which may name its record (`usePageTitle`).
+  // Runs before the screen's own effects, which may set a title for its record (`usePageTitle`).
   useLayoutEffect(() => {
     document.title = text === title ? 'Pramaan' : `${text} · Pramaan`
   }, [text, title])

@@ -51,7 +51,7 @@ export function NotificationSettings() {
   )
 }
 
-/** As high as the choices, so that the settings below stay where they are. */
+/** As high as the choices, so that the settings below don't move. */
 function ChoicesSkeleton() {
   return (
     <Loading>
@@ -83,7 +83,7 @@ function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {
   // In an app with several languages, the app's and the messages' language are one choice, even before the account has
   // it.
   const language = (languages.offered.length > 1 && tags.find((tag) => tag === spoken)) || preferences.language
-  // Push is a choice only where something can be pushed.
+  // Push is offered only if it is possible.
   const offered = everyChannel.filter((channel) => channel !== 'push' || push || isPushed(channels))
   const options = offered.map((channel) => ({ value: channel, label: t(`messageChannels.${channel}`) }))
   const choose = (topic: Topic, ticked: readonly string[]) => {
@@ -102,7 +102,7 @@ function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {
       <div>
         {topicsOf(role).map((topic) => {
           const needed = topic === 'payments' && receiptsNeeded
-          // An employer gets applications, and sends none.
+          // An employer receives applications and sends none.
           const label = t(
             topic === 'applications' && role === 'Employer'
               ? 'messageChannels.applications.received'
@@ -137,7 +137,7 @@ function isPushed(channels: NotificationPreferences['channels']) {
   return Object.values(channels).some((ways) => ways.includes('push'))
 }
 
-/** What a topic is about, and the ways chosen for it. */
+/** A topic with the chosen channels. */
 function TopicLine({ label, text }: { label: string; text: string }) {
   return (
     <span className="min-w-0 py-2">

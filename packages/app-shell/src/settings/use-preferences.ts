@@ -28,7 +28,7 @@ export function usePreferences() {
     // The messages' language and the app's are one choice.
     if (preferences.language !== languages.i18n.locale)
       void languages.choose(preferences.language).catch(showUnreachable)
-    // An answer that is on its way would show the preferences as they were.
+    // A pending response would show the previous preferences.
     void cache.cancelQueries({ queryKey })
     cache.setQueryData(queryKey, { message: 'Success', data: preferences })
     save.mutate(preferences)

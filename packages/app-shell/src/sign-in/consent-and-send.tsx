@@ -11,9 +11,9 @@ export type ConsentAndSendProps = {
   flow: SignInFlow
   call: { error: unknown; isPending: boolean }
   label: string
-  /** What is offered after too many requests. */
+  /** Shown after too many requests. */
   whenTooMany?: ReactNode
-  /** Staff agreed in their contract: no checkboxes. */
+  /** Leaves out the checkboxes, because staff agreed in their contract. */
   withoutConsents?: boolean
 }
 

@@ -10,8 +10,8 @@ import { secondsUntilMore } from '../router/failures/use-retry.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
 /**
- * Why a sign-in or registration request failed, shown inline; an account of another app gets a link to it (D3, D4). After
- * too many requests, which may be those of others in the network, `whenTooMany` offers the way on that is left.
+ * Says why a sign-in or registration request failed; an account of another app gets a link to it (D3, D4). After too
+ * many requests, which may be those of others in the network, `whenTooMany` offers another way.
  */
 export function SignInFailure({ error, whenTooMany }: { error: unknown; whenTooMany?: ReactNode }) {
   const t = useShellTexts()

@@ -20,7 +20,7 @@ export type SignInFormProps = {
   text: ReactNode
   /** Called instead of a refusal when there is no account with this number or e-mail. */
   onUnknown?: (contact: Contact) => unknown
-  /** Staff agreed in their contract: no checkboxes. */
+  /** Leaves out the checkboxes, because staff agreed in their contract. */
   withoutConsents?: boolean
 }
 
@@ -69,7 +69,7 @@ export function SignInForm({ flow, asRole, title, text, onUnknown, withoutConsen
   )
 }
 
-/** The way on for a new person in a network that may ask for no more numbers: registering needs no look-up (D62). */
+/** The alternative for a new person in a network that has no look-ups left: registering needs none (D62). */
 function NewHere({ onGo }: { onGo: () => void }) {
   const t = useShellTexts()
   return <TextButton onClick={onGo}>{t('signIn.newHere')}</TextButton>

@@ -10,8 +10,8 @@ export type ReportedLineProps = {
 }
 
 /**
- * Above the list of a saved search: what its alert reported last. A list by fit may have it on a later page; nothing is
- * said if all of it is among the rows below.
+ * Shown above the list of a saved search: what its alert reported last. A list sorted by fit may have it on a later
+ * page; hidden if all of it is among the rows below.
  */
 export function ReportedLine({ last, shown, hrefOf }: ReportedLineProps) {
   const t = useFeatureTexts()

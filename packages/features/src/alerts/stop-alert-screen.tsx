@@ -12,12 +12,12 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
-/** Props of `StopAlertScreen`: what a search of the app searches, in words, from the address of its list. */
+/** Props of `StopAlertScreen`: `searched` describes a search of the app in words, given the query of its list. */
 export type StopAlertScreenProps = { searched: (query: string) => ReactNode }
 
 /**
- * The page that the messages of an alert lead to: it names the saved search, and stops its alert once the button is
- * pressed, signed in or not.
+ * The page that an alert's messages link to: it names the saved search and stops its alert when the button is pressed,
+ * signed in or not.
  */
 export function StopAlertScreen({ searched }: StopAlertScreenProps) {
   const t = useFeatureTexts()

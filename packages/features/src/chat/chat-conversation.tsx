@@ -45,7 +45,7 @@ export function ChatConversation({ pathOfStep, leadOf, children }: ChatConversat
       {question === 'lead-on' && (
         <Splash
           to={splashPath(landing) ?? leadOf?.(landing) ?? '/dashboard'}
-          // The link asked for the drive; the application is made later, by the landing page.
+          // The link asked for the drive; the landing page makes the application later.
           onLeave={() => splashPath(landing) && !landingApplication(landing) && dropLanding(storage)}
         />
       )}

@@ -10,7 +10,7 @@ import { formatPhone, isIndian, parsePhone } from '@pramaan/domain/phone'
 import { isRegistered } from '@pramaan/domain/registration'
 import { bot, type ChatLine, type ChatQuestion, type Conversation } from './chat-line.ts'
 
-/** A turn of the conversation: what was said, and the next question. */
+/** A turn of the conversation: the new lines, and the next question. */
 export type Turn = { lines: ChatLine[]; question: ChatQuestion; phone?: string }
 
 /** The bot's reaction to an answer. */

@@ -2,8 +2,8 @@ import { BadgeCheck, CircleHelp } from 'lucide-react'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
 /**
- * Whether the company of this name is confirmed, beside the name; nothing where no employer stands behind it. Green is
- * a candidate's seal, so the mark is ink.
+ * Shows next to a company's name whether it is confirmed; nothing without an employer. Green is reserved for
+ * candidates, so the mark has the text colour.
  */
 export function CompanySign({ verified }: { verified: boolean | null }) {
   const t = useFeatureTexts()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type Paging = { pageSize: number; pageIndex: number }
 
-/** A page of a list as a console's table shows it: with keys for its rows, and columns that can be hidden. */
+/** The console's table of a page of a list: with keys for its rows, and columns that can be hidden. */
 export type ConsoleTable<Row extends object> = {
   /** The list's name in this browser, under which hidden columns are saved. */
   list: string
@@ -19,18 +19,18 @@ export type ConsoleTable<Row extends object> = {
   page: Paging
   change: (change: Partial<Paging>) => void
   onNear?: ((page: number) => void) | undefined
-  /** What Enter does. */
+  /** Called for Enter on a row. */
   onOpen: (row: Row) => void
   none: ReactNode
   /** The page size is fixed. */
   oneSize?: boolean
 }
 
-/** The parts of a console's lists, for lists that it shares with the employers' app. */
+/** The console's own parts of lists that it shares with the employer app. */
 export type ConsoleParts = {
   table: <Row extends object>(list: ConsoleTable<Row>) => ReactNode
-  /** A search box with its key. */
+  /** A search box with its shortcut. */
   search: (box: DebouncedSearchProps) => ReactNode
-  /** A button that saves the list as a file, with its key. */
+  /** A button that saves the list as a file, with its shortcut. */
   save: (file: { busy: boolean; onSave: () => void }) => ReactNode
 }

@@ -15,7 +15,7 @@ import type { Course } from './course-shapes.ts'
 
 type WayBack = { href: string; text: string }
 
-/** Props of `CoursePage`: the way back, which a visitor sees only where there is no course, and the content. */
+/** Props of `CoursePage`: the back link, which visitors see only if there is no course, and the content. */
 export type CoursePageProps = {
   back: WayBack
   visited?: boolean

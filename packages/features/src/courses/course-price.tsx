@@ -8,7 +8,7 @@ export function useCoursePrice({ Price }: Pick<Course, 'Price'>): string {
   return Price === null ? t('course.free') : rupeesText(paiseOfRupees(Price))
 }
 
-/** The course's four lines of facts, as far as it has them. */
+/** The course's lines of facts, up to four. */
 export function courseStats({ Stat1, Stat2, Stat3, Stat4 }: Course): string[] {
   return [Stat1, Stat2, Stat3, Stat4].filter((stat) => stat !== '')
 }

@@ -36,12 +36,12 @@ const ofCategory: Readonly<Record<number, WorkDrawing>> = {
   12: 'degree',
 }
 
-/** What stands for a drive or job without a picture: its domain's drawing, or a briefcase without one. */
+/** The drawing for a drive or job without a picture: its domain's, or a briefcase without a domain. */
 export function domainDrawing(domainId: number | null): WorkDrawing {
   return (domainId !== null && ofDomain[domainId]) || 'work'
 }
 
-/** What stands for a course without a picture: its category's drawing, or a book without one and in a category that an Admin added. */
+/** The drawing for a course without a picture: its category's, or a book for no category or one that an Admin added. */
 export function courseDrawing(categoryId: number | null): WorkDrawing {
   return (categoryId !== null && ofCategory[categoryId]) || 'education'
 }

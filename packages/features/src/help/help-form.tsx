@@ -10,7 +10,7 @@ import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type RefObject, useRef } from 'react'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
-/** Props of `HelpForm`: the name of its draft, the field's label and its help; `box` is for who leads to the field. */
+/** Props of `HelpForm`: the name of its draft, the field's label and help; `box` lets others focus the field. */
 type HelpFormProps = {
   draft: string
   label: string
@@ -35,7 +35,7 @@ export function HelpForm({ draft, label, help, box: givenBox, onSend }: HelpForm
   }
   const spent = send.error instanceof Refused && send.error.status === 429
   return (
-    // Send stays where it is when the reason below it goes.
+    // Send keeps its place when the reason below it disappears.
     <form onSubmit={submit} className="grid justify-items-start gap-3 [&>span]:items-start">
       <TextArea
         label={label}

@@ -1,7 +1,7 @@
-/** An opening as a candidate's list has it. */
+/** An opening in a candidate's list. */
 type Opening = { Fit?: { fits: boolean } | null | undefined }
 
-/** The openings for the reader's work, and the others, which stand apart. */
+/** Splits openings into those for the reader's work and the others. */
 export function byWork<O extends Opening>(openings: readonly O[]): { suiting: readonly O[]; others: readonly O[] } {
   const suiting = openings.filter(({ Fit }) => Fit?.fits !== false)
   return { suiting, others: openings.filter((opening) => !suiting.includes(opening)) }

@@ -7,22 +7,25 @@ import type { Job } from './job-shapes.ts'
 type Fit = NonNullable<Job['Fit']>
 type Part = Fit['reasons'][number]['part']
 
-/** Skills that a line names where no work is the reader's. */
+/** The maximum number of skills named in a line without work of the reader. */
 const mostSkills = 3
 
-/** Work that is the reader's own, or that they look for. */
+/** Grades of work that the reader does or looks for. */
 const titleGrades: ReadonlySet<Fit['reasons'][number]['grade']> = new Set(['title', 'skilled-role', 'new-role', 'role'])
 
 /**
- * How work is the reader's: their own or looked for, close to that, or what their degree leads to. Other work that follows
- * from a title is close to it.
+ * How the work relates to the reader: their own or wanted, close to that, or what their degree leads to. Other work
+ * that follows from a title is close to it.
  */
 function workOf({ asked, grade, through }: Fit['reasons'][number]) {
   if (grade === 'role' && through !== null) return { role: asked, how: 'studied', degree: through } as const
   return { role: asked, how: titleGrades.has(grade) ? 'role' : 'near', degree: '' } as const
 }
 
-/** What is said of a fit: the work and how it is the candidate's, the first skills they have, what stands against. */
+/**
+ * The parts of a fit's text: the work and how it relates to the candidate, the first skills they have, and what speaks
+ * against it.
+ */
 export function fitParts({ reasons, against }: Fit) {
   const work = reasons.find(({ part, grade }) => part === 'title' && grade !== null)
   const knownOf = (asked: Part) => reasons.filter(({ part, grade }) => part === asked && grade === 'skill')
@@ -36,8 +39,8 @@ export function fitParts({ reasons, against }: Fit) {
 }
 
 /**
- * The words for a fit: why an opening is there, and apart from that what to keep in mind. `had` are all skills that the
- * reader has, where there is room for them beside the work.
+ * The texts of a fit: why an opening is listed, and separately what to keep in mind. `had` are all skills of the
+ * reader, if there is space for them beside the work.
  */
 export function useFitWords() {
   const t = useFeatureTexts()
@@ -61,7 +64,10 @@ export function useFitWords() {
   }
 }
 
-/** Why this opening, and what to keep in mind: a line each under a card's facts. Nothing where nothing is the reader's. */
+/**
+ * Why this opening is listed, and what to keep in mind, each in a line under a card's facts. Empty if nothing matches
+ * the reader.
+ */
 export function FitLine({ fit, label }: { fit: Job['Fit']; label?: string }) {
   const t = useFeatureTexts()
   const words = useFitWords()

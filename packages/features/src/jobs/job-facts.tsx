@@ -41,7 +41,7 @@ export function JobFacts({ job, columns = 3 }: { job: Job; columns?: 2 | 3 }) {
                 ),
               },
             ]),
-        // One below the other in half a line, three degrees would take eight lines of a phone.
+        // In half a line, three degrees would take eight lines on a phone.
         { label: t('job.degree'), value: job.Degree.join(', '), wide: true },
       ]}
     />

@@ -3,7 +3,10 @@ import { RequiredSkills } from '../skills/required-skills.tsx'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { Job } from './job-shapes.ts'
 
-/** How well the reader's skills match a job: '4 of 4 skills match', or the one missing skill to add. None, no badge. */
+/**
+ * How well the reader's skills match a job: '4 of 4 skills match', or the one missing skill to add. Without a match
+ * there is no badge.
+ */
 export function MatchBadge({ match }: { match: Job['Match'] }) {
   const t = useFeatureTexts()
   if (!match || match.matched === 0) return null

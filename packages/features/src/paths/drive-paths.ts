@@ -27,22 +27,20 @@ export function idIn(address: URLSearchParams, name: string): number | undefined
 }
 
 /**
- * Where the drive form's Cancel and Back lead, and where a drive's deletion ends, for every role (002, sections 2.7,
- * 4).
+ * The list that follows the drive form's Cancel and Back and the deletion of a drive, for every role (002, sections
+ * 2.7, 4).
  */
 export const driveListPath = '/emp-placement-drives'
 
-/**
- * A role's list of drives: where Back from a drive leads, and where an update ends (002, sections 2.7, 4).
- */
+/** A role's list of drives, which follows Back from a drive and an update (002, sections 2.7, 4). */
 export function driveListOf(role: Role): string {
   if (role === 'Candidate') return '/placement-drives'
   return role === 'Employer' ? driveListPath : '/admin-placement-drives'
 }
 
 /**
- * What a drive's View opens: the details with its jobs and applicants for those who run it, else its page (002,
- * section 2.1).
+ * The page that a drive's View opens: its details with jobs and applicants for those who run it, otherwise its public
+ * page (002, section 2.1).
  */
 export function drivePathOf(role: Role, driveId: number): string {
   const runsIt = role === 'Employer' || role === 'Admin'

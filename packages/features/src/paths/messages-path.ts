@@ -1,4 +1,4 @@
-/** The messages' address in the candidate's and the employer's app; the server's notifications link here. */
+/** The path of messages in the candidate and employer app; the server's notifications link here. */
 export const messagesPath = '/messages'
 
 /** The address of the conversations with unread messages. */

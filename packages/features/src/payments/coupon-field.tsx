@@ -14,10 +14,10 @@ import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 /** What remains to pay with a coupon, in rupees. */
 export type Discounted = Answer<Contract['payments']['checkCoupon']>['data']
 
-/** The purchase that a coupon is checked against. */
+/** The purchase for which a coupon is checked. */
 export type Bought = { purpose: OrderPurpose; driveId?: number; courseId?: number; offer?: PlanOffer }
 
-/** A coupon field, folded away until a person needs it. */
+/** A coupon field, collapsed until a person needs it. */
 export function CouponField({ bought, onCoupon }: { bought: Bought; onCoupon: (coupon: Discounted) => void }) {
   const t = useFeatureTexts()
   const api = useApi()

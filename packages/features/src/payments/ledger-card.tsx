@@ -22,7 +22,7 @@ export function LedgerCard({ entry }: { entry: LedgerEntry }) {
   const t = useFeatureTexts()
   const money = (rupees: number) => rupeesText(paiseOfRupees(rupees))
   const purpose = t(`ledger.for.${entry.AppliedTo}`)
-  // The verification of a profile has no name of its own.
+  // The verification of a profile has no name.
   const name = entry.AppliedTo === 'VSP' ? '' : entry.Title
   return (
     <Card className="flex flex-col gap-2">

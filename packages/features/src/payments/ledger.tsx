@@ -16,7 +16,7 @@ import { LedgerCard } from './ledger-card.tsx'
 
 const pageSize = 10
 
-/** A person's own orders, newest first, with what was paid, fulfilled and refunded, and every receipt (D38, D52). */
+/** A person's own orders, newest first, with payments, fulfilment, refunds and every receipt (D38, D52). */
 export function Ledger() {
   const t = useFeatureTexts()
   const api = useApi()

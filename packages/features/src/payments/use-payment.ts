@@ -27,7 +27,7 @@ const everyMs = 2000
 const mostTries = 15
 
 /**
- * Takes one purchase from the offer to its end; what the browser reports only prompts a check, the server decides
+ * Guides a purchase from the offer to its end. What the browser reports only triggers a check; the server decides
  * (D37).
  */
 export function usePayment({ start, verify }: Purchase, onEnd: (ending: PaymentOutcome) => void) {

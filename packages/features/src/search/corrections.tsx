@@ -12,7 +12,7 @@ type CorrectionsProps = ReadProps & {
   isEmpty?: boolean
 }
 
-/** Says how the words were read where not as they are, and asks what was meant with those that nobody or nothing has. */
+/** Says which words were read differently, and suggests corrections for words that nobody or nothing has. */
 export function Corrections({ onTerm, ...read }: CorrectionsProps) {
   return (
     <>
@@ -23,8 +23,8 @@ export function Corrections({ onTerm, ...read }: CorrectionsProps) {
 }
 
 /**
- * Says which words were read as another spelling, which were ignored because nobody or nothing has them, which are never
- * searched, of which work only similar work is found, and that no more letters are read.
+ * Says which words were corrected, which were ignored because nobody or nothing has them, which are never searched, for
+ * which work only similar work is found, and that the text was too long.
  */
 function ReadOtherwise({ term, reading, of = 'search', isEmpty = false }: Omit<CorrectionsProps, 'onTerm'>) {
   const t = usePostingTexts()
@@ -35,7 +35,7 @@ function ReadOtherwise({ term, reading, of = 'search', isEmpty = false }: Omit<C
     why,
     words: reading.flatMap((part) => (unsearchedKind(part) === why ? part.texts : [])).join(', '),
   }))
-  // Of a search for jobs, only a city is left out of what was understood.
+  // In a job search, only a city can be ignored among the understood parts.
   const cities = of === 'jobs' ? left.filter(({ kind }) => kind === 'concept') : []
   const dropped = left.filter((part) => !cities.includes(part)).flatMap(({ texts }) => texts)
   const replaced = reading.filter(({ instead }) => instead.length > 0)

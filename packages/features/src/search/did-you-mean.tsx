@@ -2,7 +2,10 @@ import { TextButton } from '@pramaan/ui/text-link'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { ReadProps } from './read-chips.tsx'
 
-/** What each word that nobody or nothing has may be a mistake for; a press searches for that instead. The positions of the reading are in `term`. */
+/**
+ * Corrections for each word that nobody or nothing has; a press searches for one. The positions of the reading are in
+ * `term`.
+ */
 export function DidYouMean({ term, reading, onTerm }: ReadProps) {
   const t = useFeatureTexts()
   return reading.map(

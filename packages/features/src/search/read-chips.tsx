@@ -4,7 +4,7 @@ import { RemovableChip } from '@pramaan/ui/chip'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
 
-/** How the words of a candidate search were understood. */
+/** The parsed words of a candidate search. */
 export type Reading = Awaited<ReturnType<Client['search']['candidates']>>['reading']
 
 type Part = Reading[number]
@@ -18,19 +18,19 @@ export function unsearchedKind({ kind }: Part): Unsearched | undefined {
   return unsearchedKinds.find((one) => one === kind)
 }
 
-/** Whether a reading says more than that all words are looked for as they are. */
+/** Whether a reading is more than plain words. */
 export function hasChips(reading: Reading): boolean {
   return reading.some((part) => (part.kind !== 'word' || part.excluded) && !unsearchedKind(part))
 }
 
-/** The typed words, how they were understood, and how others are searched for. */
+/** The typed words, their reading, and a function that searches for others. */
 export type ReadProps = { term: string; reading: Reading; onTerm: (term: string) => void }
 type ReadChipsProps = Omit<ReadProps, 'onTerm'> & { onTerm: (term: string | undefined) => void }
 
-/** How the typed words were understood, each part with a remove button; hidden if they are plain words. */
+/** The parts of the parsed words, each with a remove button; hidden if they are plain words. */
 export function ReadChips({ term, reading, onTerm }: ReadChipsProps) {
   const say = usePartWords()
-  // A job position, which is behind the words, is in the box.
+  // The job position, which follows the words, is in the box already.
   const typed = reading.filter((part) => part.from < term.length && !unsearchedKind(part))
   if (!hasChips(typed)) return null
   return typed.map((part) => (
@@ -44,7 +44,7 @@ export function ReadChips({ term, reading, onTerm }: ReadChipsProps) {
   ))
 }
 
-/** The chips as a group with a name; hidden like them. */
+/** The chips in a named group; hidden when they are. */
 export function WordChips(chips: ReadProps) {
   const t = useFeatureTexts()
   if (!hasChips(chips.reading)) return null
@@ -63,8 +63,8 @@ type FoundList = {
 }
 
 /**
- * Says that few or none meet the whole search, and that others follow. They are counted by the first thing asked for and
- * the conditions, so beside other skills and titles there is no number.
+ * Says that few or no candidates meet the whole search, and that others follow. They are counted by the first requested
+ * thing and the conditions, so with further skills and titles there is no number.
  */
 export function NearestNotice({ list: { items, met, reading } }: { list: FoundList }) {
   const t = usePostingTexts()
@@ -79,13 +79,13 @@ export function NearestNotice({ list: { items, met, reading } }: { list: FoundLi
   )
 }
 
-/** Says one part of the words of a search as it was understood; plain words in quotation marks. */
+/** The text of one parsed part of a search; plain words are in quotation marks. */
 export function usePartWords() {
   const name = usePartName()
   return (part: Part) => name(part, (word) => `“${word}”`)
 }
 
-/** Names one part of the words of a search for a sentence that puts the name in quotation marks. */
+/** The name of one part of a search, for a sentence that adds quotation marks. */
 export function usePartName() {
   const t = useFeatureTexts()
   const meant = ({ kind, texts, least, most }: Part, quoted: (word: string) => string) => {

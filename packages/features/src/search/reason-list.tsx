@@ -8,13 +8,13 @@ type Row = Awaited<ReturnType<Client['search']['candidates']>>['items'][number]
 
 const markOf = { had: 'met', near: 'near', missing: 'missing' } as const
 
-/** What a row of a list says of its rank. */
+/** The parts of a row that explain its rank. */
 export type Ranked = Pick<Row, 'Fit' | 'Met' | 'Widely' | 'Missed' | 'Nearby' | 'Found'>
 
-/** Where a profile has a field of work: nobody is “close to” Marketing, they work in it or would like to. */
+/** The grades for a field of work: nobody is “close to” Marketing; they work in it or would like to. */
 const fieldGrades = ['close-title', 'close-role', 'role', 'similar-work', 'related'] as const
 
-/** What someone said of work, where that is why something related is theirs. */
+/** The facts about work from which a related concept may follow. */
 const workFacts = ['works', 'worked', 'wants'] as const
 
 function wantedOr(fact: NonNullable<Ranked['Fit']>[number]['fact']) {
@@ -22,8 +22,8 @@ function wantedOr(fact: NonNullable<Ranked['Fit']>[number]['fact']) {
 }
 
 /**
- * Says why a candidate has their rank: what was asked for and matches, what is missing, where the words are that name
- * nothing of our lists, then the conditions met and missed. That a word is in the name, the row shows itself.
+ * Says why a candidate has their rank: what matches, what is missing, where unlisted words occur, then which conditions
+ * are met and missed. The row itself shows that a word is in the name.
  */
 export function useReasons() {
   const t = usePostingTexts()
@@ -40,7 +40,7 @@ export function useReasons() {
     const work = grade === 'related' && workFacts.find((one) => one === fact)
     if (work) return t(`card.fit.related.${work}`, { name, through })
     if (grade === 'related' && fact === 'writes') return t('card.fit.mention.through', { name, through })
-    // Of a role near the one asked for, only that it is wanted is said.
+    // For a role similar to the requested one, only that it is wanted is said.
     return t(`card.fit.${grade === 'skilled-role' ? 'role' : grade}.through`, { name, through })
   }
   const widely = (part: Reading[number]) =>
@@ -71,7 +71,7 @@ export function useReasons() {
   }
 }
 
-/** How many of the things asked for a candidate has, where there are several; what is only near is not counted. */
+/** How many of several requested things a candidate has; similar ones are not counted. */
 export function FitCount({ fit }: { fit: Ranked['Fit'] }) {
   const t = usePostingTexts()
   if (!fit || fit.length < 2) return null

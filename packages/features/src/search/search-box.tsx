@@ -3,8 +3,10 @@ import { startOf } from '@pramaan/domain/shortened'
 import { Combobox, type ComboboxProps } from '@pramaan/ui/combobox'
 import { type ReactNode, useRef } from 'react'
 
-/** Props of `SearchBox`: those of its combobox; `onReach` when suggestions may load, `onSubmit` for Enter or a button, `onLong` for a pasted
- * text that is longer than can be searched. */
+/**
+ * Props of `SearchBox`: those of a combobox; `onReach` is called when suggestions may load, `onSubmit` for Enter or a
+ * button, `onLong` for a pasted text that is too long to search.
+ */
 export type SearchBoxProps = Omit<ComboboxProps, 'search' | 'labelHidden'> & {
   onReach: () => void
   onSubmit?: () => void
@@ -14,7 +16,7 @@ export type SearchBoxProps = Omit<ComboboxProps, 'search' | 'labelHidden'> & {
 
 /** A search box with suggestions below it; a button inside it is its child. */
 export function SearchBox({ onReach, onSubmit, onLong, children, loading = false, ...box }: SearchBoxProps) {
-  // With its lines, which a box of one line loses.
+  // With line breaks, which a single-line box would lose.
   const pasted = useRef('')
   return (
     <search className="min-w-0 flex-1">

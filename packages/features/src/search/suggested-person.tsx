@@ -13,10 +13,10 @@ import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import { useReasons } from './reason-list.tsx'
 import type { TickedText } from './ticked-list.tsx'
 
-/** A candidate suggested for a job or course, with what orders them. */
+/** A candidate suggested for a job or course, with the facts by which they are sorted. */
 export type SuggestedPerson = Answer<Contract['courses']['people']>['data'][number]
 
-/** Says why a suggested candidate has their rank: what was asked for, had or missing, then what does not suit. */
+/** Says why a suggested candidate has their rank: what matches and is missing, then what is unsuitable. */
 export function useSuggestionReasons() {
   const t = usePostingTexts()
   const reasonsOf = useReasons()
@@ -58,7 +58,9 @@ export function useSuggestionFacts() {
   }
 }
 
-/** The position of a suggested candidate with their years and expected pay, in one line of a table; two on a phone. */
+/**
+ * The position of a suggested candidate with years of work and expected pay, in one line of a table, or two on a phone.
+ */
 export function PositionCell({ person }: { person: SuggestedPerson }) {
   const lineOf = usePositionLine()
   const factsOf = useSuggestionFacts()
@@ -72,7 +74,7 @@ export function PositionCell({ person }: { person: SuggestedPerson }) {
   )
 }
 
-/** Where a suggested candidate lives, and where they told hr they would work: both count as their place. */
+/** Where a suggested candidate lives, and where they would work according to hr: both count as their place. */
 export function usePlaceText() {
   const t = usePostingTexts()
   return ({ Location: location, HrComments }: SuggestedPerson): string => {

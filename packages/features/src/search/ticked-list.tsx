@@ -1,11 +1,11 @@
 import { Check, EqualApproximately, X } from 'lucide-react'
 
-/** A reason in words, and whether what it names is met, only near, or missing. */
+/** A reason in words, and whether it is met, nearly met, or missing. */
 export type TickedText = { text: string; mark: keyof typeof marks }
 
 const marks = { met: Check, near: EqualApproximately, missing: X } as const
 
-/** Reasons, each with a tick, the sign for about, or a cross. */
+/** Reasons, each with a tick, an approximately sign, or a cross. */
 export function TickedList({ label, texts }: { label: string; texts: readonly TickedText[] }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-3 gap-y-0.5">

@@ -22,8 +22,8 @@ const icons = {
 }
 
 /**
- * Whether suggestions are loaded yet, whether an empty box shows positions and the latest searches, and how a past search
- * is called, with what else it asked for.
+ * Whether suggestions are loaded, whether an empty box shows positions and the latest searches, and how past searches
+ * are described.
  */
 type SuggestionOptions = {
   enabled: boolean
@@ -32,8 +32,8 @@ type SuggestionOptions = {
 }
 
 /**
- * The suggestions under a candidate search's box: the words as typed, positions, skills, other concepts and conditions with
- * how many people they find, saved and past searches.
+ * The suggestions under a candidate search's box: the typed words; positions, skills, other concepts and conditions
+ * with the number of people; saved and past searches.
  */
 export function useSuggestions(typed: string, { enabled, beforeTyping, pastWords }: SuggestionOptions) {
   const t = usePostingTexts()
@@ -53,7 +53,7 @@ export function useSuggestions(typed: string, { enabled, beforeTyping, pastWords
   })
   // An empty box shows some positions as examples.
   const first = text ? [] : (roles.data?.data ?? []).slice(0, mostPositions).map(positionOf)
-  // Of the words that were there before, an emptied box shows nothing of the lists, which would be there twice.
+  // An emptied box must not show suggestions for the previous words, which would be listed twice.
   const found = (data?.data ?? []).filter(({ Kind }) => text || Kind === 'saved' || Kind === 'past')
   const suggested = text || beforeTyping ? [...found, ...first] : []
   const groups = {
@@ -74,12 +74,12 @@ export function useSuggestions(typed: string, { enabled, beforeTyping, pastWords
   return {
     options: text ? [words, ...options] : options,
     loading: isFetching,
-    /** The search that an option stands for; undefined for the words as typed. */
+    /** The search of an option; undefined for the typed words. */
     of: (value: string) => suggested.find((one) => optionOf(one) === value),
   }
 }
 
-/** How many people a suggestion finds, or have all of it; undefined if that is unknown, or nobody is found. */
+/** The number of people that a suggestion finds; undefined if unknown or 0. */
 function peopleOf(t: ReturnType<typeof usePostingTexts>, { Count: n, HasAll, IsLeast }: Suggestion) {
   if (n === null) return undefined
   if (HasAll) return t(IsLeast ? 'search.people.all.least' : 'search.people.all', { n })

@@ -4,13 +4,13 @@ import { startOf } from '@pramaan/domain/shortened'
 
 /** Milliseconds after a key before suggestions load. */
 const restMilliseconds = 120
-/** How long the suggestions of a text are shown before they are loaded again, in milliseconds. */
+/** The time in milliseconds after which suggestions are reloaded. */
 export const staleMilliseconds = 30_000
 
 /** The option for the words exactly as typed. */
 export const asTyped = 'words'
 
-/** A search box's text, and what of it suggestions are loaded for. */
+/** A search box's text, and the part for which suggestions are loaded. */
 export function useTypedTerm(typed: string) {
   const text = typed.trim()
   return { text, term: startOf(useDebouncedValue(text, restMilliseconds), longestTerm) }

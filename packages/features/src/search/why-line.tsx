@@ -8,8 +8,8 @@ import type { TickedText } from './ticked-list.tsx'
 export type WhyLineProps = { name: string; reasons: readonly TickedText[]; fit: Ranked['Fit'] }
 
 /**
- * Why a candidate is on a console's list: as much of the reasons as one line has room for, all of them behind it. On a
- * phone all of them.
+ * Why a candidate is on a console's list: as many reasons as fit in one line; a press shows all. On a phone all are
+ * shown.
  */
 export function WhyLine({ name, reasons, fit }: WhyLineProps) {
   const t = usePostingTexts()

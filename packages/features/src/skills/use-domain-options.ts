@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
 /**
- * The job domains, as options. Without a network they may never come: then the present one is an option, or a form would
- * lose it.
+ * The job domains as options. Without a network they may never arrive, so the current one is always an option, or a
+ * form would lose it.
  */
 export function useDomainOptions(present?: number | null) {
   const t = useFeatureTexts()

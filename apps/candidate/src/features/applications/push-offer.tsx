@@ -8,7 +8,7 @@ import { useState } from 'react'
 
 const closedKey = 'pramaan.pushOffer.closed'
 
-/** Offers notifications on this device to a person who waits for news; closed once, it stays closed. */
+/** Offers notifications on this device to a person who waits for news; once closed, it stays closed. */
 export function PushOffer() {
   const t = useShellTexts()
   const failureText = useFailureText()

@@ -18,7 +18,7 @@ export function createEditList(storage: Storage, personId: number) {
   return { personId, ...list }
 }
 
-/** Gives up an edit, and with a new entry everything that was done to it since. */
+/** Discards an edit; for a new entry also everything that was done to it since. */
 export function discard(list: EditList, { key, edit }: SavedEdit) {
   list.drop(key)
   if (isEntryEdit(edit) && edit.does === 'add') for (const later of editsOfEntry(list, edit)) list.drop(later.key)

@@ -7,24 +7,24 @@ type ProfileBody = Parameters<Candidates['updateProfile']>[0]['body']
 type PreferencesBody = Parameters<Candidates['updatePreferences']>[0]['body']
 type Answer = Awaited<ReturnType<Candidates['get']>>['data']
 
-/** A candidate's own record, as the server answers it. */
+/** A candidate's own record from the server. */
 export type MyRecord = Extract<Answer, { Notifications: unknown }>
 
-/** The two lists of a record, and an entry of each as it is sent. */
+/** The two lists of a record, and the request body of an entry in each. */
 type EntryBodies = {
   education: Parsed<Contract['candidates']['addEducation']>['body']
   position: Parsed<Contract['candidates']['addExperience']>['body']
 }
 
-/** What an entry said before it was changed. */
+/** The values of an entry before a change. */
 type EntryBefore = {
   education: Parameters<Candidates['updateEducation']>[0]['body']['before']
   position: Parameters<Candidates['updateExperience']>[0]['body']['before']
 }
 
 /**
- * A change of an entry. One that the server does not have yet has a number of this device, below zero, until it has
- * arrived; `serverId` is the server's, while what was done to the entry since is still under the device's number.
+ * A change of an entry. An entry that the server does not have yet has a negative number of this device; `serverId` is
+ * the server's number while later changes still use the device's.
  */
 export type EntryEdit = {
   [K in keyof EntryBodies]:
@@ -33,7 +33,7 @@ export type EntryEdit = {
     | { kind: K; does: 'remove'; id: number }
 }[keyof EntryBodies]
 
-/** A change of the profile that one call makes; with `before` only if nobody changed the same fields meanwhile. */
+/** A change of the profile, made by one call; with `before` only if nobody changed the same fields meanwhile. */
 export type Edit =
   | { kind: 'profile'; body: Omit<ProfileBody, 'before'>; before?: ProfileBody['before'] }
   | {
@@ -43,7 +43,7 @@ export type Edit =
     }
   | EntryEdit
 
-/** A change of an entry as a new entry with the same values. */
+/** Converts a changed entry to a new one with the same values. */
 export function asAdded({ kind, id, body }: Extract<EntryEdit, { does: 'update' }>): EntryEdit {
   return { kind, does: 'add', id: isOfDevice(id) ? id : newDeviceId(), body } as EntryEdit
 }
@@ -53,7 +53,7 @@ export function isEntryEdit(edit: Edit): edit is EntryEdit {
   return edit.kind === 'education' || edit.kind === 'position'
 }
 
-/** A number for an entry that only this device has, which no other entry gets. */
+/** A unique number for an entry that only this device has. */
 export function newDeviceId(): number {
   return -1 - Math.floor(Math.random() * 2 ** 47)
 }

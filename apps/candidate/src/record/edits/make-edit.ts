@@ -4,12 +4,12 @@ import type { SavedEdit } from './edit-list.ts'
 
 type Of<K extends Edit['kind']> = Extract<Edit, { kind: K }>
 
-/** A change of the profile, made on what the record shows. */
+/** An edit of the profile, based on the record's current values. */
 export function profileEdit(record: MyRecord, body: Of<'profile'>['body']): Edit {
   return { kind: 'profile', body, before: valuesBefore(profileValues(record), body) }
 }
 
-/** A change of the job-search preferences, made on what the record shows. */
+/** An edit of the job-search preferences, based on the record's current values. */
 export function preferencesEdit(record: MyRecord, body: Of<'preferences'>['body']): Edit {
   return { kind: 'preferences', body, before: valuesBefore(preferenceValues(record), body) }
 }
@@ -34,7 +34,7 @@ export function positionEdit(
   return { kind: 'position', does: 'update', id, body, before }
 }
 
-/** An edit that replaces a refused one: it is made on what that one was made on, and what is not there is added. */
+/** An edit that replaces a refused one: it has the same base, and an entry that does not exist is added. */
 export function correctionOf(edit: Edit, { edit: refused, code }: SavedEdit): Edit {
   if (isEntryEdit(edit)) {
     const missing = refused.kind === edit.kind && (refused.does === 'add' || code === 'not-found')
@@ -44,7 +44,7 @@ export function correctionOf(edit: Edit, { edit: refused, code }: SavedEdit): Ed
   return { ...edit, before: { ...edit.before, ...refused.before } } as Edit
 }
 
-/** An edit that is sent whatever the profile says now; an entry that was deleted meanwhile is added again. */
+/** An edit that overwrites the current profile; an entry that was deleted meanwhile is added again. */
 export function insisted({ edit, code }: SavedEdit): Edit {
   if (isEntryEdit(edit)) {
     if (edit.does !== 'update') return edit

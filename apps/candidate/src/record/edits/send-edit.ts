@@ -7,8 +7,8 @@ const deadlineMilliseconds = 20_000
 type Once = { idempotencyKey: string; signal: AbortSignal }
 
 /**
- * Sends an edit under its key and takes it off the list when the server has it; false if the server could not be
- * reached. `onArrived` is called before it is off the list, so that a screen never shows the old value in between.
+ * Sends an edit under its key and removes it from the list when the server has it; false if the server could not be
+ * reached. `onArrived` is called before the removal, so that a screen never shows the old value in between.
  */
 export async function sendEdit(
   api: Client,
@@ -33,7 +33,7 @@ export async function sendEdit(
   }
 }
 
-/** Makes the call of an edit; answers the number of an entry that was added. */
+/** Makes the call of an edit; returns the number of an added entry. */
 async function post(api: Client, personId: number, edit: Edit, once: Once): Promise<number | undefined> {
   const { candidates } = api
   const params = { id: personId }
@@ -63,7 +63,7 @@ async function write({ candidates }: Client, personId: number, edit: EntryEdit, 
   return
 }
 
-/** Deletes an entry; one that is gone already is deleted. */
+/** Deletes an entry; an already deleted one is no error. */
 async function remove({ candidates }: Client, userId: number, { kind, id }: EntryEdit, once: Once) {
   const call =
     kind === 'education'
@@ -82,17 +82,17 @@ function withBefore<B>({ before }: { before?: B }) {
 /* The numbers that the server gave to entries of this device; a dialog may still be open on one. */
 const named = new Map<number, number>()
 
-/** The server's number of an added entry whose page ended before all that was done to it had that number. */
+/** The server's number of an added entry, if the page was closed before all later changes of the entry had it. */
 function serverIdOf(edit: Edit): number | undefined {
   return isEntryEdit(edit) && edit.does === 'add' ? edit.serverId : undefined
 }
 
-/** Gives a new entry, and what was done to it since, the number that the server has for it; returns the new entry. */
+/** Replaces the device's number of a new entry, and of later changes to it, by the server's; returns the new entry. */
 function nameEntry(list: EditList, saved: SavedEdit, id: number): Edit {
   const { edit } = saved
   if (!isEntryEdit(edit) || edit.does !== 'add') return edit
   named.set(edit.id, id)
-  // First and in one write: a page that ends in between never shows the entry under two numbers.
+  // First and in one write, so that a page closed in between never shows the entry under two numbers.
   list.put({ ...saved, edit: { ...edit, serverId: id } })
   for (const later of editsOfEntry(list, edit))
     if (isEntryEdit(later.edit) && later.edit.does !== 'add') list.put({ ...later, edit: { ...later.edit, id } })
@@ -100,8 +100,8 @@ function nameEntry(list: EditList, saved: SavedEdit, id: number): Edit {
 }
 
 /**
- * What was done to an entry that has no number of the server's. If the server refused the entry, it is corrected or
- * given up; if it was given up here, a change of it adds it.
+ * Resolves a change of an entry without a server number. If the server refused the entry, it is corrected or discarded;
+ * if it was discarded here, the change adds it.
  */
 function settleUnnamed(
   list: EditList,

@@ -9,7 +9,7 @@ import { sendEdit } from './send-edit.ts'
 import { useEdits } from './use-edits.ts'
 import { answerWith } from './with-edits.ts'
 
-/** How edits are sent from here, each after those before it. `onArrived` is called for each that the server has. */
+/** The sending of edits, one after another. `onArrived` is called for each that the server has. */
 export function useSending(list: EditList, onArrived?: (saved: SavedEdit) => void): Sending<SavedEdit, string> {
   const api = useApi()
   const cache = useQueryClient()
@@ -18,11 +18,11 @@ export function useSending(list: EditList, onArrived?: (saved: SavedEdit) => voi
   const { key } = api.candidates.get
   const show = (edit: Edit) => {
     cache.setQueriesData({ queryKey: key }, (answer) => answerWith(answer, edit))
-    // What is stored to be seen without a network has it too, or the next edit would be made on older values.
+    // Also updates the stored offline response, or the next edit would be based on older values.
     const queryKey = api.candidates.get.query({ params: { id: list.personId } }).queryKey
     seen?.revise(nameOfCall(queryKey), (answer) => answerWith(answer, edit))
   }
-  // Headers read the name from the token. If that fails now, a later renewal does it.
+  // Headers take the name from the token. If the renewal fails now, a later one updates it.
   const renewName = () => session.api.session.renew().then(({ data }) => session.accept(data))
   return {
     list,

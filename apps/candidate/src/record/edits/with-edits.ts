@@ -10,8 +10,8 @@ export function withEdits(record: MyRecord, edits: readonly Edit[]): MyRecord {
 }
 
 /**
- * An edit with the server's number of its entry, where the record has it already: the answer to a new entry may have
- * been lost, and it must not show twice.
+ * An edit with the server's number of its entry, if the record has it: the response to a new entry may have been lost,
+ * and it must not show twice.
  */
 function asNamed(record: MyRecord, edit: EntryEdit, names: Map<number, number>): EntryEdit {
   const id = names.get(edit.id) ?? edit.id
@@ -26,7 +26,7 @@ function asNamed(record: MyRecord, edit: EntryEdit, names: Map<number, number>):
   return { ...edit, id: existing }
 }
 
-/** An answer with the candidate's own record, once the server has an edit; other answers stay. */
+/** Applies an arrived edit to a response with the candidate's own record; other responses stay. */
 export function answerWith<A>(answer: A, edit: Edit): A {
   if (!isMyRecord(answer)) return answer
   return { ...answer, data: withEdits(answer.data, [edit]) }
@@ -109,7 +109,7 @@ function withRoles(
   return { selectedJobRoles, unconfirmed: before.unconfirmed && !isChanged && !confirmed }
 }
 
-/* Requests may carry a number as text. */
+/** Requests may contain a number as text. */
 function number(sent: unknown, now: number | null): number | null {
   if (sent === undefined) return now
   return sent === null ? null : Number(sent)

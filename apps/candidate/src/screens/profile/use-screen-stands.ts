@@ -2,7 +2,7 @@ import { whenIdle } from '@pramaan/app-shell/mount/when-idle.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** Whether the screen stands, so that what it may need later can load; always false for people who save data. */
+/** Whether the screen is complete, so that later parts can load; always false for people who save data. */
 export function useScreenStands(): boolean {
   const queries = useQueryClient()
   const [isShown, setStands] = useState(false)

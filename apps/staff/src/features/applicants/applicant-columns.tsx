@@ -16,8 +16,8 @@ type ListedBy = { of: ApplicantList; tab: ApplicantTab; onStatus: (applicant: Ap
 export const isWaiting = (tab: ApplicantTab) => tab === 'waiting' || tab === 'mine'
 
 /**
- * The columns of document 002 §2.8; Remarks links to the HR comments for roles that may open them. Where people wait
- * it also says how long and who reviews, and of an employer's applicants what they applied to.
+ * The columns of document 002 §2.8; Remarks links to the HR comments for roles that may open them. For waiting people
+ * they also show the waiting time and the reviewer, and for an employer's applicants the opening.
  */
 export function useApplicantColumns({ of, tab, onStatus }: ListedBy): Column<Applicant>[] {
   const t = useTexts()

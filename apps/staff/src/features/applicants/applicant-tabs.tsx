@@ -12,11 +12,11 @@ type ApplicantTabsProps = ReturnType<typeof useApplicantsAddress> & {
   children: ReactNode
 }
 
-/** Who waits, who waits for me, who is verified, and everybody, with counts (keys 1 to 4), and the search by name. */
+/** Tabs for those waiting, waiting for me, verified, and all, with counts (keys 1 to 4), and the search by name. */
 export function ApplicantTabs({ page, change, counts, children }: ApplicantTabsProps) {
   const t = useTexts()
   const { role } = usePerson()
-  // Only hr answers the questions: nobody waits for an Admin or a Counsellor.
+  // Only hr answers the questions, so nobody waits for an Admin or a Counsellor.
   const shown = applicantTabs.filter((tab) => tab !== 'mine' || may(role, 'submitHrComments'))
   const open = (tab: ApplicantTab | undefined) => tab && change({ tab })
   useShortcuts([

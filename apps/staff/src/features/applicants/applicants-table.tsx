@@ -49,7 +49,7 @@ export function ApplicantsTable({ of, ...list }: ApplicantsTableProps) {
     <>
       <ListTable
         list={of === 'employers' ? 'employer-applicants' : 'applicants'}
-        // Who employs, what for and how long they wait would push what to do out of sight at 1280 pixels.
+        // The columns about employer, opening and waiting time would push the actions out of view at 1280 px.
         hiddenAtFirst={of === 'employers' && isWaiting(tab) ? ['ID', 'date'] : []}
         {...list}
         selection={may(role, 'reviewVsp') ? selection : undefined}

@@ -23,8 +23,8 @@ type Work = {
 }
 
 /**
- * For those who share out the reviews: how many wait for each reviewer, for how long, and how many each verified in the
- * last seven days; a row leads to its applicants.
+ * For people who assign reviews: how many wait for each reviewer, for how long, and how many each verified in the last
+ * seven days; a row links to its applicants.
  */
 export function ReviewerWork() {
   const t = useTexts()
@@ -48,7 +48,7 @@ export function ReviewerWork() {
   )
 }
 
-/** Says over the list which reviewer's applicants it has, with the way back to all. */
+/** Shown above the list: whose applicants it has, with a link to all. */
 export function ReviewerNote({ reviewer }: { reviewer: Reviewer }) {
   const t = useTexts()
   const { role } = usePerson()

@@ -8,19 +8,18 @@ import { useSearchParams } from 'react-router'
 import { isCrossed } from '../../lists/filters/day-fields.tsx'
 import { usePageSize } from '../../lists/table/use-page-size.ts'
 
-/** A person who asked to be verified. */
+/** An applicant for verification. */
 export type Applicant = Awaited<ReturnType<Client['verification']['applicants']>>['data'][number]
 
-/** The days of application, as the address and the API name them. */
+/** The range of application days, with the names of the URL and the API. */
 export type Days = { fromDate?: IndiaDay | undefined; toDate?: IndiaDay | undefined }
 
-/** The tabs of the applicants; the first is open at the start. */
+/** The tabs of the applicants; the first is open initially. */
 export const applicantTabs = ['waiting', 'mine', 'verified', 'all'] as const
 
-/** Who is listed. */
 export type ApplicantTab = (typeof applicantTabs)[number]
 
-/** The reviewer whose applicants are listed; `none` are those that nobody has taken on. */
+/** The reviewer whose applicants are listed; `none` lists unassigned ones. */
 export type Reviewer = number | 'none'
 
 /** `day`: the dates are those of verification, not of application, as in the statistics. */
@@ -28,12 +27,12 @@ type Wanted = Days & { tab: ApplicantTab; term: string; day?: 'verified' | undef
 
 type Page = Wanted & { pageSize: number; pageIndex: number }
 
-/** The same as the two ends of a date range. */
+/** The same range with the usual names of its ends. */
 export function daysOf({ fromDate, toDate }: Days) {
   return { from: fromDate, to: toDate }
 }
 
-/** The page of applicants in the address: tab, name, days of application, page and page size. */
+/** The page of applicants in the URL: tab, name, application days, page and page size. */
 export function useApplicantsAddress() {
   const [address, setAddress] = useSearchParams()
   const { pageSize, remember } = usePageSize(address)
@@ -70,10 +69,10 @@ const usual: readonly [string, string | number][] = [
   ['tab', applicantTabs[0]],
 ]
 
-/** All applicants, or only those who applied to an employer too. */
+/** All applicants, or only those who also applied to an employer. */
 export type ApplicantList = 'vsp' | 'employers'
 
-/** The list, its tab, name and days, as the API takes them. */
+/** The list, its tab, name and days in the API's form. */
 export function queryOf(list: ApplicantList, { tab, term, day, reviewer, fromDate, toDate }: Wanted) {
   return {
     list,

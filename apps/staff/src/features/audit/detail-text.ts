@@ -10,7 +10,7 @@ import { useSettingName } from '../../layout/setting-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { detailKeys, detailValues } from './detail-words.ts'
 
-/** An entry's details on one line, in words where the log's own are known; a list of people has its own column. */
+/** An entry's details in one line, translated if known; a list of people has its own column. */
 export function useDetailText(): (detail: Record<string, unknown> | null) => string {
   const t = useTexts()
   const valueText = useValueText()
@@ -25,7 +25,7 @@ export function useDetailText(): (detail: Record<string, unknown> | null) => str
     const others = Object.entries(rest).flatMap(([key, value]) =>
       isEmpty(value) || ids.has(key) ? [] : [`${label(key)}: ${valueText(key, value)}`],
     )
-    // A name or a place says by itself what it is.
+    // A name or a place needs no label.
     const textValues = isEmpty(text) ? [] : [valueText('text', text)]
     return dotted([...textValues, ...others, ...moved])
   }
@@ -34,7 +34,7 @@ export function useDetailText(): (detail: Record<string, unknown> | null) => str
 /** Ids say nothing to a reader; the exported log has them. */
 const ids = new Set(['id', 'intoId', 'order', 'payment', 'invitation', 'file', 'message', 'applicationId'])
 
-/** Whether there is nothing to say: filters that nobody set are logged as an empty object. */
+/** Whether a value is empty: unset filters are logged as an empty object. */
 function isEmpty(value: unknown) {
   return value === null || value === undefined || ['""', '{}', '"{}"'].includes(JSON.stringify(value))
 }
@@ -62,7 +62,7 @@ function useValueText() {
   }
 }
 
-/** What people typed stays as typed, also when it reads like a value of the log. */
+/** Typed text stays as typed, even if it looks like a value of the log. */
 function worded(key: string, text: string) {
   return ['why', 'place', 'relation', 'undo', 'excluded', 'ignored', 'asksAgain'].includes(key)
     ? knownIn(detailValues, text)

@@ -1,6 +1,6 @@
 import { fulfilmentProblems } from '@pramaan/domain/payment'
 
-/** The names of an entry's details that the log writes and people read in words. */
+/** The names of details in the log that have translations. */
 export const detailKeys = [
   'purpose',
   'why',
@@ -34,7 +34,7 @@ export const detailKeys = [
   'filters',
 ] as const
 
-/** The values of details that have words of their own. */
+/** The values of details that have translations. */
 export const detailValues = [
   ...fulfilmentProblems,
   'cv',

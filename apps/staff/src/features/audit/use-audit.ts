@@ -15,13 +15,13 @@ export type AuditFilters = {
   about: string
   group: AuditGroup | undefined
   action: AuditAction | undefined
-  /** Whether lists with contacts that were seen show; undefined for the usual. */
+  /** Whether viewed lists with contacts are shown; undefined for the default. */
   lists: 'shown' | 'hidden' | undefined
   from: IndiaDay | undefined
   to: IndiaDay | undefined
 }
 
-/** The filters and the cursor in the address. */
+/** The filters and the cursor in the URL. */
 export function useAuditAddress() {
   const [address, setAddress] = useSearchParams()
   const filters: AuditFilters = {
@@ -54,12 +54,12 @@ export function queryOf({ who, about, group, action, lists, from, to }: AuditFil
   }
 }
 
-/** Whether the filters leave out the lists with contacts that were seen. */
+/** Whether the filters leave out viewed lists with contacts. */
 export function hidesLists({ group, action, about, lists }: AuditFilters) {
   return hidesListsSeen({ group, action, about, shown: lists && lists === 'shown' })
 }
 
-/** The filters as the server has them. */
+/** The filters in the API's form. */
 export function wireOf(filters: AuditFilters) {
   const { lists: _choice, ...query } = queryOf(filters)
   return { ...query, ...(hidesLists(filters) && { lists: 'hidden' as const }) }

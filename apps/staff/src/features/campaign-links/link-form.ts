@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CampaignLink } from './use-links.ts'
 
-/** The form of a link: everything as typed, '' where empty. */
+/** The form of a link: all values as typed. */
 const emptyLink = {
   Name: '',
   Slug: '',

@@ -50,7 +50,7 @@ function Details({ link }: { link: CampaignLink }) {
   )
 }
 
-/** What the link's address carries, in the words of the form that made it. */
+/** The values in the link's URL, with the labels of the form that created it. */
 function useValueLines({ Values }: CampaignLink) {
   const t = useTexts()
   return landingNames.flatMap((name) => {

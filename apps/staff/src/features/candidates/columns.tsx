@@ -25,8 +25,8 @@ const seldom = [
 ]
 
 /**
- * Columns that are hidden until a person turns them on, so that at 1280 pixels those who guide candidates have what they
- * act on in sight, and others who the candidates are.
+ * Columns that are hidden by default, so that at 1280 px people who guide candidates see what they act on, and others
+ * see who the candidates are.
  */
 export const hiddenAtFirst = {
   guides: [...seldom, 'ExperienceLevel'],

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useFilterWords } from './reading/filter-words.ts'
 import type { ListAddress } from './use-list-address.ts'
 
-/** What an empty list says; the filter that left out the most, or all of them, can be taken away from here. */
+/** The text of an empty list, with buttons that remove the filter that excludes the most, or all filters. */
 export function NoCandidates({ narrowed, address }: { narrowed: boolean; address: ListAddress }) {
   const t = useTexts()
   const { filters, change, clear } = address

@@ -3,7 +3,7 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { type CandidateFilters, noFilters, wireQuery } from '@pramaan/contract/search/candidate-filters'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
-/** A page of the candidate list, as it was answered. */
+/** The response of a page of the candidate list. */
 export type CandidatePage = Awaited<ReturnType<Client['search']['candidates']>>
 
 type Row = CandidatePage['items'][number]
@@ -18,7 +18,7 @@ export function useCandidates(filters: CandidateFilters, cursor?: string) {
   return useQuery({ ...api.search.candidates.query({ query }), placeholderData: keepPreviousData })
 }
 
-/** How many candidates have registered in total, and whether that is an estimate; null where the count failed. */
+/** The total number of registered candidates, and whether it is an estimate; null if the count failed. */
 export function useRegistrationCount() {
   const { data, isError } = useCandidates(noFilters)
   if (data) return { count: data.totalCount, isEstimate: data.totalIsEstimate }

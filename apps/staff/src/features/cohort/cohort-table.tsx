@@ -62,7 +62,7 @@ function useColumns(): Column<CohortPayment>[] {
 
 type CohortTableProps = ListPage & { rows: readonly CohortPayment[] | undefined; total: number | undefined }
 
-/** Who paid for a course, newest first; clicking a name or pressing Enter opens the profile. */
+/** The people who paid for a course, newest first; clicking a name or pressing Enter opens the profile. */
 export function CohortTable(list: CohortTableProps) {
   const t = useTexts()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { ReasonDialog } from '../../dialogs/reason-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type Company, isRenamed, useDecide } from './use-decide.ts'
 
-/** What the member of staff can decide about a company: Confirm at once, a no for a reason. */
+/** The possible decisions about a company: Confirm at once, or a refusal with a reason. */
 export function CompanyActions({ company }: { company: Company }) {
   const t = useTexts()
   const failureText = useFailureText()

@@ -15,7 +15,7 @@ import { CompanyActions } from './company-actions.tsx'
 import { Namesakes } from './namesakes.tsx'
 import type { Company } from './use-decide.ts'
 
-/** Companies with what they gave, the other accounts of their name beside it, and what to decide. */
+/** Companies with their proofs, other accounts with the same name, and the possible decisions. */
 export function CompanyList({ companies }: { companies: readonly Company[] | undefined }) {
   const t = useTexts()
   if (!companies)

@@ -8,7 +8,7 @@ import { peoplePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Company } from './use-decide.ts'
 
-/** The other accounts of a company's name, domain or number: what each gave, and what is known of it. */
+/** The other accounts with a company's name, domain or number: their proofs and status. */
 export function Namesakes({ namesakes }: { namesakes: Company['Namesakes'] }) {
   const t = useTexts()
   const { role } = usePerson()

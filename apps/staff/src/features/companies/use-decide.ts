@@ -7,7 +7,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A company as staff decide about it. */
+/** A company in the staff's list. */
 export type Company = Awaited<ReturnType<Client['companies']['list']>>['data'][number]
 
 type Decision = { decision: CompanyDecision; reason?: string }

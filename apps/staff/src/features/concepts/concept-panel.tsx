@@ -12,7 +12,10 @@ import type { Concept } from './use-concepts.ts'
 
 type ConceptPanelProps = { id: number; onOpen: (id: number | undefined) => void }
 
-/** One entry beside the list: its names, who has it, what it is related to, and what was merged into it. */
+/**
+ * One entry beside the list: its names, the number of people and jobs with it, its relations, and the entries merged
+ * into it.
+ */
 export function ConceptPanel({ id, onOpen }: ConceptPanelProps) {
   const t = useTexts()
   const { concepts } = useApi()

@@ -10,7 +10,7 @@ import { type ListedConcept, useConceptList } from './use-concepts.ts'
 type ConceptPickerProps = {
   label: string
   kind: ConceptKind | undefined
-  /** An entry that cannot be chosen: the one that is edited. */
+  /** The id of the edited entry, which can't be chosen. */
   butId?: number
   error?: string | undefined
   onPick: (concept: ListedConcept | undefined) => void
@@ -42,7 +42,7 @@ export function ConceptPicker({ label, kind, butId, error, onPick }: ConceptPick
       query={typed}
       onQuery={(text) => {
         setTyped(text)
-        // The box also says so when it shows what was picked.
+        // The box also calls this when it shows the picked entry.
         if (text !== chosen.current) onPick(undefined)
       }}
       onPick={({ value, label: name }) => {

@@ -13,7 +13,7 @@ type ConceptTableProps = ListPage & {
   onOpen: (concept: ListedConcept) => void
 }
 
-/** Entries, found by any of their names or by the alphabet; Enter opens the one that the keys have reached. */
+/** Entries, found by any of their names or listed alphabetically; Enter opens the row selected by keys. */
 export function ConceptTable(props: ConceptTableProps) {
   const t = useTexts()
   return (

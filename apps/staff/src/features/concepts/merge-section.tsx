@@ -25,7 +25,7 @@ function useMerge(onOpen: (id: number) => void, onRefused: (error: Error) => boo
   return { merge, undo }
 }
 
-/** The entries merged into this one, each with Undo, and the way to merge this one into another. */
+/** The entries merged into this one, each with Undo, and a form to merge this one into another. */
 export function MergeSection({ concept, onOpen }: { concept: Concept; onOpen: (id: number) => void }) {
   const t = useTexts()
   const { ID: id, Label: name, Kind, Merged } = concept

@@ -12,14 +12,14 @@ import { useRelations } from './use-relations.ts'
 
 type Relation = Concept['Relations'][number]
 
-/** How one relation reads: 'Is a kind of Java', and from the other side 'Includes Spring Boot'. */
+/** The text of a relation: 'Is a kind of Java', or from the other side 'Includes Spring Boot'. */
 function useRelationText() {
   const t = useTexts()
   return ({ Relation: how, towards }: Pick<Relation, 'Relation' | 'towards'>) =>
     towards && !isMutual(how) ? t(`concepts.relation.${how}.towards`) : t(`concepts.relation.${how}`)
 }
 
-/** The entries that an entry is related to, each with a button that takes the relation away. */
+/** The related entries of an entry, each with a button that removes the relation. */
 export function RelationList({ concept, onOpen }: { concept: Concept; onOpen: (id: number) => void }) {
   const t = useTexts()
   const textOf = useRelationText()
@@ -79,7 +79,7 @@ function RelationForm({ concept }: { concept: Concept }) {
           value={relation}
           onChange={(event) => {
             const newRelation = hows.find((one) => one === event.target.value) ?? 'broader'
-            // Another kind of entry is picked then: the box starts again, empty.
+            // A different kind of entry can be picked then, so the box is cleared.
             if (kindOf(newRelation) !== kindOf(relation)) setOther(undefined)
             setRelation(newRelation)
           }}

@@ -15,10 +15,10 @@ export type Concept = Awaited<ReturnType<Api['get']>>['data']
 /** A concept in a list. */
 export type ListedConcept = Awaited<ReturnType<Api['find']>>['data'][number]
 
-/** What people typed that names nothing. */
+/** A typed term that names nothing. */
 export type TypedTerm = Awaited<ReturnType<Api['typed']>>['data'][number]
 
-/** What the address names: the tab, the kind, the open entry, and what of the typed terms shows. */
+/** The state in the URL: the tab, the kind, the open entry, and the filter of typed terms. */
 export function useConceptAddress() {
   const [address, setAddress] = useSearchParams()
   const { page, change } = useListPage()
@@ -47,7 +47,7 @@ export function useConceptAddress() {
   }
 }
 
-/** Concepts by a name, or all of a kind by the alphabet; those before stay until the next ones are there. */
+/** Concepts by name, or all of a kind alphabetically; the previous ones stay until the next have loaded. */
 export function useConceptList(query: Parameters<Api['find']>[0]['query'], enabled = true) {
   const { concepts } = useApi()
   const pageOf = (pageIndex: number) => concepts.find.query({ query: { ...query, pageIndex } })
@@ -57,7 +57,7 @@ export function useConceptList(query: Parameters<Api['find']>[0]['query'], enabl
 
 type Change<V, T> = Pick<NoticedChange<V, T>, 'done' | 'onRefused'> & { run: (concepts: Api, values: V) => Promise<T> }
 
-/** A change of the search terms: it is said in a toast, with the way back, and every list reads itself again. */
+/** A change of the search terms: shows a toast with Undo and reloads every list. */
 export function useConceptChange<V, T>({ run, ...said }: Change<V, T>) {
   const { concepts } = useApi()
   const queries = useQueryClient()

@@ -5,13 +5,13 @@ import { type Concept, useConceptChange } from './use-concepts.ts'
 type Relation = Pick<Concept['Relations'][number], 'ID' | 'Label' | 'Relation' | 'towards'>
 type Related = { concept: Pick<Concept, 'ID' | 'Label'>; one: Relation; undone?: boolean }
 
-/** The call's own ids: a relation that points here belongs to the other entry. */
+/** The parameters of the call; a relation that points here belongs to the other entry. */
 function callOf({ concept, one }: Related) {
   const [id, OtherID] = one.towards ? [one.ID, concept.ID] : [concept.ID, one.ID]
   return { params: { id }, body: { Relation: one.Relation, OtherID } }
 }
 
-/** Relates an entry to another and takes a relation away; each is the other's Undo. */
+/** Adds and removes relations of an entry; each is the other's Undo. */
 export function useRelations(onRefused?: (error: Error) => boolean) {
   const t = useTexts()
   const add = useConceptChange({

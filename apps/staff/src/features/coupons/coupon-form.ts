@@ -8,7 +8,7 @@ export const couponBody = coupons.create.body
 /** A coupon as form values. */
 export type CouponValues = z.input<typeof couponBody>
 
-/** A coupon as the request sends it. */
+/** The request body of a coupon. */
 export type CouponBody = z.output<typeof couponBody>
 
 /** The form of a coupon, before and after validation. */

@@ -66,7 +66,7 @@ function useColumns(): Column<Numbered>[] {
 
 type TableProps = ListPage & { rows: readonly CourseApplicant[] | undefined; total: number | undefined }
 
-/** Who applied to courses, newest first; `j` and `k` move, Enter opens the profile. */
+/** The applicants to courses, newest first; */
 export function CourseApplicationsTable({ rows, ...list }: TableProps) {
   const t = useTexts()
   const navigate = useNavigate()

@@ -12,8 +12,7 @@ import { statusShapes } from './statuses.ts'
 import type { DriveApplicant } from './use-drive-applicants.ts'
 
 /**
- * The columns of a drive's applicants, with phone and e-mail visible (document 001 §2; D35); `decision` renders the
- * last one.
+ * The columns of a drive's applicants, with phone and e-mail (document 001 §2; D35); `decision` renders the last one.
  */
 export function useApplicantColumns(driveId: number, decision: (row: DriveApplicant) => ReactNode) {
   const t = useTexts()

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { ReviewedDrive, StatusCounts } from './use-drive-applicants.ts'
 
-/** The reviewed drive in one line of facts, grey until it is there; an unknown one is N/A. */
+/** The reviewed drive in one line of facts, with skeletons until it is loaded; an unknown fact is N/A. */
 export function DriveFacts({ drive, counts }: { drive: ReviewedDrive | undefined; counts: StatusCounts | undefined }) {
   const t = useTexts()
   const api = useApi()

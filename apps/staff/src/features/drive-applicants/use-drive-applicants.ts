@@ -5,7 +5,7 @@ import type { ApplicantsPage } from './use-applicants-address.ts'
 
 type Answer = Awaited<ReturnType<Client['drives']['applicants']>>
 
-/** A drive as its reviewers see it. */
+/** The drive in the reviewers' response. */
 export type ReviewedDrive = Answer['data']['placementDrive']
 
 /** A person who applied to the drive. */
@@ -27,7 +27,9 @@ export function useDriveApplicants(driveId: number, page: ApplicantsPage) {
   return useQuery({ ...call, placeholderData: keepPreviousData })
 }
 
-/** Reloads what a decision changes: the applicants, and the counts of those who wait in the list of drives and the menu. */
+/**
+ * Reloads what a decision changes: the applicants, and the numbers of waiting ones in the list of drives and the menu.
+ */
 export function useReloadReviews() {
   const { drives, verification } = useApi()
   const queries = useQueryClient()

@@ -28,7 +28,7 @@ type ErasuresTableProps = {
   goTo: (request: number | undefined) => void
 }
 
-/** Who asked for erasure, newest first, and when it happens (D11). */
+/** The people who requested erasure, newest first, with its date (D11). */
 export function ErasuresTable({ rows, next, before, goTo }: ErasuresTableProps) {
   const t = useTexts()
   return (

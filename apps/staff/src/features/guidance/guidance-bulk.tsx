@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { NoteSubject } from './notes/note-subject.ts'
 import type { Ask } from './use-guidance.tsx'
 
-/** Notes that can be added to many candidates at once, as far as the role may (document 002 §6). */
+/** The notes that the role may add to several candidates at once (document 002 §6). */
 export function GuidanceBulk({
   people,
   ask,
@@ -18,7 +18,7 @@ export function GuidanceBulk({
   people: readonly NoteSubject[]
   ask: Ask
   onClear: () => void
-  /** What else can be done with them, after the notes. */
+  /** Further actions, after the notes. */
   children?: ReactNode
 }) {
   const t = useTexts()

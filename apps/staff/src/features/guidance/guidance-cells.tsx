@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { NoteRequest } from './notes/note-subject.ts'
 import { hasAttended, type NoteSubject } from './notes/note-subject.ts'
 
-/* A note with its edit button: side by side, in a card one below the other. */
+/** A note and its edit button: side by side, but stacked in a card. */
 export const beside = 'flex items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-0.5'
 /* A plain button's label aligns with the text above it. */
 export const onEdge = 'max-md:-ml-2.5'

@@ -3,7 +3,7 @@ import { latePart, OpenedLate } from '@pramaan/app-shell/router/loading/late-par
 import { type ReactNode, useState } from 'react'
 import type { NoteRequest } from './notes/note-subject.ts'
 
-// No list needs them at its start.
+// Loaded on demand, because no list needs them at first.
 const OpenNote = latePart(() => import('./open-note.tsx').then((m) => m.OpenNote))
 
 /** Opens a note's dialog. */

@@ -3,7 +3,7 @@ import { Skeleton } from '@pramaan/ui/skeleton'
 import { StatCard } from '@pramaan/ui/stat-card'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A figure from the API, and how its read went: without a value it is still read, or could not be. */
+/** A figure from the API and the state of its query: without a value it is loading or has failed. */
 export type Figure = {
   label: string
   help: string
@@ -14,8 +14,8 @@ export type Figure = {
 }
 
 /**
- * The figures of a home screen, in one row on a desktop: grey while they load. One that could not be loaded says so and
- * still leads to its list; all of them are tried again from one place.
+ * The figures of a home screen, in one row on a desktop, with skeletons while they load. A failed one says so and still
+ * links to its list; one button retries all.
  */
 export function Stats({ figures }: { figures: readonly Figure[] }) {
   const t = useTexts()

@@ -8,7 +8,7 @@ import type { Figure } from './stats.tsx'
 
 const fewest = '5'
 
-/** How many candidates there are, and how many are verified. */
+/** The numbers of candidates and of verified ones. */
 export function useCandidateFigures(path: string): Figure[] {
   const t = useTexts()
   const all = useCandidateCount({})
@@ -38,7 +38,7 @@ export function useApplicantFigure(href: string): Figure {
   return { label: t('home.applicants'), help: t('home.applicants.help'), href, value, error, refetch }
 }
 
-/** How many invitations to the console can still be accepted. */
+/** The number of invitations to the console that can still be accepted. */
 export function useInvitationFigure(): Figure {
   const t = useTexts()
   const api = useApi()
@@ -49,7 +49,7 @@ export function useInvitationFigure(): Figure {
   return { label: t('home.invitations'), help: t('home.invitations.help'), href, value, error, refetch }
 }
 
-/** How many course applications there are; shown to Admins (document 001 §6). */
+/** The number of course applications; shown to Admins (document 001 §6). */
 export function useCourseApplicationFigure(): Figure | undefined {
   const t = useTexts()
   const api = useApi()

@@ -9,7 +9,7 @@ import { useRoleName } from '../../layout/role-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Invitation } from './invitation.ts'
 
-/** How each status looks, and whether the invitation can be revoked. */
+/** The look of each status, and whether the invitation can be revoked. */
 const states: Record<Invitation['Status'], { shape: StatusProps['shape']; withdrawable: boolean }> = {
   open: { shape: 'open', withdrawable: true },
   accepted: { shape: 'full', withdrawable: false },

@@ -15,7 +15,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 type Offer = Awaited<ReturnType<Client['staff']['readInvitation']>>['data']
 
-/** Who invites as what, and the way in: accepting sends the code to the invited number. */
+/** The inviter, the role, and a button: accepting sends the code to the invited number. */
 export function OfferCard({ token, offer, flow }: { token: string; offer: Offer; flow: SignInFlow }) {
   const t = useTexts()
   const roleName = useRoleName()

@@ -22,7 +22,7 @@ export function WithdrawDialog({ invitation, onClose }: { invitation: Invitation
       showToast({ text: t('withdraw.done', { name: FullName }), tone: 'success' })
       onClose()
     },
-    // A refusal says that its state has changed meanwhile: the list must show that too.
+    // A refusal means that its state has changed meanwhile, so the list reloads too.
     onSettled: () => cache.invalidateQueries({ queryKey: api.staff.invitations.key }),
   })
   if (!invitation) return null

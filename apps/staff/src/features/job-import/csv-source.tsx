@@ -14,7 +14,7 @@ import { readText } from '../../lists/read-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { sampleRows } from './sample.ts'
 
-/** A character takes at most three bytes, and the file its mark. */
+/** A character has at most three bytes, and the byte order mark three more. */
 const mostBytes = 3 * (importLimits.characters + 1)
 
 /** Reads jobs from a CSV file; its columns are explained next to it. */

@@ -45,7 +45,9 @@ function useCandidateGroups({ candidates: { rows, total }, term }: FoundPeople, 
   ]
 }
 
-/** An Admin opens an account in the list of its kind, to act on it; others open the profile of the candidate. */
+/**
+ * An Admin opens an account in the list of its kind, where actions are possible; others open the candidate's profile.
+ */
 function useAccountGroup({ accounts: { rows, total }, term }: FoundPeople, goTo: GoTo): PaletteGroup {
   const t = useTexts()
   const roleText = useAccountRole()

@@ -8,12 +8,12 @@ const shown = '5'
 type Row = Awaited<ReturnType<Client['search']['candidates']>>['items'][number]
 type Account = Awaited<ReturnType<Client['accounts']['outsideSearch']>>['data'][number]
 
-/** Matches of one kind: those shown, and how many there are. */
+/** Matches of one kind: the visible ones and the total. */
 type Matches<Match> = { rows: readonly Match[]; total: number }
 
 /**
- * People who match the typed text, for all but C-Partners: candidates of the search, and those outside it, such as
- * suspended ones; for Admins also accounts of everybody else.
+ * People who match the typed text, for all roles but C-Partner: candidates in the search, candidates outside it, such
+ * as suspended ones, and for Admins other accounts.
  */
 export type FoundPeople = {
   allowed: boolean

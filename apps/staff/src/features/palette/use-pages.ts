@@ -11,7 +11,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 const ofStore: readonly string[] = [paths.orders, paths.items, paths.transactions]
 const ofAdministration: readonly string[] = Object.values(adminPaths)
 
-/** A screen in the palette; `note` names its part of the console where several have the same title. */
+/** A screen in the palette; `note` names its part of the console if several screens have the same title. */
 type PalettePage = Pick<NavItem, 'href' | 'label' | 'icon'> & { note?: string | undefined }
 
 /** The role's pages that match the typed text; with nothing typed, only those in the menus. */
@@ -24,7 +24,7 @@ export function usePages(query: string) {
     if (ofStore.includes(path)) return t('titles.store')
     return ofAdministration.includes(path) ? t('titles.administration') : undefined
   }
-  // The routes know who may see a screen and its title.
+  // The routes contain the audience and the title of each screen.
   const more = Object.entries(map?.routes ?? {}).flatMap(([path, { palette, title, for: roles }]) =>
     palette && typeof roles !== 'string' && roles.includes(role)
       ? [{ href: path, label: t(title as 'titles.home'), icon: CornerDownRight, note: partOf(path) }]

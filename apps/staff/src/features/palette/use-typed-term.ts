@@ -4,10 +4,10 @@ import { startOf } from '@pramaan/domain/shortened'
 /** Milliseconds without typing before people are searched (document 002 §9). */
 const restMilliseconds = 200
 
-/** What was typed; `isNew` until typing rests on it. */
+/** The typed text; `isNew` until typing pauses. */
 type TypedTerm = { term: string; isSearched: boolean; isNew: boolean; isTyped: boolean }
 
-/** The typed text once typing rests; two letters or more are searched. */
+/** The typed text after a pause; two letters or more are searched. */
 export function useTypedTerm(query: string): TypedTerm {
   const typed = startOf(query.trim(), 100)
   const term = useDebouncedValue(typed, restMilliseconds)

@@ -35,7 +35,7 @@ export function PartnerTable({ address, rows, around, moreColumns, selection }: 
   return (
     <ListTable
       list="partner"
-      // So that the degree is in sight at 1280 pixels; a profile has these too.
+      // Hidden so that the degree is visible at 1280 px; a profile shows these too.
       hiddenAtFirst={['ExperienceLevel', 'hr', 'counsellor']}
       caption={t('partner.caption')}
       columns={columns}

@@ -4,7 +4,7 @@ import { TextField } from '@pramaan/ui/text-field'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { PartnerFilterProps } from './use-partner-choices.ts'
 
-/** What stands in the field: of a number its digits, without a country code if it is Indian; the rest as it is. */
+/** The field's text: for a number its digits, without an Indian country code; other text is unchanged. */
 function fieldText(text: string) {
   const { e164 } = parsePhone(text)
   return e164 ? nationalPhone(e164) : phoneSigns(text).replace(/^\+/, '')

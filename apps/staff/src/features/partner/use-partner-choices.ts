@@ -29,14 +29,14 @@ export function usePartnerDays(
   }
 }
 
-/** The filters of the partner list, and how they change. */
+/** The filters of the partner list and a setter. */
 export type PartnerFilterProps = {
   filters: PartnerFilters
   onChange: (change: Partial<PartnerFilters>) => void
   onClear: () => void
 }
 
-/** The filters that are one of a list. */
+/** The filters with a list of options. */
 export function usePartnerChoices(
   filters: PartnerFilters,
   onChange: PartnerFilterProps['onChange'],

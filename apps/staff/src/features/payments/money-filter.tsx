@@ -16,8 +16,8 @@ type MoneyFilterProps = {
 }
 
 /**
- * Switches between all attempted payments and those whose money came in or went back, with the totals: of the listed
- * payments, or of what came in or went back on the days, as in the figures that link here.
+ * Switches between all attempted payments and those whose money was captured or returned, with the totals: of the
+ * listed payments, or of the money captured or returned on these days, as in the figures that link here.
  */
 export function MoneyFilter({ filters, onSearch, answer: { money, sums } = {} }: MoneyFilterProps) {
   const t = useTexts()

@@ -97,7 +97,7 @@ export function usePaymentColumns(onRefund: ((payment: Payment) => void) | undef
   ]
 }
 
-/** A payment method in words; one that only the provider knows stays in the provider's. */
+/** A payment method in words; an unknown one keeps the provider's name. */
 function useMethodText() {
   const t = useTexts()
   return (method: string) => {

@@ -13,7 +13,7 @@ type PaymentsTableProps = {
   pageIndex: number
   goTo: (pageIndex: number) => void
   onNear: ((page: number) => void) | undefined
-  /** The text where there are none. */
+  /** The text if there are none. */
   none: 'payments.none.text' | 'payments.none.filtered' | 'payments.none.narrowed'
   /** For roles that may refund. */
   onRefund?: ((payment: Payment) => void) | undefined

@@ -17,13 +17,13 @@ import { isCrossed } from '../../lists/filters/day-fields.tsx'
 /** Payments on a page (document 002 §9). */
 export const pageSize = 10
 
-/** A payment as staff see it. */
+/** A payment in the staff's list. */
 export type Payment = Awaited<ReturnType<Client['payments']['list']>>['data'][number]
 
-/** The days of payment, both or one; with `show`, the days on which the money came in or went back. */
+/** The range of payment days; with `show`, the days on which the money was captured or returned. */
 export type DateRange = { from?: IndiaDay | undefined; to?: IndiaDay | undefined; show?: MoneyShown | undefined }
 
-/** Those of one purpose and state or any, by words of the payer's name or the order. */
+/** Filters by purpose, state, and words of the payer's name or the order. */
 export type PaymentFilters = DateRange & {
   term: string
   purpose?: OrderPurpose | undefined

@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useAccountName } from './account-name.ts'
 import { type Account, useRefreshPeople } from './use-people.ts'
 
-/** The facts of an account that tell who its owner is. */
+/** The facts that identify an account's owner. */
 export type AccountFacts = Pick<Account, 'ID' | 'Role' | 'FullName' | 'Erased' | 'Phone' | 'Email'>
 
 type ActionDialogProps = { action: 'suspend' | 'restore'; account: AccountFacts; onClose: () => void }

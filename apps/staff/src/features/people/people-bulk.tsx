@@ -12,7 +12,7 @@ import { type SelectedAccount, useRefreshPeople } from './use-people.ts'
 
 type Action = 'suspend' | 'restore'
 
-/** `children`: what else can be done with them, before the suspension. */
+/** `children` are further actions, before the suspension. */
 type PeopleBulkProps = { people: readonly SelectedAccount[]; onClear: () => void; children?: ReactNode }
 
 /**
@@ -86,7 +86,7 @@ function ReasonForMany({ action, accounts: chosen, bulk, onClose }: ReasonForMan
   )
 }
 
-/** The action and its undo: a person who is suspended again keeps the earlier reason. */
+/** The action and its undo; a person who is suspended again keeps the earlier reason. */
 function useActions(chosen: readonly SelectedAccount[], action: Action) {
   const t = useTexts()
   const { accounts } = useApi()

@@ -14,7 +14,7 @@ import { useAccountName } from './account-name.ts'
 import { PersonMenu, type PersonMenuProps } from './person-menu.tsx'
 import type { Account } from './use-people.ts'
 
-/** Which accounts the columns are for: staff have a column for the authenticator, the suspended have who, when and why. */
+/** The accounts of the columns: staff have a column for the authenticator, suspended ones have who, when and why. */
 export type PeopleColumnsOf = 'staff' | 'suspended' | 'people'
 
 /** The columns of the accounts. */
@@ -54,7 +54,7 @@ export function usePeopleColumns(onAsk: PersonMenuProps['onAsk'], of: PeopleColu
   return [...whose, ...contacts, seen, ...(of === 'staff' ? [factor] : []), state, actions]
 }
 
-/** Whose account it is. */
+/** The column of the account's owner. */
 function useWhoseColumns(): Column<Account>[] {
   const t = useTexts()
   const roleText = useAccountRole()
@@ -74,14 +74,14 @@ function useWhoseColumns(): Column<Account>[] {
   ]
 }
 
-/** The name; of a candidate it leads to the profile. */
+/** The name, which links to the profile of a candidate. */
 function Name({ account }: { account: Account }) {
   const name = useAccountName()(account)
   if (!hasProfile(account)) return <span className="font-semibold">{name}</span>
   return <NameLink href={profilePath(account.ID)}>{name}</NameLink>
 }
 
-/** Whether an account has a page of its owner: candidates have a profile, others only their entries in the audit log. */
+/** Whether an account's owner has a page: candidates have a profile, others only entries in the audit log. */
 export function hasProfile({ Role, Erased }: Account) {
   return Role === 'Candidate' && !Erased
 }
@@ -112,8 +112,8 @@ function Contact({ value }: { value: string | null }) {
 }
 
 /**
- * The contacts of a suspended account, when and why it was suspended and which person did it, and the button that
- * restores it; narrow enough that the reason and the button are in sight at 1280 pixels.
+ * The columns of suspended accounts: contacts, date, reason, the person who suspended them, and the restore button;
+ * narrow enough that reason and button are visible at 1280 px.
  */
 function useSuspensionColumns(onAsk: PersonMenuProps['onAsk']): Column<Account>[] {
   const t = useTexts()

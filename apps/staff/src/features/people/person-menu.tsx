@@ -43,7 +43,7 @@ export function PersonMenu({ account, onAsk }: PersonMenuProps) {
   )
 }
 
-/** What the domain lets an Admin do to an account. */
+/** The actions that the domain allows an Admin on an account. */
 export function actionsFor(adminId: number, account: SelectedAccount): Action[] {
   const one: ManagedAccount = {
     id: account.ID,

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 type StateFilterProps = { state: AccountStatus | undefined; onState: (state: string) => void }
 
-/** Narrows accounts to those that may be used, or to the suspended. */
+/** Filters accounts by state: active or suspended. */
 export function StateFilter({ state, onState }: StateFilterProps) {
   const t = useTexts()
   return (

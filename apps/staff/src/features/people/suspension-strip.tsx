@@ -9,7 +9,10 @@ import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type AccountFacts, ActionDialog } from './action-dialog.tsx'
 
-/** Says above a suspended candidate's profile since when the account is closed; Admins read why, and restore it. */
+/**
+ * Shown above a suspended candidate's profile: since when the account is suspended; Admins see the reason and can
+ * restore it.
+ */
 export function SuspensionStrip({ candidateId }: { candidateId: number }) {
   const t = useTexts()
   const { notAvailable } = useLabels()

@@ -29,7 +29,7 @@ type PeopleTab = keyof typeof listQuery
 /** The tabs in order. */
 export const peopleTabs = Object.keys(listQuery) as PeopleTab[]
 
-/** A tab of accounts of every state, which can be narrowed to one; the others have one state already. */
+/** The state filter in the URL, for tabs with accounts of every state; the other tabs have one state only. */
 function stateIn(address: URLSearchParams, tab: PeopleTab): AccountStatus | undefined {
   if (tab === 'suspended') return undefined
   return accountStatuses.find((state) => state === address.get('state'))

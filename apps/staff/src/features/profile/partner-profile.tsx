@@ -17,7 +17,7 @@ type CourseNotes = {
 }
 type Partners = ReadProfile & { Phone: string | null; Email: string | null; CourseNotes: CourseNotes }
 
-/** A candidate as a course partner sees one: identity, contact, course notes, skills and education (D59). */
+/** A candidate's profile for a course partner: identity, contact, course notes, skills and education (D59). */
 export function PartnerProfile({ profile }: { profile: Partners }) {
   const { FullName, Image, ExperienceLevel, CareerProfile } = profile
   const option = useOptionText()
@@ -45,7 +45,7 @@ export function PartnerProfile({ profile }: { profile: Partners }) {
   )
 }
 
-/** The courses that were suggested, and what was noted about them, as in the partners' list. */
+/** The suggested courses and the notes about them, as in the partners' list. */
 function CourseNotesCard({ notes }: { notes: CourseNotes }) {
   const t = useTexts()
   return (

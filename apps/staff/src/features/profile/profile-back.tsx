@@ -23,8 +23,8 @@ const otherLists: readonly string[] = [
 ]
 
 /**
- * The way back from a profile: a Counsellor's is the browser's Back. Others return to the list that opened it, which of
- * the lists of candidates depends on the role (document 001 §2).
+ * The back link of a profile: for a Counsellor the browser's Back; others return to the list that opened it, which
+ * depends on the role (document 001 §2).
  */
 export function ProfileBack({ query }: { query: string }) {
   const t = useTexts()
@@ -44,7 +44,7 @@ export function ProfileBack({ query }: { query: string }) {
     hr: `${paths.list}?pageIndex1=${filtersOfAddress(query).pageIndex}`,
     'C-Partner': paths.partnerList,
     Admin: [paths.employerList, stored].filter(Boolean).join('?'),
-    // Roles of the other apps, which have their own screens.
+    // Roles of the other apps never see this screen.
     Employer: '/',
     Candidate: '/',
   }

@@ -1,7 +1,7 @@
 import type { ReferenceListName } from '@pramaan/domain/reference-list'
 import type { useTexts } from '../../texts/use-texts.ts'
 
-/** How a list names the group or detail of its entries; empty where it has none. */
+/** A list's name for the group or detail of its entries; empty if it has none. */
 export function partText(t: ReturnType<typeof useTexts>, part: 'group' | 'detail', list: ReferenceListName): string {
   if (list === 'course-categories') return ''
   if (part === 'group') return t(`reference.group.${list}`)

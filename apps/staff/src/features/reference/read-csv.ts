@@ -1,7 +1,7 @@
 import { csvRows, hasEntities, type RowFault } from '@pramaan/domain/csv-rows'
 import { readText } from '../../lists/read-text.ts'
 
-/** A line of a file by heading, and what is wrong with it. */
+/** A line of a file by heading, and its fault. */
 type Line = { cells: Record<string, string>; fault: RowFault | null }
 
 /**
@@ -23,7 +23,7 @@ function plain(cell: string) {
   return decodedOnce(cell.replace(/^'(?=[=+\-@])/, ''))
 }
 
-/** A cell with its HTML entities as letters, if a program wrote some. */
+/** Decodes HTML entities that a program wrote into a cell. */
 function decodedOnce(cell: string) {
   if (!hasEntities(cell)) return cell
   return new DOMParser().parseFromString(cell.replaceAll('<', '&lt;'), 'text/html').body.textContent

@@ -10,13 +10,13 @@ type Taken = { Added: number; Known: number; Refused: Refused[] }
 /** The result of an import, and where and why it stopped early; `Row` is the line number below the headings. */
 export type ImportOutcome = Taken & { stopped?: { Row: number; error: unknown } }
 
-/** The entries of a file, and the lines that are none. */
+/** The entries of a file, and the refused lines. */
 type ReadRows = { rows: readonly Row[]; refused: readonly Refused[] }
 
 /** The file has no column of titles. */
 export class NoSuchColumns extends Error {}
 
-/** How many lines one request takes, well below the size limit. */
+/** The number of lines per request, well below the size limit. */
 const atATime = 400
 
 /** The longest cell. */

@@ -39,7 +39,7 @@ export function useRefundPart({ TotalAmount, Refunded }: RefundedPayment) {
   }
 }
 
-/** Whether all or a part is refunded, and how much. */
+/** The fields for refunding everything or a part. */
 export function RefundPartFields({ part }: { part: ReturnType<typeof useRefundPart> }) {
   const t = useTexts()
   return (

@@ -14,7 +14,7 @@ import { ReportTools } from './report-tools.tsx'
 
 type Line = { key: string; label: string; amounts: readonly number[] }
 
-/** The money of a date range: a chart, and a row for each day on which some moved (D33). */
+/** The money of a date range: a chart, and a row for each day with payments or refunds (D33). */
 export function PaymentsReport({ range }: { range: DateRange }) {
   const t = useTexts()
   const { reports } = useApi()
@@ -48,7 +48,7 @@ export function PaymentsReport({ range }: { range: DateRange }) {
   )
 }
 
-/** The days on which money moved, newest first. */
+/** The days with payments or refunds, newest first. */
 function linesOf({ days }: Money): Line[] {
   return days
     .map((day) => {

@@ -2,7 +2,7 @@ import { comparisonOf } from '@pramaan/domain/statistics'
 import { useLabels } from '@pramaan/ui/labels'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** How a figure compares with the previous period: a sign and a percentage, or what it was where that says more. */
+/** A comparison with the previous period: a sign and a percentage, or the previous figure if that is clearer. */
 export function useGrowth() {
   const t = useTexts()
   const { number, percent } = useLabels()

@@ -43,7 +43,7 @@ export function PaneFigures({
   )
 }
 
-/** A figure's name, linked to the list of what it counts. */
+/** A figure's name, with a link to the list that it counts. */
 function FigureName({ figure, range }: { figure: PlatformFigure; range: DateRange }) {
   const t = useTexts()
   const name = t(`figures.${figure}`)

@@ -9,20 +9,20 @@ type DayCount = Exclude<keyof Statistics['Days'][number], 'day'>
 export type PaneFigure = {
   key: PlatformFigure
   value: number
-  /** A share of another figure or of a fixed number, or the growth since the previous period. */
+  /** The comparison: a share of another figure or number, or the growth since the previous period. */
   beside?:
     | { of: number }
     | { outOf: number }
     | { period: Period[keyof Period] }
     | { growth: Period[keyof Period] }
-    /** Of those who signed up in the period, as many; not what all users did in it. */
+    /** The part of those who signed up in the period, not all users' activity in it. */
     | { ofNew: Period[keyof Period] }
 }
 
-/** What a pane shows: headline, lines of its trend, figures. */
+/** The contents of a pane: headline, trend lines and figures. */
 export type PaneFacts = {
   total: number
-  /** Counts what is new of what `total` counts: in these days, and by day. */
+  /** The new part of `total`: in these days, and by day. */
   fresh: DayCount
   active?: number
   lines: readonly [DayCount, DayCount] | readonly [DayCount]

@@ -1,7 +1,7 @@
 import type { StrengthItem } from '@pramaan/domain/candidate'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** What a profile lacks, as text; undefined if it is complete. */
+/** The missing parts of a profile as text; undefined if it is complete. */
 export function useMissing() {
   const t = useTexts()
   return (items: readonly StrengthItem[]) =>

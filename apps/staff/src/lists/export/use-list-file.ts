@@ -3,7 +3,7 @@ import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.ts
 import { showToast } from '@pramaan/ui/toaster'
 import { followDownload } from './follow-download.ts'
 
-/** The call that answers with the address of a file. */
+/** The call that returns the URL of a file. */
 export type FileLink = () => Promise<{ data: { url: string } }>
 
 /** Saves a file that the server streams. */

@@ -9,7 +9,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The first and last day of a list's date filter; either may be open. */
+/** The first and last day of a list's date filter; both are optional. */
 type Ends = { from?: IndiaDay | undefined; to?: IndiaDay | undefined }
 
 /** Whether the last day is before the first, which matches nothing. */
@@ -17,7 +17,7 @@ export function isCrossed({ from, to }: Ends): boolean {
   return from !== undefined && to !== undefined && to < from
 }
 
-/** The periods most asked for: today, the last seven days, this month. */
+/** The most used periods: today, the last seven days, this month. */
 function usePresets(): { key: 'today' | '7-days' | 'this-month'; from: IndiaDay; to: IndiaDay }[] {
   const { now } = usePlatform()
   const today = dayOf(now())
@@ -25,14 +25,14 @@ function usePresets(): { key: 'today' | '7-days' | 'this-month'; from: IndiaDay;
   return [{ key: 'today', from: today, to: today }, ...named]
 }
 
-/** Both ends, and what sets them. */
+/** Both ends, and their setter. */
 type DayPresetsProps = Ends & {
   onChange: (ends: Ends) => void
   /** Its neighbours: fields with labels, a line of small controls, or the fields of a sheet. */
   place?: 'fields' | 'line' | 'sheet'
 }
 
-/** A menu of the periods most asked for, which sets both ends of a date filter. */
+/** A menu of the most used periods, which sets both ends of a date filter. */
 export function DayPresets({ from: chosenFrom, to: chosenTo, onChange, place = 'fields' }: DayPresetsProps) {
   const t = useTexts()
   const presets = usePresets().map((preset) => ({
@@ -67,7 +67,7 @@ export function DayPresets({ from: chosenFrom, to: chosenTo, onChange, place = '
 
 const besideFields = 'sm:mt-6.5'
 
-/** Buttons on the line of the date boxes, also while an error stands below one of them. */
+/** Buttons in the line of the date boxes, even while an error is shown below one of them. */
 export function BesideDays({ children }: { children: ReactNode }) {
   return <div className={clsx('flex flex-wrap gap-2', besideFields)}>{children}</div>
 }

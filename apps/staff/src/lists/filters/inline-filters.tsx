@@ -52,7 +52,7 @@ type DayProps = {
   onDay: (day: IndiaDay | undefined) => void
 }
 
-/** Both ends of a date range, and how both are set at once. */
+/** Both ends of a date range, and a setter for both. */
 export type DaysProps = {
   from: DayProps
   to: DayProps

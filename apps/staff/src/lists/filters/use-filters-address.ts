@@ -9,7 +9,7 @@ import { useLocation } from 'react-router'
 /** A page too deep for a page number: its cursor and its number. */
 export type DeepPage = { cursor: string; page: number }
 
-/** How a list reads its filters from an address and writes them, and where this browser remembers them. */
+/** How a list reads its filters from a URL and writes them, and the key under which this browser stores them. */
 export type FilterSet<F extends Paging> = {
   key: string
   parse: (query: string) => F
@@ -28,13 +28,13 @@ export function useFiltersAddress<F extends Paging>({ key, parse, queryOf, apply
   const { storage } = usePlatform()
   const filters = useMemo(() => parse(search), [parse, search])
   const restore = restored()
-  // Applies however it got there: by a choice on the list, or by a link.
+  // Applies whether the filters came from a choice or from a link.
   useRemembered(key, restore === undefined && search !== '' ? queryOf(filters) : undefined)
 
   function open(next: F, at?: DeepPage) {
     const position = at ? `cursor=${encodeURIComponent(at.cursor)}&page=${at.page}` : ''
     const query = [queryOf(next), position].filter(Boolean).join('&')
-    // At once: a list without filters has an empty address.
+    // Stored immediately, because a list without filters has an empty query.
     storage.setItem(key, queryOf(next))
     history.push({ pathname, search: query && `?${query}` })
   }
@@ -60,13 +60,13 @@ export function useFiltersAddress<F extends Paging>({ key, parse, queryOf, apply
     change,
     goTo: (pageIndex: number) => open({ ...filters, pageIndex }),
     goDeep: (at: DeepPage) => open({ ...filters, pageIndex: 0 }, at),
-    /** Opens a saved view: its filters and order. */
+    /** Opens a saved view with its filters and order. */
     show: (query: string) => open(parse(query)),
     clear: () => open(parse(`pageSize=${filters.pageSize}`)),
   }
 }
 
-/** What `useFiltersAddress` returns. */
+/** The filters in the URL and their setters. */
 export type FiltersAddress<F extends Paging> = ReturnType<typeof useFiltersAddress<F>>
 
 function deepPageOf(query: URLSearchParams, { pageSize }: Paging): DeepPage | undefined {

@@ -1,18 +1,18 @@
 import { foldText } from '@pramaan/domain/fold-text'
 import type { ComboboxOption } from '@pramaan/ui/combobox'
 
-/** An entry of a list that was found by another name, and that name; null where it was mistyped. */
+/** An entry of a list that was found by another name, and that name; null if it was mistyped. */
 export type NamedOption = { Title: string; Name: string | null }
 
-/** How an option fits what was typed, best first. */
+/** How an option matches the typed text, best first. */
 const ranks = ['same', 'named', 'begins', 'firstWord', 'inFull', 'otherName', 'within'] as const
 
 type Rank = (typeof ranks)[number]
 
 /**
- * The options that contain every typed word: those that are what was typed, whatever their signs ("bcom" is B.Com), or
- * have just that name; those that begin with it, start with its first word, or have its words in full; those with another
- * name that begins with it, each with what is said of that name; and the rest.
+ * The options that contain every typed word, in this order: equal to the text, ignoring signs ("bcom" is B.Com), or
+ * with exactly that other name; beginning with the text, starting with its first word, or containing its words in full;
+ * with another name that begins with it, which is shown; and the rest.
  */
 export function optionsFor(
   options: readonly ComboboxOption[],
@@ -53,7 +53,7 @@ function wordsOf(text: string): string[] {
   return foldText(text).split(' ').filter(Boolean)
 }
 
-/** The letters and digits of a text, and the signs that tell names apart: C, C++ and C# are three, .NET no network. */
+/** The letters and digits of a text, and the signs that distinguish names: C, C++ and C#, or .NET and network. */
 function lettersOf(text: string) {
   return foldText(text).replace(/(?!^\.)[^\p{L}\p{M}\p{N}+#]/gu, '')
 }

@@ -4,12 +4,12 @@ import { useApi } from '../../platform/platform.tsx'
 import { SectionFailure } from '../../router/failures/section-failure.tsx'
 import { useShellTexts } from '../../texts/use-shell-texts.ts'
 
-/** What a query of another list to choose from says of itself; those of the reference lists need not. */
+/** Marks a query of choices; the queries of the reference lists need no mark. */
 export const ofChoices = { choices: true } as const
 
 /**
- * Where fields or filters offer our lists: says that some list could not be loaded, once for all of them, and loads
- * them again. Without it a field would only have nothing to choose.
+ * Says that a list of choices could not be loaded, once for all fields and filters, and loads them again. Without it a
+ * field would only be empty.
  */
 export function ListsFailure() {
   const t = useShellTexts()
@@ -18,7 +18,7 @@ export function ListsFailure() {
   return <SectionFailure title={t('form.listsFailed')} query={{ error, refetch }} />
 }
 
-/** Why a list on this page could not be loaded, if one could not, and a way to try again. */
+/** The error of a list on this page that could not be loaded, and a function to try again. */
 function useFailedLists() {
   const { reference } = useApi()
   const client = useQueryClient()

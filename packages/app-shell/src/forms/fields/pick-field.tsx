@@ -5,7 +5,7 @@ import { type ListName, useFittingOptions } from './use-fitting-options.ts'
 
 /** Props of `PickField`: an option found by typing; with `free` any typed text is accepted. */
 export type PickFieldProps = Omit<ComboboxProps, 'query' | 'onQuery' | 'onPick' | 'several'> & {
-  /** The list that the options are of, so that its entries are also found by their other names. */
+  /** The list of the options, so that entries are also found by their other names. */
   list?: ListName | undefined
   value: string
   onValue: (value: string) => void
@@ -20,7 +20,7 @@ export function PickField({ list, options, value, onValue, free = false, onBlur,
   const picked = useRef<string>(undefined)
   const chosen = options.find((option) => option.value === value)
   const query = typed ?? chosen?.label ?? (free ? value : '')
-  // Opened again, a field offers every option; what is typed narrows them, also when it is an option's full name.
+  // A reopened field offers every option; typing narrows them, even if the text is an option's full name.
   const fitting = useFittingOptions(options, typed === undefined && chosen ? '' : query, list)
   const type = (text: string) => {
     const full = options.find((option) => foldText(option.label) === foldText(text))
@@ -39,7 +39,7 @@ export function PickField({ list, options, value, onValue, free = false, onBlur,
       query={query}
       onQuery={type}
       onPick={({ value, label }) => {
-        // The combobox then writes the label into the box, which is no typing.
+        // The combobox then writes the label into the box, which does not count as typing.
         picked.current = label
         onValue(value)
       }}

@@ -8,7 +8,7 @@ import { type ListName, useFittingOptions } from './use-fitting-options.ts'
  * `fullText` says that the limit is reached.
  */
 export type PickManyFieldProps = Omit<ComboboxProps, 'query' | 'onQuery' | 'onPick' | 'several' | 'options'> & {
-  /** The list that the options are of, so that its entries are also found by their other names. */
+  /** The list of the options, so that entries are also found by their other names. */
   list?: ListName | undefined
   options: readonly string[]
   values: readonly string[]

@@ -9,7 +9,7 @@ export function useEducationOptions(level: string) {
   const levels = useQuery({ ...api.reference.levels.query(), staleTime: Number.POSITIVE_INFINITY })
   const degrees = useQuery({ ...api.reference.degrees.query(), staleTime: Number.POSITIVE_INFINITY })
   const fitting = (degrees.data?.data ?? []).filter(({ Level }) => !level || Level === level)
-  // Without a network the list may never come, and a value that is no option would be lost.
+  // Without a network the list may never arrive, and a value that is not an option would be lost.
   const known = levels.data?.data.map(({ Level }) => Level) ?? (level ? [level] : [])
   return {
     levels: known.map((value) => ({ value, label: option(value) })),

@@ -9,12 +9,12 @@ import { type NamedOption, optionsFor } from './fitting-options.ts'
 /** A list whose entries have other names too. */
 export type ListName = 'skills' | 'jobRoles' | 'degrees' | 'locations'
 
-/** Milliseconds without typing before other names are asked for. */
+/** Milliseconds without typing before other names are requested. */
 const restMilliseconds = 120
 const staleMilliseconds = 5 * 60_000
 const none: readonly NamedOption[] = []
 
-/** The entries of a list that the typed text names in another way, asked from the server after a short rest. */
+/** The entries of a list that have the typed text as another name, requested after a short pause. */
 export function useListNames(list: ListName | undefined, typed: string): readonly NamedOption[] {
   const api = useApi()
   const text = startOf(typed.trim(), 100)
@@ -25,7 +25,7 @@ export function useListNames(list: ListName | undefined, typed: string): readonl
   return (asks && term === text && data?.data) || none
 }
 
-/** The options that fit what was typed, by their own names and, of a list, by other names: "nodejs" is Node.js. */
+/** The options that match the typed text, by their own names and, for a list, by other names: "nodejs" is Node.js. */
 export function useFittingOptions(
   options: readonly ComboboxOption[],
   typed: string,

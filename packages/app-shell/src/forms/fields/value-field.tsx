@@ -7,7 +7,7 @@ type Text = string | null | undefined
 type ValueOfField = {
   name: string
   value: string
-  /** Null for an optional field of the API. */
+  /** The value; null for an empty optional field. */
   onValue: (value: string | null) => void
   onBlur: () => void
   ref: Ref<HTMLInputElement>

@@ -1,11 +1,11 @@
 import type { Session } from '@pramaan/auth/session'
 
-/** Milliseconds after which a page shows again although the server has not answered, as without a network. */
+/** Milliseconds after which a page is shown again without a server response, for example offline. */
 const longestWait = 4_000
 
 /**
- * Covers the page of a signed-in person while the browser keeps it for Back and Forward. It comes back as it was, even
- * after a sign-out, so it shows nothing of them until the session is known to live. Returns a function that stops it.
+ * Covers the page of a signed-in person while the browser caches it for Back and Forward. It would come back unchanged,
+ * even after a sign-out, so it shows nothing until the session is known to be live. Returns a function that stops it.
  */
 export function coverWhileAway(session: Session): () => void {
   const page = document.documentElement.dataset

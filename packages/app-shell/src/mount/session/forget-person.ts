@@ -4,7 +4,7 @@ import type { BrowserPush } from '../../notifications/push/browser-push.ts'
 import { pageStorage } from '../../platform/page-storage.ts'
 
 /**
- * Forgets what the page, its tab and the browser's notifications hold of a person, once they are no longer signed in
+ * Deletes what the page, its tab and the browser's notifications contain about a person who is no longer signed in
  * here; the session itself clears the local storage. Returns a function that stops it.
  */
 export function forgetPerson(session: Session, queries: QueryClient, push: BrowserPush | undefined): () => void {

@@ -9,7 +9,7 @@ import { forgetPerson } from './forget-person.ts'
 /** Browsers don't always report that the network is back. */
 const againMilliseconds = 20_000
 
-/** Ends what an open page shows of a person with their session, wherever in this browser it ended. */
+/** Removes a person's data from the open page when their session ends anywhere in this browser. */
 export function SessionWatch() {
   const { session } = usePlatform()
   const { owesSignOut } = useAuth()

@@ -1,8 +1,8 @@
 /** A browser's notifications as this app uses them. */
 export type BrowserPush = {
-  /** The address of this device at its push service, and the keys that it reads with; undefined while it is off. */
+  /** This device's URL at its push service, and its keys; undefined while notifications are off. */
   current: () => Promise<PushSubscriptionJSON | undefined>
-  /** Asks the person, who has just pressed something; false when they say no. */
+  /** Asks the person for permission, after a press; false if they decline. */
   ask: () => Promise<boolean>
   /** Turns it on with the server's key. */
   turnOn: (serverKey: string) => Promise<PushSubscriptionJSON | undefined>
@@ -11,7 +11,7 @@ export type BrowserPush = {
   isBlocked: () => boolean
 }
 
-/** The notifications of this browser; undefined where it has none, or the app's worker is not installed. */
+/** The notifications of this browser; undefined if it has none, or if the app's worker is not installed. */
 export function browserPush(): BrowserPush | undefined {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return undefined
   const manager = async () => (await navigator.serviceWorker.getRegistration())?.pushManager
@@ -20,7 +20,7 @@ export function browserPush(): BrowserPush | undefined {
     current: async () => (await subscription())?.toJSON(),
     ask: async () => (await Notification.requestPermission()) === 'granted',
     async turnOn(serverKey) {
-      // One that was turned on with another key of the server's would never be sent anything.
+      // A subscription with another server key would never receive anything.
       await (await subscription())?.unsubscribe()
       const options = { userVisibleOnly: true, applicationServerKey: serverKey }
       return (await (await manager())?.subscribe(options))?.toJSON()

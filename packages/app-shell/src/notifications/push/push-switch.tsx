@@ -4,7 +4,7 @@ import { useFailureText } from '../../router/failures/error-page.tsx'
 import { useShellTexts } from '../../texts/use-shell-texts.ts'
 import { usePush } from './use-push.ts'
 
-/** Turns notifications on this device on and off, where the browser has them. */
+/** Turns notifications on this device on and off, if the browser supports them. */
 export function PushSwitch() {
   const t = useShellTexts()
   const failureText = useFailureText()

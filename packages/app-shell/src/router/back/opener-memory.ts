@@ -4,16 +4,17 @@ import { entryKey, entryMemory } from '../history/entry-memory.ts'
 import { origins } from './came-from.ts'
 import { focusOpener, type Opener, openerNow, pressedIn } from './opener.ts'
 
-/** What in a history entry opened the next page. */
+/** The element in a history entry that opened the next page. */
 const openers = entryMemory<Opener>('pramaan.openers')
 
 /**
- * Makes Back lead to where the person was: the focus returns to the row or card that opened the page, in every list,
- * and a link back to the page it was opened from returns to that entry, with its filters and its position.
+ * Makes Back return to the person's previous position: the focus returns to the row or card that opened the page, in
+ * every list. A link back to the previous page returns to its history entry, with its filters and scroll position.
  */
 export function rememberOpeners(history: AppHistory): () => void {
   let current = history.location
-  // A dialog has the focus when its link opens a page: what opened it stays in the screen.
+  // If a link in a dialog opens a page, the dialog has the focus, but the element that opened the dialog stays on the
+  // screen.
   let last: HTMLElement | undefined
   let stop: (() => void) | undefined
   const unlisten = history.listen(({ action, location }) => {
@@ -38,7 +39,7 @@ export function rememberOpeners(history: AppHistory): () => void {
     event.preventDefault()
     history.go(-1)
   }
-  // Before the router's own link, which leaves alone what is prevented.
+  // Runs before the router's link handler, which ignores prevented events.
   document.addEventListener('click', onClick, true)
   document.addEventListener('focusin', onTouch)
   return () => {

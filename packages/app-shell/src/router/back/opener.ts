@@ -1,18 +1,18 @@
 import { focusLate } from '@pramaan/ui/focus-late'
 import { contentId } from '@pramaan/ui/skip-link'
 
-/** An element in the screen, as it can be found again: which of those that lead to the same or have the same name. */
+/** How to find an element of the screen again: its label, and its position among those with the same link or label. */
 export type Opener = { label: string; nth: number }
 
 const pressed = 'a[href], button'
 
-/** The element of the screen that something happened to, if a page can be opened by it. */
+/** The element of an event, if it can open a page. */
 export function pressedIn({ target }: Event): HTMLElement | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>(pressed) : null
   return element?.closest(`#${contentId}`) ? element : undefined
 }
 
-/** What opens a page that is about to be shown: the name of the row that the keys are on, or what was `last` pressed. */
+/** The element that opens the next page: the name of the row selected by keys, or the `last` pressed element. */
 export function openerNow(last: HTMLElement | undefined): Opener | undefined {
   const screen = document.getElementById(contentId)
   const focused = document.activeElement
@@ -24,7 +24,7 @@ export function openerNow(last: HTMLElement | undefined): Opener | undefined {
   return { label, nth: allLike(screen, label).indexOf(element) }
 }
 
-/** The row that the keys j and k are on; its first link is its name. */
+/** The row selected by the keys j and k; its first link is its name. */
 const currentRow = 'tr[aria-current=true]'
 
 const labelOf = (element: Element) =>
@@ -35,8 +35,8 @@ function allLike(screen: Element, label: string): HTMLElement[] {
 }
 
 /**
- * Passes the focus on from the screen, which takes it once it stands, to the opener, once that is there too, unless the
- * person acts before. Returns a function that stops it.
+ * Moves the focus from the screen, which first takes it, to the opener once that is rendered, unless the person acts
+ * before. Returns a function that stops it.
  */
 export function focusOpener({ label, nth }: Opener) {
   const look = () => {

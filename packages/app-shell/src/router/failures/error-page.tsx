@@ -14,10 +14,13 @@ export function ErrorPage({ error }: { error: unknown }) {
   return <Failure page error={error} onRetry={() => window.location.reload()} />
 }
 
-/** Props of `Failure`; with `page` it is all of the page, and its heading. */
+/** Props of `Failure`; with `page` it is the page's only content, and its heading. */
 type FailureProps = { error: unknown; onRetry: () => void; page?: boolean }
 
-/** An inline failure: a refusal's message, or that the server was not reached, which is tried again with the network. */
+/**
+ * An inline failure: a refusal's message, or that the server was not reached; the latter is retried when the network is
+ * back.
+ */
 export function Failure({ error, onRetry, page = false }: FailureProps) {
   const t = useShellTexts()
   const failureText = useFailureText()
@@ -25,7 +28,7 @@ export function Failure({ error, onRetry, page = false }: FailureProps) {
   const isUnreachable = error instanceof Unreachable
   const retry = useRetry(error, onRetry)
   const requestId = error instanceof Refused ? error.body.requestId : undefined
-  // Without a network nothing is wrong.
+  // Being offline is not an error.
   const isOffline = isUnreachable && !navigator.onLine
   if (secondsUntilMore(error) !== undefined)
     return <ErrorState page={page} title={t('error.tooMany.title')} text={t('error.tooMany.text')} />

@@ -6,9 +6,9 @@ import { nextReload, reload } from './reloads.ts'
 import { isServerThere, pauseMilliseconds } from './server-there.ts'
 
 /**
- * A screen whose code failed to load. It shows a message and continues once the server responds: a reload brings the
- * code, also after a deploy has removed the old one. The first requests of a network that is just back often fail, so
- * it asks again, and reloads again if the code still did not come.
+ * A screen whose code failed to load. It shows a message and continues once the server responds: a reload loads the
+ * code, even after a deploy has removed the old one. The first requests after the network is back often fail, so it
+ * checks again, and reloads again if the code is still missing.
  */
 export function NotLoadedPage() {
   const t = useShellTexts()

@@ -4,11 +4,11 @@ import { useShellTexts } from '../../texts/use-shell-texts.ts'
 import { nextReload, reload } from './reloads.ts'
 import { isServerThere, pauseMilliseconds } from './server-there.ts'
 
-/** Props of `PartNotLoaded`; `again` says that it has been loaded again since, in vain. */
+/** Props of `PartNotLoaded`; `again` means that a second load has failed too. */
 type PartNotLoadedProps = { onClose: () => void; onRetry: () => void; again: boolean; inside: boolean }
 
 /**
- * Says that what was opened needs the network, where it would be. Once the server is there the part is loaded again; if
+ * Says in place of an opened part that it needs the network. Once the server responds, the part is loaded again; if
  * that fails too, a deploy has removed its file, and the page reloads.
  */
 export function PartNotLoaded({ onClose, onRetry, again, inside }: PartNotLoadedProps) {

@@ -2,10 +2,10 @@ import { pageStorage } from '../../platform/page-storage.ts'
 
 const name = 'pramaan.reloads'
 
-/** A page whose code can't be loaded reloads by itself so often; after that the person must retry. */
+/** The maximum number of automatic reloads of a page whose code can't be loaded; then the person must retry. */
 const most = 3
 
-/** Milliseconds between two of these reloads, and until they no longer count. */
+/** Milliseconds between two such reloads, and until they no longer count. */
 const [pause, forgotten] = [10_000, 300_000]
 
 function recentReloads(): number[] {

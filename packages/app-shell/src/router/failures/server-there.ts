@@ -1,4 +1,4 @@
-/** Between two questions to the server. */
+/** The pause between two checks of the server. */
 export const pauseMilliseconds = 2000
 
 /** Every app's server has an icon; requesting it only checks that the server responds. */

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * What a failure's button does: it tries again, and with it all else on the page that could not be loaded, since a
- * server that is back for one is back for all. By itself a failure is tried again with the network, or after the time
- * that the server names.
+ * The action of a failure's button: it retries, together with everything else on the page that failed to load, because
+ * a server that is back works for all. A failure is also retried automatically with the network, or after the time that
+ * the server states.
  */
 export function useRetry(error: unknown, onRetry: () => void) {
   const client = useQueryClient()
@@ -29,7 +29,7 @@ export function useRetry(error: unknown, onRetry: () => void) {
   }
 }
 
-/** The seconds after which a request that came too soon after many others may be made again. */
+/** The seconds after which a rate-limited request can be repeated. */
 export function secondsUntilMore(error: unknown) {
   return error instanceof Refused && error.code === 'too-many-requests' ? error.body.retryAfterSeconds : undefined
 }

@@ -50,7 +50,8 @@ export function createAppHistory(bare: BrowserHistory): AppHistory {
     createHref: hrefOf,
     createURL: urlOf,
     encodeLocation: encodedParts,
-    // Going to the current URL creates no entry, as in the browser itself: Back would seem dead. With its own state it is another screen at the same URL, as in registration.
+    // Going to the current URL creates no entry, as in the browser itself, because Back would seem to do nothing. With
+    // its own state it is another screen at the same URL, as in registration.
     push: (to, state) => move(to, () => (state == null && isHere(to) ? inner.replace(to) : inner.push(to, state))),
     replace: (to, state) => move(to, () => inner.replace(to, state)),
     go(delta) {

@@ -54,7 +54,7 @@ export function createBrowserHistory(window: HistoryWindow): BrowserHistory {
       window.addEventListener('popstate', () => {
         const { idx } = entryState()
         const delta = idx === undefined ? null : idx - index
-        // An entry without our index is new, as after a link to a part of the page: it counts as the next one.
+        // An entry without our index is new, for example after a link to an anchor; it counts as the next one.
         index = idx ?? stamp(index + 1)
         heard(delta)
       })

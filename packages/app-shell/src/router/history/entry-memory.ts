@@ -7,11 +7,11 @@ const keyless = 'default'
 /** Whether the router did not create an entry: a link, a URL or a reload opened it. */
 export const isKeyless = ({ key }: Location) => key === keyless
 
-/** What an entry is found again by: its key, or its URL where it has none. */
+/** The identity of an entry: its key, or its URL if it has none. */
 export const entryKey = (location: Location) =>
   isKeyless(location) ? `${keyless} ${location.pathname}${location.search}` : location.key
 
-/** Something kept of each history entry for as long as the tab is open, through reloads. */
+/** Stores a value for each history entry while the tab is open, across reloads. */
 export function entryMemory<Kept>(name: string) {
   const all = (): Record<string, Kept> => JSON.parse(pageStorage('sessionStorage').getItem(name) ?? '{}')
   return {

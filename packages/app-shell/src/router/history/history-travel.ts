@@ -1,10 +1,13 @@
 /** Longer than even a busy phone takes to reach an entry, in milliseconds; a missing one is never reached. */
 const longestTravel = 5000
 
-/** How long to wait on after a person's own Back or Forward, in milliseconds: the browser may have dropped ours. */
+/**
+ * How long to wait after a person's own Back or Forward, in milliseconds, because the browser may have dropped our
+ * move.
+ */
 const longestAfterPress = 500
 
-/** Moves along the entries, which the browser does asynchronously: other changes wait meanwhile. */
+/** Moves along the history entries. The browser does this asynchronously, so other changes wait. */
 export function createTravel(inner: { go: (delta: number) => void }) {
   const waiting: (() => void)[] = []
   let on: { delta: number; then: () => void; timer: ReturnType<typeof setTimeout> } | undefined

@@ -13,8 +13,8 @@ export function createOverlayEntries(inner: BrowserHistory, onMove: OnMove, onSt
     page: pageOf(inner.location),
     depth: depthOf(inner.location),
     /**
-     * The page was replaced while an overlay was open: the page's own entry, below, is still the old one. After a
-     * reload with an overlay open it may be.
+     * True if the page was replaced while an overlay was open, so that the page's own entry, below, is outdated. After
+     * a reload with an open overlay it may be.
      */
     stale: depthOf(inner.location) > 0,
   }

@@ -18,7 +18,8 @@ export type OverlayHistory = {
   /** Reports every move to one listener; returns a function that stops it. */
   listen: (heard: (move: Move) => void) => () => void
   /**
-   * Gives an open overlay an entry: Back calls `close` instead of leaving the page. Call the result once it is closed.
+   * Adds a history entry for an open overlay, so that Back calls `close` instead of leaving the page. Call the result
+   * once it is closed.
    */
   cover: (close: () => void) => () => void
 }
@@ -102,7 +103,7 @@ function coverPages(inner: BrowserHistory, onMove: OnMove) {
   soon()
   const cover = (close: () => void) => {
     const uncover = overlays.add(close)
-    // At once, because Back may be pressed as soon as the overlay is visible.
+    // Immediately, because Back may be pressed as soon as the overlay is visible.
     travel.whenThere(() => entries.fit(Math.max(at.depth, openHere().length)))
     soon()
     return () => {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useHistory } from '../history/use-history.ts'
 
-/** The answer of a list, which mostly says how many pages it has. */
+/** The response of a list, which usually contains its number of pages. */
 export type ListAnswer = { isPlaceholderData: boolean; data?: object | undefined }
 
-/** Opens a list's last page in place of a later one that the address names, as after the list has become shorter. */
+/** Opens a list's last page if the URL names a later one, for example after the list has become shorter. */
 export function useExistingPage({ isPlaceholderData, data }: ListAnswer): void {
   const history = useHistory()
-  // Once for each answer: each page has its own.
+  // Runs once for each response; each page has its own.
   const answer = isPlaceholderData ? undefined : data
   useEffect(() => {
     const last = answer && 'pageCount' in answer ? Number(answer.pageCount) : 0

@@ -4,7 +4,7 @@ import { isLoadFailure } from '../failures/load-failures.ts'
 import { PartNotLoaded } from '../failures/part-not-loaded.tsx'
 import { useLoaded } from './load-once.ts'
 
-/** A part of a screen that loads when it is opened; a load that failed is tried again the next time. */
+/** A part of a screen that loads when it is opened; a failed load is retried the next time. */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return function LatePart(props: Props) {
     const Part = useLoaded(load)
@@ -13,8 +13,8 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
 }
 
 /**
- * Props of `OpenedLate`: how what was opened closes. `quiet` while nobody has opened it, and it only loads ahead;
- * `inside` stands in an open dialog or a page rather than over it.
+ * Props of `OpenedLate`: `onClose` closes the part. `quiet` is true while nobody has opened it and it is only
+ * preloaded; `inside` is for use within an open dialog or a page instead of above it.
  */
 export type OpenedLateProps = {
   onClose: () => void
@@ -25,8 +25,8 @@ export type OpenedLateProps = {
 }
 
 /**
- * What opens over a screen and loads then. If its code can't be loaded, a note says so, and opens it once the server is
- * there; the screen around it stays.
+ * A part that loads when it opens above a screen. If its code can't be loaded, a note says so and opens it once the
+ * server responds; the screen stays.
  */
 export function OpenedLate({ onClose, children, fallback, quiet = false, inside = false }: OpenedLateProps) {
   const [attempt, setAttempt] = useState(0)
@@ -39,7 +39,7 @@ export function OpenedLate({ onClose, children, fallback, quiet = false, inside 
   )
 }
 
-/** What stands there until it has loaded; keys that are pressed meanwhile are meant for it. */
+/** The placeholder while it loads; keys pressed meanwhile are meant for the part. */
 function Opening({ quiet, children }: { quiet: boolean; children: ReactNode }) {
   useOpening(!quiet)
   return children
@@ -57,14 +57,14 @@ class Catcher extends ReactComponent<CatcherProps, Caught> {
   }
 
   override componentDidUpdate({ quiet }: CatcherProps) {
-    // What failed to load ahead is tried again when it is opened.
+    // A failed preload is retried when the part is opened.
     if (quiet && !this.props.quiet && this.state.caught) this.setState({ caught: undefined })
   }
 
   override render() {
     const { caught } = this.state
     if (!caught) return this.props.children
-    // Whatever else broke is the screen's failure.
+    // Any other error is the screen's.
     if (!isLoadFailure(caught.error)) throw caught.error
     return this.props.quiet ? null : this.props.note
   }

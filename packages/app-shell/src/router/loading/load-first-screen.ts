@@ -7,8 +7,8 @@ import { type AppRoute, type AppRoutes, isFramed, type Landed, type LoadScreen }
 import { loadOnce } from './load-once.ts'
 
 /**
- * Loads what a URL shows to this person and sends the screen's first queries, so that the first render is the screen
- * itself. A part that can't be loaded is loaded again, and its failure shown, when it is rendered.
+ * Loads the screen of a URL for this person and sends its first queries, so that the first render is the screen itself.
+ * A part that can't be loaded is loaded again when it is rendered, and its failure shown then.
  */
 export async function loadFirstScreen(
   map: AppRoutes,

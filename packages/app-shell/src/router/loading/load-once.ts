@@ -11,19 +11,19 @@ export function loadOnce<Part>(load: () => Promise<Part>): Promise<Part> {
   const known = started.get(load) as Promise<Part> | undefined
   if (known) return known
   const promise: Promise<Part> = load().then((part) => {
-    // What React itself notes on a promise that it has waited for, and reads without waiting.
+    // The fields that React sets on a settled promise, so that it reads the value without waiting.
     Object.assign(promise, { status: 'fulfilled', value: part })
     return part
   }, failure(load))
-  // Who loads ahead does not wait for it; who needs the part finds the failure.
+  // A preload does not wait for the promise; a component that needs the part sees the failure.
   promise.catch(() => undefined)
   started.set(load, promise)
   return promise
 }
 
 /**
- * A separate module, for which the nearest `Suspense` waits. One that has been loaded is there in the same render:
- * React shows a placeholder, once begun, for a third of a second.
+ * A separate module, for which the nearest `Suspense` waits. A loaded one is available in the same render, because
+ * React shows a placeholder for at least a third of a second.
  */
 export function useLoaded<Part>(load: () => Promise<Part>): Part {
   return use(loadOnce(load))

@@ -1,8 +1,8 @@
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls the page to `top`, in pixels. Where it is not that long yet, as after a reload, it follows while the page
- * grows, until the position is reached or the person acts. Returns a function that stops it.
+ * Scrolls the page to `top`, in pixels. If it is not long enough yet, for example after a reload, it follows the
+ * growing page until the position is reached or the person acts. Returns a function that stops it.
  */
 export function scrollBack(top: number) {
   const follow = () => {

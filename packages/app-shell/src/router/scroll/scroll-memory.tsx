@@ -11,7 +11,7 @@ const positions = entryMemory<number>('pramaan.scroll')
 let isOpening = performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
 /**
- * Scrolls a page to its position. A document that opens is at its top by itself: to ask for that would lay out a page
+ * Scrolls a page to its position. A new document is at its top already, and scrolling it would cause a layout of a page
  * that is about to change.
  */
 function placePage(key: string, wasCreated: boolean) {

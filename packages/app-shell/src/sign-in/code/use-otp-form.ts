@@ -106,7 +106,7 @@ function otherFactor({ by }: Factor): Factor {
   return { by: by === 'totp' ? 'recovery' : 'totp', typed: '' }
 }
 
-/** What `useOtpForm` returns. */
+/** The state and actions of the code form. */
 export type OtpFormState = ReturnType<typeof useOtpForm>
 
 function refusalOf(error: unknown, sentence: (text: string) => string): Refusal {

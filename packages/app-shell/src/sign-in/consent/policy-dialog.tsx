@@ -27,7 +27,7 @@ export function PolicyDialog({ kind, onClose }: { kind: ConsentKind; onClose: ()
 
 type PublishedTextProps = { kind: ConsentKind; words: string | null; onClose: () => void }
 
-/** The text an Admin published, or grey lines while it loads. */
+/** The text that an Admin published, or skeletons while it loads. */
 function PublishedText({ kind, words, onClose }: PublishedTextProps) {
   const t = useShellTexts()
   return (

@@ -39,7 +39,7 @@ export function ContactFields({ values, onType, errors, help, phoneOnly = false 
     !phoneOnly && looksLikeEmail(text)
       ? switchTo({ mode: 'email', email: cleanTyped(text), phone: '' })
       : onType(typedPhone(text, values.country))
-  // At once: who types on does not see that the number was right before.
+  // Immediately, because a person who continues typing would not see that the number was right before.
   const phoneError = errors.phone ?? (isTooLong(values) ? 'signIn.phone.too-long' : undefined)
   if (values.mode === 'email')
     return (

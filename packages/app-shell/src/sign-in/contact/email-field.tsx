@@ -35,7 +35,7 @@ export function EmailField({ values, onType, errors, help, focused, className = 
   )
 }
 
-/** Puts the cursor behind the typed text. */
+/** Moves the cursor to the end of the typed text. */
 export function focusAtEnd(input: HTMLInputElement | null) {
   input?.focus()
   input?.setSelectionRange(input.value.length, input.value.length)

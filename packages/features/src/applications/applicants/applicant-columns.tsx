@@ -71,12 +71,12 @@ export function useApplicantColumns(whatOf?: (application: Received) => string):
   ]
 }
 
-/** The opening's name, whole on hover. */
+/** The opening's name, cut off; hovering shows it completely. */
 function whatCell(whatOf: (application: Received) => string) {
   return (application: Received) => <span title={whatOf(application)}>{whatOf(application)}</span>
 }
 
-/** The name leads to the profile, as in the console's other tables; a withdrawn application leads nowhere. */
+/** The name links to the profile, as in the console's other tables; that of a withdrawn application does not. */
 function ApplicantName({ application }: { application: Received }) {
   const t = usePostingTexts()
   const { CandidateID: id, CandidateName: name, Status: status } = application

@@ -21,7 +21,7 @@ export function ViewCandidate({ id, name, size = 'sm' }: { id: number; name: str
   )
 }
 
-/** The actions on an application: decide, where the role may, contact the candidate, and view the profile. */
+/** The actions on an application: decide (if the role may), contact the candidate, and view the profile. */
 export function ApplicantActions({ application }: { application: Received }) {
   const { role } = usePerson()
   const { CandidateID: id, CandidateName: name } = application
@@ -29,7 +29,7 @@ export function ApplicantActions({ application }: { application: Received }) {
   const decides = may(role, 'editJobs') && status
   const contacts = may(role, 'contactCandidate')
   if (isWithdrawn(application.Status)) return null
-  // Two a row on a phone, unless a decision is no longer open: what is left fits in one.
+  // Two buttons per row on a phone, unless no decision is open: the others fit in one row.
   const twoARow = !decides || jobDecisions.every((to) => !whyNotDecide(decides, to))
   return (
     <div
@@ -68,7 +68,7 @@ export function ApplicantRow({ application, what }: ApplicantRowProps) {
   )
 }
 
-/** The degrees of an application's candidate in one line; undefined where they named none. */
+/** The degrees of an application's candidate in one line; undefined without any. */
 export function degreeOf({
   Degree: degrees,
   CareerProfile: career,

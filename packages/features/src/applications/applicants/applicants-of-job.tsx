@@ -11,7 +11,7 @@ import { useApplicantColumns } from './applicant-columns.tsx'
 import { ApplicantRow } from './applicant-row.tsx'
 import { PeopleList, peoplePageSize } from './people-list.tsx'
 
-/** Who applied to a job, newest first, all or those in one city; page and city are in the address. */
+/** The applicants of a job, newest first, all or those in one city; page and city are in the URL. */
 export function ApplicantsOfJob({ jobId, dense }: { jobId: number; dense?: boolean }) {
   const t = usePostingTexts()
   const api = useApi()

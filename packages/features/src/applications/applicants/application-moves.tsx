@@ -19,7 +19,7 @@ type MovesProps = {
 }
 
 /**
- * The decisions that the job's side may take on an application now; a rejection asks first, because the candidate is
+ * The decisions that the job's poster can make on an application now; a rejection asks first, because the candidate is
  * notified (document 001 §4).
  */
 export function ApplicationMoves({ application, size = 'sm' }: MovesProps) {

@@ -1,7 +1,7 @@
 import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
 
-/** An application as the job's side lists it; only staff get the phone (D30, D53). */
+/** An application in the lists of employers and staff; only staff get the phone (D30, D53). */
 export type Received = Answer<Contract['applications']['list']>['data'][number]
 
 /** A candidate's phone, if the reader's role may see it without a reveal. */

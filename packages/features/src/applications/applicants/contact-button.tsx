@@ -17,7 +17,7 @@ export type ContactButtonProps = {
   candidateId: number
   name: string
   phone: string | null | undefined
-  /** In a table: the number alone, without the look of a button. */
+  /** Shows only the number, without the look of a button, for tables. */
   plain?: boolean
 }
 
@@ -47,7 +47,7 @@ export function ContactButton({ candidateId, name, phone, plain }: ContactButton
         icon={<Phone aria-hidden />}
         aria-label={label}
         className="whitespace-nowrap tabular-nums"
-        // The pressed button is now this link, so the next press dials.
+        // The pressed button has become this link, so the next press dials.
         {...(reveal.isSuccess && { ref: takeFocus })}
       >
         {formatPhone(known)}
@@ -80,7 +80,7 @@ function useReveal(candidateId: number) {
   const api = useApi()
   const failureText = useFailureText()
   const cache = useQueryClient()
-  // Cached, so that everything on the screen that names this person has the number.
+  // Cached, so that the number appears everywhere on the screen where this person is named.
   const queryKey = [...api.contacts.reveal.key, candidateId]
   const { data: phone } = useQuery<string | null>({ queryKey, queryFn: skipToken, staleTime: Number.POSITIVE_INFINITY })
   const reveal = useMutation({

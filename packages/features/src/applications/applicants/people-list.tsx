@@ -21,10 +21,10 @@ export type PeopleListProps<Row extends object> = {
   }
   page: number
   onPage: (page: number) => void
-  /** Loads the next page before it is asked for, where reading it is not logged. */
+  /** Loads the next page early; only for lists whose reading is not logged. */
   onNear?: ((page: number) => void) | undefined
   none: ReactNode
-  /** The console's columns: the people are a table, and not rows of a card. */
+  /** The console's columns; with them the people are a table instead of rows in a card. */
   columns?: Column<Row>[] | undefined
   children: (row: Row) => ReactNode
 }

@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { peoplePageSize } from '../applicants/people-list.tsx'
 
-/** What is applied to. */
+/** The kinds of openings that people apply to. */
 export const kinds = ['job', 'drive'] as const
 
 type Filters = { term: string; kind: (typeof kinds)[number] | undefined; status: JobApplicationStatus | undefined }
@@ -37,5 +37,5 @@ export function useReceived() {
   return { term, kind, status, page, answer, change }
 }
 
-/** What `useReceived` returns. */
+/** The received applications and their setters. */
 export type ReceivedSearch = ReturnType<typeof useReceived>

@@ -33,9 +33,9 @@ function jobReads({ jobs }: Client) {
   return [jobs.list.key, jobs.filter.key, jobs.scope.key, jobs.get.key]
 }
 
-/*
- * A mark is correct by itself and needs no request; but a read on its way, such as one that waited for the network
- * together with the application, may bring the answer from before it.
+/**
+ * The mark is correct without a request. But a pending read, for example one that waited for the network together with
+ * the application, may return older data.
  */
 function readAgain(cache: QueryClient, keys: readonly QueryKey[]) {
   const running = keys.flatMap((queryKey) => cache.getQueryCache().findAll({ queryKey, predicate: isRunning }))
@@ -49,7 +49,7 @@ function isRunning({ state }: Query) {
   return state.fetchStatus !== 'idle'
 }
 
-/* A first load that started before the application may return older data, which would count as the newest. */
+/** A first load that started before the application may return older data, which would count as new. */
 function reload(cache: QueryClient, keys: readonly QueryKey[]) {
   for (const queryKey of keys) void cache.cancelQueries({ queryKey }).then(() => cache.invalidateQueries({ queryKey }))
 }

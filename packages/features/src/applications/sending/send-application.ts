@@ -11,7 +11,7 @@ export class UnclearAnswer extends Error {
   }
 }
 
-/** The result of an application: made now, made before, or waiting because the server was not reached. */
+/** The result of an application: sent now, sent before, or waiting because the server was not reached. */
 export type Outcome = 'sent' | 'there' | 'unreachable'
 
 const deadlineMilliseconds = 20_000

@@ -15,7 +15,7 @@ export type Sender = {
 
 /** Saves an application, sends it, and deletes it once it arrived or was refused; a refusal is thrown. */
 export async function applyNow(sender: Sender, target: Target, at: Date): Promise<Outcome> {
-  // Another tab may be faster, and has shown the result then.
+  // Another tab may be faster; it has then shown the result.
   let outcome: Outcome = 'there'
   const sending = sendingOf(sender, (ofSender) => {
     outcome = ofSender

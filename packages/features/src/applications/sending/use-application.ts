@@ -15,8 +15,8 @@ export type Applying = {
 }
 
 /**
- * Applies to a job, a drive or a course, once however often it is pressed or sent. Without a network it is saved for
- * later; `onSent` is called for applications made by this press.
+ * Applies to a job, drive or course, only once however often it is pressed or sent. Without a network the application
+ * is saved for later; `onSent` is called for applications made by this press.
  */
 export function useApplication(target: Target, onSent: () => void): Applying {
   const { now } = usePlatform()

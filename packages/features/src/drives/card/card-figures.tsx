@@ -2,7 +2,7 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 
 type Figure = { label: string; value: string | number | null | undefined }
 
-/** Figures of a drive side by side, the value above its label; N/A where one is missing. */
+/** Figures of a drive side by side, each value above its label; a missing one is N/A. */
 export function CardFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid grid-cols-3 gap-x-3">

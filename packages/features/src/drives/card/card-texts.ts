@@ -9,7 +9,7 @@ const mostSkillChips = 5
 /** A drive's criteria for a card: at most 150 characters, then an ellipsis. */
 export const criteriaText = (criteria: string) => shortened(criteria, mostCriteriaCharacters)
 
-/** The chips of a card and how many more there are, for '+N'. */
+/** The chips of a card, and the number of others for '+N'. */
 export function skillChips(skills: readonly string[], most = mostSkillChips): { shown: string[]; more: number } {
   return { shown: skills.slice(0, most), more: Math.max(0, skills.length - most) }
 }

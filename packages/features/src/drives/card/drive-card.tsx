@@ -18,8 +18,8 @@ import { averagePackage } from './drive-facts.ts'
 import { WhereAndWhen } from './where-and-when.tsx'
 
 /**
- * Props of `DriveCard`: `remaining` is the time left as text, `href` its page, `onLook` opens its dialog; `fee` is the
- * price for roles that may apply. `brief` has the facts alone, `over` is dimmed.
+ * Props of `DriveCard`: `remaining` is the remaining time as text, `href` its page, `onLook` opens its dialog; `fee` is
+ * the price for roles that may apply. `brief` shows only the facts, `over` dims the card.
  */
 export type DriveCardProps = {
   drive: Drive

@@ -3,7 +3,7 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Drive } from '../drive-shapes.ts'
 import { averagePackage } from './drive-facts.ts'
 
-/** A drive's three figures: openings, companies and average package; N/A where one is missing (document 002 §2.7). */
+/** A drive's three figures: openings, companies and average package; a missing one is N/A (document 002 §2.7). */
 export function DriveFigures({ drive }: { drive: Drive }) {
   const t = useFeatureTexts()
   const [value, unit] = averagePackage(drive)?.split(' ') ?? []

@@ -5,7 +5,7 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { wireDayText } from '../drive-days.ts'
 import type { Drive } from '../drive-shapes.ts'
 
-/** How many companies a card names before it counts the rest. */
+/** The number of companies that a card names before it counts the rest. */
 const mostNames = 2
 
 /**
@@ -37,7 +37,7 @@ export function WhereAndWhen({ drive, brief = false }: { drive: Drive; brief?: b
   )
 }
 
-/** The names of the first companies and how many more there are, or only how many there are. */
+/** The names of the first companies and the number of others, or only the number. */
 function useCompanies({ CompanyData, TotalCompany }: Drive, most: number): string | undefined {
   const t = useFeatureTexts()
   const names = CompanyData.slice(0, most).map(({ title }) => title)

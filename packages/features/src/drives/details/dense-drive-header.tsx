@@ -17,7 +17,7 @@ import { useDriveRemaining } from '../use-drive-remaining.ts'
 import { DeleteDrive } from './delete-drive.tsx'
 import { DriveDetailsForm } from './drive-details-form.tsx'
 
-/** A drive's head in a console: its place in the menu, the title, Edit and Delete, and the facts in one line. */
+/** A drive's header in a console: the breadcrumb, the title, Edit and Delete, and the facts in one line. */
 export function DenseDriveHeader({ drive, above }: { drive: DriveWithJobs; above: ReactNode }) {
   const t = usePostingTexts()
   const { role } = usePerson()
@@ -47,7 +47,7 @@ export function DenseDriveHeader({ drive, above }: { drive: DriveWithJobs; above
   )
 }
 
-/** A drive's facts in one line, grey until it is there. */
+/** A drive's facts in one line, with skeletons until it is loaded. */
 export function DriveFactStrip({ drive }: { drive: DriveWithJobs | undefined }) {
   const t = usePostingTexts()
   const kit = useFeatureTexts()

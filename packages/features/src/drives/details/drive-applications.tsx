@@ -16,7 +16,7 @@ export type DriveApplicationsProps = { driveId: number; jobId?: number; dense?: 
 
 type Counts = { totalCount: number; driveCount: number }
 
-/** How many asked to take part, which lists of drives call applicants, and how many applied to one of the jobs. */
+/** The number of applications to the drive, called applicants in lists of drives, and to one of its jobs. */
 function parts(t: ReturnType<typeof usePostingTexts>, { totalCount, driveCount }: Counts) {
   return t('driveDetails.applied.parts', { drive: driveCount, jobs: totalCount - driveCount })
 }

@@ -16,12 +16,12 @@ import { DriveDetailsCard } from './drive-details-card.tsx'
 import { DriveJobList } from './drive-job-list.tsx'
 
 /**
- * The breadcrumb of a console, first without the drive; it makes the page dense: the facts in one line, jobs and people
+ * The breadcrumb of a console, first without the drive. It makes the page dense: the facts in one line, jobs and people
  * in tables.
  */
 type AboveOf = ((drive?: DriveWithJobs) => ReactNode) | undefined
 
-/** A drive for the side that runs it: a card to read or edit, its jobs, and all applicants (document 002 §2.7). */
+/** A drive for its employer or staff: a card to read or edit, its jobs, and all applicants (document 002 §2.7). */
 export function DriveDetails({ aboveOf }: { aboveOf?: AboveOf }) {
   const t = usePostingTexts()
   const { role } = usePerson()

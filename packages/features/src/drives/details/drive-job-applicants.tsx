@@ -20,8 +20,8 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { DriveApplications } from './drive-applications.tsx'
 
 /**
- * The breadcrumb of a console, first without the job; it makes the page dense: the facts in one line, the applicants in a
- * table.
+ * The breadcrumb of a console, first without the job. It makes the page dense: the facts in one line, the applicants in
+ * a table.
  */
 type AboveOf = ((job?: Job) => ReactNode) | undefined
 

@@ -12,7 +12,7 @@ export function drivePayText({ jobCtcFrom: from, jobCtcTo: to }: DriveJob): stri
   return from === null ? undefined : lpaRangeText({ from, to })
 }
 
-/** A drive's jobs as a console's table; each leads to its applicants. */
+/** A drive's jobs as a console's table; each links to its applicants. */
 export function DriveJobTable({ drive: { ID, Title, Jobs } }: { drive: DriveWithJobs }) {
   const t = useFeatureTexts()
   const none = <span className="text-ink-muted">{t('drive.none')}</span>

@@ -10,7 +10,7 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { DriveWithJobs } from '../drive-shapes.ts'
 import { useDrivesChanged } from '../use-drive.ts'
 
-/** The fields of a drive’s details as they are typed. */
+/** The fields of a drive's details as typed text. */
 export type DetailsValues = Record<
   'PlacementTitle' | 'PlacementCriteria' | 'PlacementLocation' | 'PlacementFromDate' | 'PlacementToData',
   string

@@ -14,7 +14,7 @@ export function DriveFormNav({ toFix }: { toFix: ReadonlySet<DriveFormSection> }
             <a
               href={`#${sectionId(key)}`}
               onClick={(event) => {
-                // Jumping to a part adds no history entry: the address belongs to the drive.
+                // Jumping to a section adds no history entry, because the URL belongs to the drive.
                 event.preventDefault()
                 jumpTo(key)
               }}

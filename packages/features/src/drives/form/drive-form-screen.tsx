@@ -6,7 +6,7 @@ import { NoDrive } from '../no-drive.tsx'
 import { useDrive } from '../use-drive.ts'
 import { DriveForm, type DriveFormProps } from './drive-form.tsx'
 
-/** The drive form: for a new drive, or for the one with the `ID` in the address (document 002 §2.7). */
+/** The drive form: for a new drive, or for the one with the `ID` in the URL (document 002 §2.7). */
 export function DriveFormOfAddress({ dock }: Pick<DriveFormProps, 'dock'>) {
   const [search] = useSearchParams()
   const driveId = idIn(search, 'ID')

@@ -8,10 +8,13 @@ import { AddJobDialog } from './add-job-dialog.tsx'
 
 const JobFormDialog = latePart(() => import('../../jobs/form/job-form-dialog.tsx').then((m) => m.JobFormDialog))
 
-/** Props of `AddJobMenu`: the drive, whether the row below its jobs is open, and how it opens. */
+/** Props of `AddJobMenu`: the drive, whether the row below its jobs is open, and a callback that opens it. */
 export type AddJobMenuProps = { driveId: number; row: boolean; onRow: (open: boolean) => void }
 
-/** The one way to add a job to a drive: by five fields, in a row in place, or by the full form (document 002 §2.6, §2.7). */
+/**
+ * The menu for adding a job to a drive: with five fields, in a row in place, or with the full form (document 002 §2.6,
+ * §2.7).
+ */
 export function AddJobMenu({ driveId, row, onRow }: AddJobMenuProps) {
   const t = usePostingTexts()
   const [form, setForm] = useState<'short' | 'full'>()

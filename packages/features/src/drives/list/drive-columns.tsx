@@ -12,7 +12,7 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { lastDay, wireDayText } from '../drive-days.ts'
 import type { Drive } from '../drive-shapes.ts'
 
-/** Narrow enough that the applicants, and how many of them wait, are in sight at 1280 pixels beside an expired drive. */
+/** Narrow enough that the numbers of applicants and of those waiting are visible at 1280 px beside an expired drive. */
 const cutTitle = 'md:max-w-38 md:truncate 2xl:max-w-96'
 const cutCriteria = 'md:max-w-14 2xl:max-w-72'
 
@@ -85,7 +85,7 @@ export function useDriveColumns(role: Role, flat = false): Column<Drive>[] {
   ]
 }
 
-/** How many applied to a drive, and how many of them wait for a decision. */
+/** The columns with the numbers of a drive's applicants, and of those waiting for a decision. */
 export function useAppliedColumns(): Column<Drive>[] {
   const t = usePostingTexts()
   const { number } = useLabels()

@@ -13,8 +13,8 @@ import type { DriveList } from './use-drive-list.ts'
 type DriveTableProps = { list: DriveList; role: Role; none: ReactNode; table: ConsoleParts['table'] | undefined }
 
 /**
- * 'Current placement drives' as a table; on a phone its rows are cards (document 002 §2.7). A console's `table` also says
- * how many applied and wait.
+ * 'Current placement drives' as a table; on a phone its rows are cards (document 002 §2.7). A console's `table` also
+ * shows how many people applied and wait.
  */
 export function DriveTable({ list, role, none, table }: DriveTableProps) {
   const t = usePostingTexts()
@@ -27,7 +27,7 @@ export function DriveTable({ list, role, none, table }: DriveTableProps) {
       list: 'placement-drives',
       caption: t('driveList.current'),
       columns: [...columns, ...applied],
-      // Cut to a few letters it would say nothing, and push what waits out of sight at 1280 pixels.
+      // The criteria would be cut to a few letters and push the waiting applicants out of view at 1280 px.
       hiddenAtFirst: ['criteria'],
       rows: data?.data,
       total: data?.totalCount,

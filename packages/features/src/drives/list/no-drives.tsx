@@ -7,7 +7,7 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { AddDriveButton } from './drive-list-tools.tsx'
 import type { DriveList } from './use-drive-list.ts'
 
-/** What a list without drives says. */
+/** The text of a list without drives. */
 export function NoDrives({ list }: { list: DriveList }) {
   const t = usePostingTexts()
   const { role } = usePerson()

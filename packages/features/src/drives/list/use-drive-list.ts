@@ -21,11 +21,11 @@ export type DriveListAddress = {
   pageSize: number
   location: (typeof driveLocations)[number][]
   near: string | null
-  /** Only drives that are not over, as the figure of the statistics counts them. */
+  /** Only drives that are not over, as counted by the statistics. */
   open: boolean
 }
 
-/** The drive list in the address, and a setter; `first` is how it looks at the start. */
+/** The drive list in the URL, and a setter; `first` is the initial view. */
 export function useDriveList(first: DrivesLook = 'cards') {
   const api = useApi()
   const [search, setSearch] = useSearchParams()
@@ -48,7 +48,7 @@ export function useDriveList(first: DrivesLook = 'cards') {
   return { ...address, pageSize, query, answer, change, onNear }
 }
 
-/** What `useDriveList` returns. */
+/** The drive list and its setters. */
 export type DriveList = ReturnType<typeof useDriveList>
 
 function addressOf(search: URLSearchParams, first: DrivesLook): DriveListAddress {

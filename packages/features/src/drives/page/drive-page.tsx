@@ -15,7 +15,7 @@ import { DriveSections, Section } from './drive-sections.tsx'
 import { DriveSideCard } from './drive-side-card.tsx'
 import { DriveSkills } from './drive-skills.tsx'
 
-/** A drive's page for the side that runs it and for staff, with Edit (document 002 §2.7, §6). */
+/** A drive's page for its employer and staff, with Edit (document 002 §2.7, §6). */
 export function DrivePage() {
   const t = usePostingTexts()
   const { role } = usePerson()

@@ -11,7 +11,7 @@ import { DriveDay, saysTheDay } from './drive-day.tsx'
 type DriveSectionsProps = {
   drive: Drive
   eligibility: ReactNode
-  /** A pass beside it says the day already. */
+  /** A pass beside it already shows the day. */
   hasPass?: boolean
 }
 

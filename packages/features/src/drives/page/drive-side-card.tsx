@@ -10,7 +10,7 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { DriveWithJobs } from '../drive-shapes.ts'
 import { useDriveRemaining } from '../use-drive-remaining.ts'
 
-/** How long the drive is open, how many applied, and the actions of its side. */
+/** The remaining time, the number of applicants, and the actions of the drive's employer or staff. */
 export function DriveSideCard({ drive }: { drive: DriveWithJobs }) {
   const t = usePostingTexts()
   const { role } = usePerson()

@@ -32,5 +32,5 @@ export function useJobForm(driveId: number | undefined, onPosted: (job: Job) => 
   }
 }
 
-/** What `useJobForm` returns. */
+/** The job form and its actions. */
 export type UsedJobForm = ReturnType<typeof useJobForm>

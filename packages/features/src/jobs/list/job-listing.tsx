@@ -36,9 +36,10 @@ type JobListingProps = {
 }
 
 /**
- * The job listing: with Apply for a candidate, with View for an employer or Admin (document 001 §2, §6; D19). `tools`
- * are the app's own, next to the search, which a phone folds away but for `mainTool`; `reported` stands above the list;
- * `above` is a console's breadcrumb, which makes it dense and a table first, of the console's `parts`.
+ * The job listing: with Apply for candidates, with View for employers and Admins (document 001 §2, §6; D19). `tools`
+ * are the app's own buttons next to the search, which a phone folds away except `mainTool`; `reported` is above the
+ * list; `above` is a console's breadcrumb, with which the listing is dense, starts as a table and uses the console's
+ * `parts`.
  */
 export function JobListing({ mainTool, tools, reported, above, parts }: JobListingProps) {
   const t = useFeatureTexts()
@@ -52,7 +53,7 @@ export function JobListing({ mainTool, tools, reported, above, parts }: JobListi
   const [openJob, setOpenJob] = useState<number>()
   const { data, isError } = jobs.answer
   const facets = data?.facets ?? undefined
-  // What promises jobs that match stands only above some.
+  // The subtitle promises matching jobs, so it needs some below it.
   const hasSubtitle = !dense && !(applies && (isEmpty(jobs) || fitsNone(jobs, applies)))
   const shown = data?.data.find(({ ID }) => ID === openJob)
   const isOpen = panel === 'open'
@@ -126,12 +127,12 @@ export function JobListing({ mainTool, tools, reported, above, parts }: JobListi
   )
 }
 
-/** A page of what was found with its page links, or why it failed to load. */
+/** A page of results with its page links, or why it failed to load. */
 function Found(results: JobResultsProps) {
   const { jobs, look, table } = results
   const { data, isError, error, refetch } = jobs.answer
   if (isError) return <Failure error={error} onRetry={() => void refetch()} />
-  // A console's table has its page links, and is the screen's results, by itself.
+  // A console's table contains its page links and the results region.
   if (table && look === 'table' && data?.totalCount !== 0) return <JobResults {...results} />
   return (
     <>
@@ -151,13 +152,13 @@ function Found(results: JobResultsProps) {
   )
 }
 
-/** Whether the list ends with jobs for other work that are not opened. */
+/** Whether the list ends with collapsed jobs for other work. */
 function endsWithOthers({ jobs, look, applies, others }: JobResultsProps): boolean {
   if (look === 'table' || others.open || !isSplitByWork(jobs, applies) || !keepsOthersBack(jobs)) return false
   return byWork(jobs.answer.data?.data ?? []).others.length > 0
 }
 
-/** List or table, and the filter panel open or closed; a console begins with the table, and the panel closed. */
+/** List or table, and the filter panel open or closed; a console starts with the table and a closed panel. */
 function useLooks(dense: boolean) {
   const [look, chooseLook] = useRemembered('jobs.look', dense ? ['table', 'accordion'] : ['accordion', 'table'])
   const [panel, choosePanel] = useRemembered('jobs.filters', dense ? ['closed', 'open'] : ['open', 'closed'])

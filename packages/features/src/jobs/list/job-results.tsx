@@ -17,7 +17,7 @@ const NoJobs = lazy(() => import('./no-jobs.tsx').then((m) => ({ default: m.NoJo
 const NoneFits = lazy(() => import('./no-jobs.tsx').then((m) => ({ default: m.NoneFits })))
 const JobTable = lazy(() => import('./job-table.tsx').then((m) => ({ default: m.JobTable })))
 
-/** Whether the jobs for other work are open below those for the reader's. */
+/** Whether the jobs for other work are expanded below those for the reader's work. */
 export type OtherJobs = { open: boolean; onOpen: (open: boolean) => void }
 
 /** Props of `JobResults`; `table` is a console's. */
@@ -30,7 +30,7 @@ export type JobResultsProps = {
   onOpen: (job: Job) => void
 }
 
-/** A page of jobs as an accordion or a table; its skeleton; or why there are none. */
+/** A page of jobs as an accordion or table, its skeleton, or why there are none. */
 export function JobResults({ jobs, look, applies, table, others: state, onOpen }: JobResultsProps) {
   const t = useFeatureTexts()
   const { data, isPlaceholderData } = jobs.answer
@@ -79,7 +79,10 @@ export function JobResults({ jobs, look, applies, table, others: state, onOpen }
   )
 }
 
-/** The jobs for other work, of which there are so many; `said` of them while closed; without a state they cannot be. */
+/**
+ * Props of the jobs for other work: their number, and `said` about them while collapsed; without a state they can't be
+ * collapsed.
+ */
 type OtherWorkProps = { count: number; said: readonly string[]; state: OtherJobs | undefined; children: ReactNode }
 
 function OtherWork({ count, said, state, children }: OtherWorkProps) {

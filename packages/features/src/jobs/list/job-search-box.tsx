@@ -12,7 +12,7 @@ import type { JobListSearch } from './filters/use-job-search.ts'
 /** Props of `JobSearchBox`. */
 export type JobSearchBoxProps = { jobs: JobListSearch; restMilliseconds: number; dense?: boolean | undefined }
 
-/** The search box of a candidate's jobs: titles, skills and cities are suggested with how many jobs each would list. */
+/** The search box of a candidate's jobs: suggests titles, skills and cities, each with the number of its jobs. */
 export function JobSearchBox({ jobs, restMilliseconds, dense }: JobSearchBoxProps) {
   const t = useFeatureTexts()
   const [reached, setReached] = useState(false)
@@ -44,7 +44,7 @@ function iconOf(kind: string) {
   return kind === 'city' ? <MapPin /> : <Sparkles />
 }
 
-/** The words as typed, and what they may become beside the other filters. */
+/** The typed words and their completions, with the other filters applied. */
 function useJobSuggestions(typed: string, filters: JobListSearch['query'], enabled: boolean) {
   const t = useFeatureTexts()
   const api = useApi()
@@ -60,6 +60,6 @@ function useJobSuggestions(typed: string, filters: JobListSearch['query'], enabl
     return { value: `${Kind} ${Text}`, label: Text, icon: iconOf(Kind), note: t('jobs.suggested', { n: Count }) }
   })
   const words = { value: asTyped, label: text, icon: <Search />, note: t('search.words') }
-  // The words as typed are searched anyway: alone they would only cover the list.
+  // The typed words are searched anyway; as the only suggestion they would just cover the list.
   return { options: text && suggested.length > 0 ? [words, ...suggested] : [], loading: isFetching }
 }

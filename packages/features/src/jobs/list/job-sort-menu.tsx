@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { JobListSearch } from './filters/use-job-search.ts'
 
-/** The order of the listing, which is in its address; best match is for candidates alone. */
+/** The order of the listing, stored in the URL; only candidates have best match. */
 export function JobSortMenu({ jobs, applies }: { jobs: JobListSearch; applies: boolean }) {
   const t = useFeatureTexts()
   const sorts = jobSorts.filter((sort) => applies || !isByFit(sort))

@@ -135,7 +135,7 @@ function flatTitle(t: Translate, words: Words, onOpen: (job: Job) => void): Colu
   ]
 }
 
-/** For the job's side, instead of how well it fits. */
+/** For employers and staff, instead of the columns about fit. */
 function sideColumns(t: Translate, words: Words): Column<Job>[] {
   return [
     {

@@ -26,9 +26,9 @@ export type JobToolsProps = {
   onLook: (look: JobsLook) => void
   open: boolean
   onOpen: (open: boolean) => void
-  /** Whether the person looks for a job: what they may type is suggested then. */
+  /** Whether the person looks for a job, so that words are suggested. */
   applies: boolean
-  /** The one tool of the app that a phone shows beside the filters. */
+  /** The app's only tool that a phone shows beside the filters. */
   mainTool?: ReactNode
   /** The app's other tools, before the export; a phone folds them away. */
   tools?: ReactNode

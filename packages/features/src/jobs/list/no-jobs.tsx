@@ -11,7 +11,7 @@ import { useRemoval } from './filters/use-removal.ts'
 
 type NoJobsProps = { jobs: JobListSearch; applies: boolean }
 
-/** What a listing without jobs says. */
+/** The text of a listing without jobs. */
 export function NoJobs({ jobs, applies }: NoJobsProps) {
   const t = useFeatureTexts()
   const removal = useRemoval(jobs, useReading(jobs))

@@ -6,7 +6,7 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 
 type PostButtonsProps = { onQuick: () => void; dense?: boolean }
 
-/** The one way to post a job: by the short form in place, or by the full form (document 002 §2.6). */
+/** The buttons for posting a job: with the short form in place, or with the full form (document 002 §2.6). */
 export function PostButtons({ onQuick, dense }: PostButtonsProps) {
   const t = usePostingTexts()
   return (

@@ -5,7 +5,7 @@ import type { JobListSearch } from './filters/use-job-search.ts'
 import { useReading } from './filters/use-reading.ts'
 import { useRemoval } from './filters/use-removal.ts'
 
-/** After a short list: what left the most jobs out, and a press that removes it. */
+/** Shown after a short list: the filter that excludes the most jobs, and a button that removes it. */
 export function RemovalLine({ jobs }: { jobs: JobListSearch }) {
   const t = useFeatureTexts()
   const { number } = useLabels()

@@ -1,7 +1,7 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useState } from 'react'
 
-/** A choice among these values, remembered in this browser for the next visit. */
+/** A choice among these values, stored in this browser for the next visit. */
 export function useRemembered<T extends string>(name: string, words: readonly [T, ...T[]]) {
   const { storage } = usePlatform()
   const key = `pramaan.${name}`

@@ -7,7 +7,10 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { Job } from '../job-shapes.ts'
 import { payText, useJobWords } from '../use-job-words.ts'
 
-/** A job's facts in one line, for a console, grey until it is there; `driveHidden` where the page is the drive's. */
+/**
+ * A job's facts in one line, for a console, with skeletons until it is loaded; `driveHidden` on a page of the drive
+ * itself.
+ */
 export function JobFactStrip({ job, driveHidden }: { job: Job | undefined; driveHidden?: boolean }) {
   const t = usePostingTexts()
   const words = useJobWords()

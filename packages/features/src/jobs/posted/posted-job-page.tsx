@@ -24,13 +24,16 @@ import type { SuggestedListProps } from './suggested-list.tsx'
 
 type SideProps = Pick<SuggestedListProps, 'action'> & {
   /**
-   * The breadcrumb of a console, first without the job; it makes the page dense: the facts in one line, the people in a
+   * The breadcrumb of a console, first without the job. It makes the page dense: the facts in one line, the people in a
    * table.
    */
   aboveOf?: ((job?: Job) => ReactNode) | undefined
 }
 
-/** A posted job for its own side: `Job` in the address; back to the jobs, or to its drive (document 002 §2.6). */
+/**
+ * A posted job for its employer or staff: `Job` in the URL; the back link leads to the jobs, or to its drive (document
+ * 002 §2.6).
+ */
 export function PostedJobPage({ action, aboveOf }: SideProps) {
   const api = useApi()
   const [address] = useSearchParams()

@@ -6,7 +6,7 @@ import { SuggestedList, type SuggestedListProps } from './suggested-list.tsx'
 
 const tabs = ['suggested', 'applied'] as const
 
-/** The applicants of a job, and who would suit it. */
+/** The applicants of a job, and suggested candidates. */
 export function PostedPeople({ job, action, onEdit, dense }: SuggestedListProps) {
   const t = usePostingTexts()
   const [address, setAddress] = useSearchParams()

@@ -45,8 +45,8 @@ export type SuggestedListProps = {
 }
 
 /**
- * Candidates with every skill of a job and those who come nearest, the best fit first, each with why and View (document
- * 002 §2.6, §5), without the applicants; where nobody else has every skill, that is said first.
+ * Candidates with every skill of a job and the nearest others, without applicants, best fit first, each with a reason
+ * and View (document 002 §2.6, §5). If nobody else has every skill, that is said first.
  */
 export function SuggestedList({ job, action, onEdit, dense }: SuggestedListProps) {
   const t = usePostingTexts()
@@ -104,7 +104,9 @@ function People({ action, dense, ...list }: PeopleProps) {
   )
 }
 
-/** Nobody has every skill of the job, or it names too few; `small` above those who come nearest. */
+/**
+ * Says that nobody has every skill of the job, or that it names too few; `small` is for use above the nearest people.
+ */
 function NobodyHasAll({ job, onEdit, small }: Pick<SuggestedListProps, 'job' | 'onEdit'> & { small: boolean }) {
   const t = usePostingTexts()
   const { GeneralSkills: general, ProfessionalSkills: professional } = job.Skills
@@ -159,7 +161,7 @@ function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; ac
   )
 }
 
-/** The columns of the suggested candidates in a console: the name leads to the profile, as among the applicants. */
+/** The columns of suggested candidates in a console; the name links to the profile, as among the applicants. */
 function useSuggestedColumns(): Column<SuggestedCandidate>[] {
   const t = usePostingTexts()
   const placeOf = usePlaceText()

@@ -5,7 +5,7 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Job } from '../job-shapes.ts'
 import { useSaveJob } from './use-save-job.ts'
 
-/** Saves a job for later with one press, and takes it off with the next; nothing for readers who can't save jobs. */
+/** Saves a job for later with one press, and removes it with the next; hidden from readers who can't save jobs. */
 export function SaveIcon({ job }: { job: Pick<Job, 'ID' | 'Title' | 'Saved'> }) {
   const t = useFeatureTexts()
   const save = useSaveJob()
@@ -20,7 +20,7 @@ export function SaveIcon({ job }: { job: Pick<Job, 'ID' | 'Title' | 'Saved'> }) 
   )
 }
 
-/** The same with its word, for a job's own page. */
+/** The same with a label, for a job's own page. */
 export function SaveButton({ job }: { job: Pick<Job, 'ID' | 'Title' | 'Saved'> }) {
   const t = useFeatureTexts()
   const save = useSaveJob()

@@ -5,12 +5,12 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Job } from '../job-shapes.ts'
 
-/** A job that can be saved: all that the button needs of it. */
+/** The parts of a job that the save button needs. */
 export type JobToSave = Pick<Job, 'ID' | 'Title'>
 
 type Change = { job: JobToSave; saved: boolean; undone?: boolean }
 
-/** Saves a job for later, or takes it off the saved ones: shown at once everywhere, with Undo. */
+/** Saves a job for later, or removes it from the saved ones: shown at once everywhere, with Undo. */
 export function useSaveJob() {
   const t = useFeatureTexts()
   const api = useApi()

@@ -17,7 +17,7 @@ import { type Conversation, useConversations } from './use-conversations.ts'
 import { useInboxAddress } from './use-inbox-address.ts'
 import { useWithOpen } from './use-with-open.ts'
 
-/** Props of the list: who the other side is, and what to do if there is no conversation yet. */
+/** Props of the list: the open conversation, and what to do if there is none yet. */
 type ConversationListProps = { current: number | undefined; next: ReactNode }
 
 /** The person's conversations, latest first, with the number of unread messages in each. */
@@ -59,7 +59,7 @@ export function ConversationList({ current, next }: ConversationListProps) {
   )
 }
 
-/** The filter that is applied, which one press removes. */
+/** The active filter, with a remove button. */
 function OnlyUnread({ allPath }: { allPath: string }) {
   const t = useFeatureTexts()
   const navigate = useNavigate()

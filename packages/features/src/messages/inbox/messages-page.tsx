@@ -10,20 +10,18 @@ import { useConversations } from './use-conversations.ts'
 import { useInboxAddress } from './use-inbox-address.ts'
 
 /**
- * Props of `MessagesPage`: the link to the other side's profile, for roles that may open it, what to do without a
- * conversation, and below that, people to begin one with.
+ * Props of `MessagesPage`: the link to the other side's profile (for roles that may open it), what to do without a
+ * conversation, and people to start one with.
  */
 type MessagesPageProps = { addressOf?: (peerId: number) => string; next: ReactNode; people?: ReactNode }
 
-/**
- * All conversations next to the open one, in one frame as high as the window; a phone shows one of the two (D39).
- */
+/** All conversations next to the open one, in a frame as high as the window; a phone shows one of the two (D39). */
 export function MessagesPage({ addressOf, next, people }: MessagesPageProps) {
   const t = useFeatureTexts()
   const { peerId, unread } = useInboxAddress()
   const { pages, items } = useConversations(unread)
-  // Without conversations there is nothing to select, so the list gets the whole page. A list that was refused stays
-  // where it is: another one in its stead would read it again, and be refused again.
+  // Without conversations there is nothing to select, so the list gets the full page. A list that was refused keeps its
+  // place, because a new one would be loaded and refused again.
   const isEmptyInbox = peerId === undefined && !unread && pages.isSuccess && items.length === 0
   if (isEmptyInbox)
     return (
@@ -56,6 +54,6 @@ export function MessagesPage({ addressOf, next, people }: MessagesPageProps) {
   )
 }
 
-/** From 1024 px on two panes in a card that ends with the window; each scrolls by itself. */
+/** From 1024 px on, two panes in a card as high as the window; each scrolls on its own. */
 const frame =
   'grid gap-4 lg:-mb-6 lg:h-[calc(100dvh-6.75rem-var(--banner-height,0rem))] lg:min-h-112 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-1 lg:gap-0 lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:bg-surface'

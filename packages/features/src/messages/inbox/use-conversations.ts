@@ -1,7 +1,7 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 
-/** The person's conversations page by page, last active first; all, or those with unread messages. */
+/** The person's conversations page by page, most recently active first; all, or those with unread messages. */
 export function useConversations(unread: boolean) {
   const api = useApi()
   const pages = useInfiniteQuery({

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { messagesPath, unreadMessagesPath } from '../../paths/messages-path.ts'
 
-/** What the address asks for: the open conversation, and whether only those with unread messages are listed. */
+/** The open conversation in the URL, and whether only those with unread messages are listed. */
 export function useInboxAddress() {
   const [params] = useSearchParams()
   const peer = params.get('with') ?? ''

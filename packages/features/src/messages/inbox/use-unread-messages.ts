@@ -2,7 +2,7 @@ import { useWithoutStream } from '@pramaan/app-shell/notifications/use-without-s
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
-/** How many messages are unread, as the notification stream says. */
+/** The number of unread messages from the notification stream. */
 export function useUnreadMessages(): number {
   const api = useApi()
   const { data } = useQuery({ ...api.conversations.unread.query(), ...useWithoutStream() })

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Conversation } from './use-conversations.ts'
 
 /**
- * The listed conversations, and the open one among them: reading it takes it from those with unread messages, and its
- * line stays until another is opened.
+ * The listed conversations including the open one: reading it removes it from those with unread messages, but its line
+ * stays until another is opened.
  */
 export function useWithOpen(items: readonly Conversation[], current: number | undefined) {
   const [open, setOpen] = useState<Conversation>()

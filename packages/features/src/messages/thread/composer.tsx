@@ -7,7 +7,7 @@ import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 
-/** The remaining characters show once a text is this long. */
+/** The length from which the remaining characters are shown. */
 const countedFrom = longestMessage - 200
 
 type ComposerProps = { peerId: number; name: string; onSend: (text: string) => void }
@@ -32,13 +32,13 @@ export function Composer({ peerId, name, onSend }: ComposerProps) {
     send()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Touch keyboards have no Shift+Enter: there Enter starts a new line, and the button sends.
+    // Touch keyboards have no Shift+Enter, so Enter starts a new line there, and the button sends.
     const sends = event.ctrlKey || event.metaKey || (!event.shiftKey && !matchMedia('(pointer: coarse)').matches)
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !sends) return
     event.preventDefault()
     send()
   }
-  // The button stays beside the box: at its end as it grows, and not beside the line below it.
+  // The button stays at the end of the growing box, not beside the line below it.
   return (
     <form onSubmit={onSubmit} className={clsx('flex gap-2', sentNothing ? 'items-start' : 'items-end')}>
       <TextArea

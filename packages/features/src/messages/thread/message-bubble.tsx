@@ -8,7 +8,7 @@ import type { Outgoing } from './outgoing-messages.ts'
 import type { Sending } from './use-send.ts'
 import type { Message } from './use-thread.ts'
 
-/** A delivered message: the person's own on the right, with whether it has been read. */
+/** A delivered message; the person's own are on the right and show whether they were read. */
 export function MessageBubble({ message }: { message: Message }) {
   const t = useFeatureTexts()
   const { Mine, ReadOn, SentOn, Text } = message
@@ -55,7 +55,7 @@ export function OutgoingBubble({ message, sending }: { message: Outgoing; sendin
 
 type BubbleProps = { mine: boolean; faint?: boolean; text: string; children: ReactNode }
 
-/** A message's text with what is said about it below. */
+/** A message's text with its status below. */
 export function Bubble({ mine, faint, text, children }: BubbleProps) {
   return (
     <li className={clsx('flex flex-col gap-0.5', mine ? 'items-end' : 'items-start')}>

@@ -28,7 +28,7 @@ export function ThreadDays({ messages }: { messages: readonly Message[] }) {
   ))
 }
 
-/** Begins a conversation: who it is with, or, before its first message, what to do. */
+/** The start of a conversation: the other person, or, before its first message, what to do. */
 export function ThreadStart({ peer, written }: { peer: Peer; written: boolean }) {
   const t = useFeatureTexts()
   const side = useSide()
@@ -67,7 +67,7 @@ export function GoneAccount() {
   )
 }
 
-/** Where messages will be while they load. */
+/** The placeholder of messages while they load. */
 export function ThreadWaiting() {
   return (
     <Loading className="grid content-start gap-4 py-2 lg:p-5">

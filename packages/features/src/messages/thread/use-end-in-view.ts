@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Within how many pixels of its end a conversation counts as read to the end. */
+/** A conversation this many pixels from its end counts as read to the end. */
 const nearEnd = 240
 
 /**
- * Scrolls to the end when a conversation opens, and follows new messages while the person is there: the pane where it
- * scrolls by itself, else the page.
+ * Scrolls to the end when a conversation opens, and follows new messages while the person is there. It scrolls the
+ * pane, or the page if the pane does not scroll.
  */
 export function useEndInView(last: string | number | undefined, pane: RefObject<HTMLElement | null>) {
   const opened = useRef(false)

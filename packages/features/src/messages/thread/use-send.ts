@@ -9,9 +9,9 @@ import { type Outgoing, outgoingOf } from './outgoing-messages.ts'
 import { type Message, showSent } from './use-thread.ts'
 
 /**
- * Sends messages to a person one after the other. Each shows at once; a failed one stays with its error, to be sent
- * again or deleted, until it is among the delivered ones. Where the server may have it already, it goes again under the
- * same key.
+ * Sends messages to a person one after the other. Each shows at once; a failed one stays with its error and can be sent
+ * again or deleted, until it is among the delivered ones. If the server may already have it, the same key is used
+ * again.
  */
 export function useSend(peerId: number, delivered: readonly Message[]) {
   const api = useApi()
@@ -35,7 +35,7 @@ export function useSend(peerId: number, delivered: readonly Message[]) {
     },
     onSettled: (_data, _error, { key }) => {
       setOnTheWay((keys) => keys.filter((one) => one !== key))
-      // The board tells who replied last.
+      // The board shows who replied last.
       for (const call of [api.conversations.list, api.conversations.get, api.pipeline.board, api.pipeline.list])
         void cache.invalidateQueries({ queryKey: call.key })
     },
@@ -47,7 +47,7 @@ export function useSend(peerId: number, delivered: readonly Message[]) {
   }
   const unsent = useSaved(list).filter((message) => message.peerId === peerId)
   const arrived = unsent.filter(({ key }) => delivered.some(({ Key }) => Key === key))
-  // Its answer was lost, as on a reload, or has not come yet.
+  // The response to it was lost, for example by a reload, or has not arrived yet.
   useEffect(() => {
     for (const message of arrived) list.drop(message)
   })
@@ -61,10 +61,10 @@ export function useSend(peerId: number, delivered: readonly Message[]) {
   }
 }
 
-/* A refusal is the final answer to its key: sent again under it, the message would get the same refusal. */
+/** A refusal is final for its key: with the same key the message would get the same refusal. */
 function keyAfter(error: Error, key: string) {
   return error instanceof Refused && !isTemporaryFailure(error) ? crypto.randomUUID() : key
 }
 
-/** What `useSend` returns. */
+/** The messages being sent, and the actions on them. */
 export type Sending = ReturnType<typeof useSend>

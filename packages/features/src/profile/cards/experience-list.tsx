@@ -60,7 +60,7 @@ export function ExperienceCard({ positions, action, actionOf }: ExperienceCardPr
   )
 }
 
-/** Props of `TimelineRow`: what, where, and when at the end of the line; on a phone `end` goes below. */
+/** Props of `TimelineRow`: title, place, and the period at the end of the line; on a phone `end` goes below. */
 export type TimelineRowProps = {
   start?: ReactNode
   title: string
@@ -69,7 +69,7 @@ export type TimelineRowProps = {
   endNote?: string | null | undefined
   /** Keeps a short end on the same line on a phone too. */
   beside?: boolean
-  /** After everything else: a button for this entry. */
+  /** A button for this entry, at its end. */
   action?: ReactNode
 }
 

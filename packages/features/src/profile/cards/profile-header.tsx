@@ -18,9 +18,9 @@ export type ProfileHeaderProps = {
   picture?: (picture: ReactNode) => ReactNode
   /** At the end of the name's line. */
   action?: ReactNode
-  /** In place of a missing description. */
+  /** Replaces a missing description. */
   noDescription?: ReactNode
-  /** Below everything. */
+  /** At the bottom. */
   foot?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { ReadProfile } from '../read-profile.ts'
 import { EmptyLine } from './empty-line.tsx'
 
-/** The job roles a candidate suits, in four columns (document 002 §2.5). */
+/** The suitable job roles of a candidate, in four columns (document 002 §2.5). */
 export function SuitableRoles({ of }: { of: ReadProfile['Opportunities'] }) {
   const t = useFeatureTexts()
   const roles = of.selectedJobRoles

@@ -10,7 +10,7 @@ const FilePreview = latePart(() => import('./file-preview.tsx').then((m) => m.Fi
 
 type PreviewButtonProps = { source: FileSource; address: string; name: string }
 
-/** Shows a CV or certificate over the profile; left out where this browser can't show such a file. */
+/** Shows a CV or certificate over the profile; hidden if this browser can't show such a file. */
 export function PreviewButton(props: PreviewButtonProps) {
   const t = useFeatureTexts()
   const [open, setOpen] = useState(false)

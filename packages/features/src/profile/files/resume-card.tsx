@@ -17,7 +17,7 @@ export function ResumeCard({ candidateId, files }: { candidateId: number; files:
 /** Props of `FilesCard`: the files as loaded, how to reload their links, and a ref if the card may take the focus. */
 export type FilesCardProps = { files: ProfileFiles; source: FileSource; ref?: Ref<HTMLElement> | undefined }
 
-/** A card of files, each with a preview, where the browser can show it, and a download button. */
+/** A card of files, each with a preview (if the browser can show it) and a download button. */
 export function FilesCard({ files, source, ref }: FilesCardProps) {
   const t = useFeatureTexts()
   const named = (address: string, kind: string) => ({ address, name: nameOf(address) ?? kind, kind })

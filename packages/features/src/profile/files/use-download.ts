@@ -23,7 +23,7 @@ export function useProfileFiles(candidateId: number): FileSource {
 }
 
 /**
- * The files that a logged reveal opens (D60); another reveal reloads them once their links are too old; `keep` stores
+ * The files that a logged reveal opens (D60). Another reveal reloads them when their links are too old; `keep` stores
  * what a reveal has just returned.
  */
 export function useRevealedFiles(candidateId: number) {
@@ -60,7 +60,7 @@ export function useDownload(source: FileSource) {
   })
 }
 
-/** Identifies the file of an address, whatever its signature. */
+/** The file of a URL, ignoring its signature. */
 export function fileOf(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? address
 }

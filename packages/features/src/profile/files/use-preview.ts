@@ -4,7 +4,7 @@ import { type FileSource, fileOf, freshAddress } from './use-download.ts'
 
 const pictures: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' }
 
-/** The type under which a file of this name is shown; undefined if this browser can't show it. */
+/** The content type for showing a file of this name; undefined if this browser can't show it. */
 export function previewType(name: string): string | undefined {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? ''
   if (ending === 'pdf') return navigator.pdfViewerEnabled === false ? undefined : 'application/pdf'
@@ -12,8 +12,7 @@ export function previewType(name: string): string | undefined {
 }
 
 /**
- * A file of a profile as an address inside the page. Its type is ours, never the file's own, so that nothing in it can
- * run as a page.
+ * A file of a profile as a blob URL. Its type is ours, never the file's own, so that nothing in it can run as a page.
  */
 export function usePreview(source: FileSource, address: string, type: string) {
   const [shown, setShown] = useState<string>()

@@ -27,7 +27,7 @@ export async function picturePdf(element: HTMLElement): Promise<Blob> {
     const height = Math.ceil(copy.getBoundingClientRect().height)
     const size = { width: pictureWidth, height, pixelRatio: pictureScale }
     const options = { ...size, backgroundColor: '#fff', fontEmbedCSS: await fontCss() }
-    // Safari leaves out fonts and images the first time.
+    // Safari omits fonts and images the first time.
     if (isSafari()) await toCanvas(copy, options)
     const picture = await toCanvas(copy, options)
     const pdf = new jsPDF({ unit: 'mm', format: 'a4', orientation: 'portrait' })
@@ -41,7 +41,7 @@ export async function picturePdf(element: HTMLElement): Promise<Blob> {
   }
 }
 
-/** A copy at the picture's width, laid out off screen. */
+/** An off-screen copy with the picture's width. */
 function stageWith(element: HTMLElement) {
   const stage = document.createElement('div')
   stage.inert = true

@@ -4,24 +4,24 @@ import { TextButton } from '@pramaan/ui/text-link'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { useRemoval } from './use-removal.ts'
 
-/** With fewer on a list, it says which filter left the most out. */
+/** A shorter list names the filter that excludes the most. */
 const shortListLength = 10
 
 type Answer = { items: readonly unknown[]; met: number | null; totalCount: number }
 
-/** Whether a list has someone, but so few that it says which filter left the most out. */
+/** Whether a list is not empty, but so short that it names the filter that excludes the most. */
 export function isShortList({ items, met, totalCount }: Answer): boolean {
   return items.length > 0 && (met ?? totalCount) < shortListLength
 }
 
-/** Props of `RemovalNotice`: the search, its filters in words, and how to take one, or one of its skills, away. */
+/** Props of `RemovalNotice`: the search, its filters in words, and a function that removes one or one of its skills. */
 export type RemovalNoticeProps = {
   filters: CandidateFilters
   words: (filter: AppliedFilter) => string
   onRemove: (filter: AppliedFilter) => void
 }
 
-/** The filter that left out the most, and a press that takes it away. */
+/** The filter that excludes the most, and a button that removes it. */
 export function RemovalNotice({ filters, words, onRemove }: RemovalNoticeProps) {
   const t = usePostingTexts()
   const { number } = useLabels()

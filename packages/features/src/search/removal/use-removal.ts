@@ -12,7 +12,10 @@ export function narrowing(filters: CandidateFilters): AppliedFilter[] {
   return appliedFilters(filters).filter(({ kind }) => kind !== 'text')
 }
 
-/** The filter, or the one of its skills, without which a search finds the most candidates, and how many; undefined while it is not known. */
+/**
+ * The filter, or one of its skills, without which a search finds the most candidates, and their number; undefined while
+ * unknown.
+ */
 export function useRemoval(filters: CandidateFilters, enabled: boolean) {
   const api = useApi()
   const applied = narrowing(filters)

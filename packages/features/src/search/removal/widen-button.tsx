@@ -4,7 +4,7 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { RemovalNoticeProps } from './removal-notice.tsx'
 import { narrowing, useRemoval } from './use-removal.ts'
 
-/** Takes away the filter that left out the most, else the last one; nothing where a search has no filter. */
+/** Removes the filter that excludes the most, or else the last one; hidden if a search has no filter. */
 export function WidenButton({ filters, words, onRemove }: RemovalNoticeProps) {
   const t = usePostingTexts()
   const { number } = useLabels()

@@ -10,19 +10,22 @@ import type { CandidatePage } from '../use-candidates.ts'
 
 type CandidateSearchBoxProps = {
   term: string
-  /** What is typed is searched after a pause. */
+  /** Called with typed words after a pause. */
   onTerm: (term: string) => void
-  /** A choice from the list is searched at once. */
+  /** Called with a suggestion, which is searched at once. */
   onPick: (term: string) => void
   box: Ref<HTMLInputElement>
 }
 
-/** The box of the candidate list: names, phones and words of work; titles, skills and more are suggested as letters come. */
+/**
+ * The search box of the candidate list, for names, phones and words of work; it suggests titles, skills and more while
+ * typing.
+ */
 export function CandidateSearchBox({ term, onTerm, onPick, box }: CandidateSearchBoxProps) {
   const t = useTexts()
   const [reached, setReached] = useState(false)
   const suggestions = useSuggestions(term, { enabled: reached, beforeTyping: false })
-  // The words as typed are searched anyway: alone they would only cover the list.
+  // The typed words are searched anyway; as the only suggestion they would just cover the list.
   const options = suggestions.options.length > 1 ? suggestions.options : []
   const hint = (
     <span className="flex items-center gap-2 max-sm:hidden">
@@ -49,7 +52,7 @@ export function CandidateSearchBox({ term, onTerm, onPick, box }: CandidateSearc
 
 type ReadWordsProps = { page: CandidatePage; term: string; onTerm: (term: string | undefined) => void }
 
-/** How the words were read: a chip for each part, what was read as another spelling, and whether few meet it all. */
+/** How the words were read: a chip for each part, the corrections, and whether few people meet everything. */
 export function ReadWords({ page, term, onTerm }: ReadWordsProps) {
   const { reading, totalCount } = page
   return (

@@ -9,7 +9,10 @@ type ShortListNoticeProps = {
   onChange: (change: Partial<CandidateFilters>) => void
 }
 
-/** After a short list: which filter left the most out. It is counted after the list, which it must not move. */
+/**
+ * Shown after a short list: the filter that excludes the most. It is counted after the list has loaded and must not
+ * move it.
+ */
 export function ShortListNotice({ page, filters, onChange }: ShortListNoticeProps) {
   const words = useFilterWords(filters)
   if (!isShortList(page)) return null

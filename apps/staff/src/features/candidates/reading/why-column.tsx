@@ -6,7 +6,7 @@ import type { CandidatePage, StaffRow } from '../use-candidates.ts'
 
 type Reading = CandidatePage['reading']
 
-/** Why each candidate has their rank, where something of the words that were searched for says it; otherwise no column. */
+/** A column with the reasons for each candidate's rank, if the searched words give any; otherwise no column. */
 export function useWhyColumn(rows: readonly StaffRow[], reading: Reading): Column<StaffRow>[] {
   const t = useTexts()
   const isSaid = ({ Fit = [], Found = [] }: StaffRow) =>

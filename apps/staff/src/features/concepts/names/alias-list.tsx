@@ -7,7 +7,7 @@ import { refusalOf } from '../field-refusal.ts'
 import type { Concept } from '../use-concepts.ts'
 import { useNames } from './use-names.ts'
 
-/** The other names of an entry: one press takes a name away, and a field adds one. */
+/** The other names of an entry: a press removes one, and a field adds one. */
 export function AliasList({ concept: { ID: id, Label: name, Aliases } }: { concept: Concept }) {
   const t = useTexts()
   const [typed, setTyped] = useState('')

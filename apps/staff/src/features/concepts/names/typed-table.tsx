@@ -10,16 +10,16 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import type { ChangeNotice } from '../../../use-noticed-change.ts'
 import { type TypedTerm, useConceptChange } from '../use-concepts.ts'
 
-/** What can be made of a typed term. */
+/** The actions on a typed term. */
 type TypedActions = { onName: (term: TypedTerm) => void; onNew: (term: TypedTerm) => void }
 type RowActions = TypedActions & { onIgnore: (term: TypedTerm, ignored: boolean) => void }
 
 type TypedTableProps = ListPage & TypedActions & { rows: readonly TypedTerm[] | undefined; total: number | undefined }
 
-/** What people typed that no entry has as a name, the most frequent first. */
+/** Typed terms that are no entry's name, most frequent first. */
 export function TypedTable({ onName, onNew, ...page }: TypedTableProps) {
   const t = useTexts()
-  // Here and not in a row, which an ignored term no longer has when Undo is pressed.
+  // Here and not in a row, because the row of an ignored term is gone when Undo is pressed.
   const ignore = useIgnore()
   const onIgnore = (term: TypedTerm, ignored: boolean) => ignore.mutate({ term, ignored })
   return (

@@ -4,7 +4,7 @@ import { useConceptChange } from '../use-concepts.ts'
 
 type Named = { id: number; name: string; term: string; undone?: boolean }
 
-/** Adds another name to an entry and takes one away; each is the other's Undo. */
+/** Adds and removes names of an entry; each is the other's Undo. */
 export function useNames(onRefused?: (error: Error) => boolean) {
   const t = useTexts()
   const add = useConceptChange({

@@ -10,7 +10,7 @@ export type DecisionProps = {
   onAction: (decision: ReviewAction) => void
   busy: ReviewAction | undefined
   current: boolean
-  /** Whether the last day of the applicant's fee is over. */
+  /** Whether the last day to pay the fee has passed. */
   overdue: boolean
 }
 

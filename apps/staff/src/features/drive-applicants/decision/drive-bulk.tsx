@@ -18,8 +18,8 @@ const actions = ['accept', 'noPayment', 'reject'] as const
 type DriveBulkProps = { selection: Selection<DriveApplicant>; isOverdue: IsOverdue }
 
 /**
- * A reviewer's decision on many: each action applies to the selected applicants whose status allows it; a rejection
- * asks first.
+ * A reviewer's decision on several applicants: each action applies to the selected ones whose status allows it; a
+ * rejection asks first.
  */
 export function DriveBulk({ selection, isOverdue }: DriveBulkProps) {
   const t = useTexts()

@@ -15,7 +15,7 @@ import type { NamedCourse } from './note-subject.ts'
 const restMilliseconds = 200
 
 type CoursePickerProps = {
-  /** Whose courses these are: those that fit them come first, and say why. Undefined for several people. */
+  /** With a candidate, courses are sorted by fit, with reasons. Undefined for several people. */
   personId?: number
   chosen: readonly NamedCourse[]
   most?: number

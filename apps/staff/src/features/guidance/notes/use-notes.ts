@@ -43,7 +43,7 @@ function useNoting<V>(note: (values: V) => Promise<Done>, onDone: () => void) {
   })
 }
 
-/** An attendance as the request sends it: for one candidate, or many. */
+/** The request of an attendance, for one candidate or many. */
 export type Attendance = { role: AttendanceRole; attended: boolean; comment: string; people: readonly Person[] }
 
 type Person = { ID: number; FullName: string }

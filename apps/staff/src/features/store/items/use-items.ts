@@ -9,7 +9,7 @@ export type Item = Answer['data'][number]
 
 const savedName = 'pramaan.store.items'
 
-/** How items are loaded; the device keeps the last response, so orders can be written offline. */
+/** The query of items; the device stores the last response, so that orders can be written offline. */
 export function useItemsQuery() {
   const api = useApi()
   const { storage } = usePlatform()

@@ -17,7 +17,7 @@ const shapes: Readonly<Record<StoreOrderState, StatusProps['shape']>> = {
   withdrawn: 'off',
 }
 
-/** Narrow enough that the buttons of the link are in sight at 1280 pixels. */
+/** Narrow enough that the link's buttons are visible at 1280 px. */
 const cutItem = 'block md:max-w-40 md:truncate 2xl:max-w-72'
 
 /** The columns of the Store's orders; an open link can be copied and withdrawn. */

@@ -27,7 +27,7 @@ export function usePlaceOrder(items: readonly Item[], onSaved: () => void) {
         if (taken === id) link = its
       })
       const problem = unsentOrders.get(id)?.problem
-      // Shown in the form, where it can be fixed.
+      // The form shows the refusal, where it can be fixed.
       if (problem) unsentOrders.drop(id)
       else onSaved()
       return { problem, link }

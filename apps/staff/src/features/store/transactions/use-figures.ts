@@ -16,7 +16,7 @@ export function useFigures() {
   const days = useQuery(reports.payments.query({ query: rangeOfPreset('30-days', dayOf(now())) }))
   const totals = useQuery({
     ...figures,
-    // Reported once, because Retry is next to it.
+    // Not retried automatically, because Retry is next to it.
     retry: false,
     queryFn: async (context) => {
       try {

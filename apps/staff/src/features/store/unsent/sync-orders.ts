@@ -5,7 +5,7 @@ import type { storeRefusals } from '@pramaan/contract/payments/store'
 import { mostOrdersASync } from '@pramaan/domain/store'
 import type { SavedOrder, UnsentOrders } from './unsent-orders.ts'
 
-/** What a sync needs: the client, the unsent orders, a callback for accepted ones, and texts for refusals. */
+/** The parts of a sync: the client, the unsent orders, a callback for accepted ones, and texts for refusals. */
 export type Sync = {
   api: Client
   unsentOrders: UnsentOrders

@@ -21,7 +21,7 @@ import { ApplicantSkills } from './applicant-skills.tsx'
 import { ProfileHeadDialog } from './profile-head-dialog.tsx'
 import type { Reviewed } from './reviewed.ts'
 
-/** The candidate to verify: everything a reviewer asks about, on one page (document 002 §2.8). */
+/** The candidate to verify: everything that a reviewer asks about, on one page (document 002 §2.8). */
 export function ApplicantCard({ candidate, notes }: { candidate: Reviewed; notes: ReactNode }) {
   const t = useTexts()
   return (

@@ -4,7 +4,7 @@ import { Download, Mail, Phone } from 'lucide-react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Reviewed } from './reviewed.ts'
 
-/** How to reach the applicant. */
+/** The applicant's contact data. */
 export function ApplicantContact({ candidate }: { candidate: Reviewed }) {
   const t = useTexts()
   const { Phone: phone, Email, CV } = candidate

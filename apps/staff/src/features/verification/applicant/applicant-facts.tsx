@@ -9,7 +9,7 @@ import type { Reviewed } from './reviewed.ts'
 
 const readyKeys = { join: 'list.ready.join', switch: 'list.ready.switch', neither: 'list.ready.off' } as const
 
-/** The facts that a call starts with. */
+/** The facts for the start of a call. */
 export function ApplicantFacts({ candidate }: { candidate: Reviewed }) {
   const t = useTexts()
   const { percent } = useLabels()

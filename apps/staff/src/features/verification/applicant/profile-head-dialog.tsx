@@ -18,7 +18,7 @@ import type { Reviewed } from './reviewed.ts'
 
 type Head = { FullName: string; domain: number | null }
 
-/** Edits the head of the profile, as the candidate states it on the phone (document 002 §2.8). */
+/** Edits the profile's head data, as stated by the candidate on the phone (document 002 §2.8). */
 export function ProfileHeadDialog({ candidate, onClose }: { candidate: Reviewed; onClose: () => void }) {
   const t = useTexts()
   const domains = useDomainOptions()

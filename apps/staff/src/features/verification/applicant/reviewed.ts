@@ -1,6 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 
-/** A candidate as a reviewer sees one. */
+/** A candidate in the reviewer's response. */
 export type Reviewed = Extract<
   Awaited<ReturnType<Client['candidates']['get']>>['data'],
   { Phone: unknown; CV: unknown }

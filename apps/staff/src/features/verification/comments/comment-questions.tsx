@@ -15,7 +15,7 @@ import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { CommentsForm } from './use-comments-form.ts'
 
-/** Options that the spec writes in lower case; a sentence capitalises them. */
+/** Options that the spec writes in lower case; labels capitalise them. */
 const capitals = ['non-talkative', 'on-desk', 'on-call'] as const
 
 function useChoices() {

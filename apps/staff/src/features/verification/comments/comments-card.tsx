@@ -24,8 +24,8 @@ export type CommentsCardProps = {
 }
 
 /**
- * The HR comments form (document 002 §2.8, §4, §5): the first missing field gives the message, and no input is lost,
- * also where the page is left: the answers so far are a draft that is there on return, so nothing is asked.
+ * The HR comments form (document 002 §2.8, §4, §5). The first missing field gives the message. Input is never lost:
+ * answers are stored as a draft and restored on return, so leaving asks nothing.
  */
 export function CommentsCard({ candidate, update }: CommentsCardProps) {
   const { form, submit, restored, startOver } = useCommentsForm(candidate, update)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const choices = z.array(z.string())
 
-/** The HR comments as form values: pay as typed, empty where nothing is chosen. */
+/** The HR comments as form values: pay as typed, unchosen ones empty. */
 const commentsValues = z.object({
   ComSkills: z.string().nullable(),
   language: choices,
@@ -23,7 +23,7 @@ const commentsValues = z.object({
 /** The form's values. */
 export type CommentsValues = z.infer<typeof commentsValues>
 
-/** The form as the API takes it, or the message of the first missing field (D31). */
+/** The form in the API's form, or the message of the first missing field (D31). */
 export const commentsSchema = commentsValues
   .transform((values): z.input<typeof hrCommentsForm> => commentsOf(values))
   .pipe(hrCommentsForm)

@@ -41,7 +41,7 @@ export function useCommentsForm({ ID, FullName, LastHrComments = null }: Comment
   }
 }
 
-/** What `useCommentsForm` returns. */
+/** The HR comments form. */
 export type CommentsForm = ReturnType<typeof useCommentsForm>['form']
 
 function useSubmitComments(candidateId: number, onDone: () => void) {
@@ -65,7 +65,7 @@ function useSubmitComments(candidateId: number, onDone: () => void) {
   })
 }
 
-/** How many required questions are answered, and the first that is not. */
+/** The number of answered required questions, and the first unanswered one. */
 export function useProgress(form: CommentsForm) {
   const values = commentsOf({ ...form.getValues(), ...useWatch({ control: form.control }) } as CommentsValues)
   const answered = hrCommentFields.filter((field) => !firstMissing({ ...allGiven, [field]: values[field] }))

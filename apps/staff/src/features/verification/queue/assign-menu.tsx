@@ -9,7 +9,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 
 type Reviewer = { ID: number; FullName: string }
 
-/** Who reviews an applicant: me, a colleague, or nobody. */
+/** Assigns an applicant's reviewer: me, a colleague, or nobody. */
 export function AssignMenu({ candidateId, assigned }: { candidateId: number; assigned: Reviewer | null }) {
   const t = useTexts()
   const { verification } = useApi()

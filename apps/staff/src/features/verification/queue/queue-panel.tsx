@@ -14,7 +14,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { useMissing } from '../use-missing.ts'
 import type { Waiting } from './use-queue.ts'
 
-/** The queue next to the page: each one's waiting time, reviewer, and what their profile lacks. */
+/** The queue next to the page: each applicant's waiting time, reviewer, and missing profile parts. */
 export function QueuePanel({ waiting, total }: { waiting: readonly Waiting[]; total: number }) {
   const t = useTexts()
   const { ID: ownId } = usePerson()

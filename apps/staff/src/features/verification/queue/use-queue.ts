@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 /** A person waiting for verification. */
 export type Waiting = Awaited<ReturnType<Client['verification']['queue']>>['data'][number]
 
-/** How many applicants one request loads: those who have waited longest. */
+/** The number of applicants that one request loads, longest waiting first. */
 const queueLength = 50
 
-/** Who is waiting for verification, longest waiting first. */
+/** The people waiting for verification, longest waiting first. */
 export function useQueue() {
   const { verification } = useApi()
   return useQuery(verification.queue.query({ query: { pageSize: queueLength } }))

@@ -6,10 +6,10 @@ import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
 
 import type { DriveForm } from './use-items.ts'
 
-/** Values as options that are named as themselves. */
+/** Options whose labels are their values. */
 export const listed = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** The fields of a drive that are one of a list. */
+/** The fields of a drive with a choice from a list. */
 export function ChoiceFields({ form }: { form: DriveForm }) {
   const t = usePostingTexts()
   const option = useOptionText()

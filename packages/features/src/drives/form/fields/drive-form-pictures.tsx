@@ -7,7 +7,7 @@ import { useUpload } from '../../../uploads/use-upload.ts'
 import { ItemLabel } from './drive-form-items.tsx'
 import type { DriveForm } from './use-items.ts'
 
-/** Counts running uploads: a form sent before they end would miss them. */
+/** Counts running uploads, because a form sent before they end would lack them. */
 export type WhileUploading = (sending: Promise<unknown>) => void
 
 type PictureProps = { form: DriveForm; onSending: WhileUploading }
@@ -79,7 +79,7 @@ export function LogoField({ form, onSending, index }: PictureProps & { index: nu
   )
 }
 
-/** Where an item is now; undefined once it is removed. An upload may end after either. */
+/** The current position of an item, or undefined if it was removed; both may happen before an upload ends. */
 function usePosition(index: number) {
   const position = useRef<number>(undefined)
   useEffect(() => {

@@ -68,7 +68,7 @@ export function valuesOf(drive: DriveWithJobs): DriveValues {
   return {
     Title: drive.Title,
     SubTitle: text(drive.SubTitle),
-    // A value that was only filled in automatically is calculated again.
+    // A value that was filled in automatically is recalculated.
     Criteria: drive.Criteria === drive.Skills.join(', ') ? '' : text(drive.Criteria),
     Domain: text(drive.DomainID),
     Qualification: text(drive.Qualification),
@@ -92,7 +92,7 @@ export function valuesOf(drive: DriveWithJobs): DriveValues {
   }
 }
 
-/** The form as the API takes it: empty fields are null, and the number of companies is counted if nobody typed it. */
+/** The form in the API's form: empty fields are null, and the number of companies is counted if nobody typed it. */
 export function wireOf(values: DriveValues) {
   const { Criteria, Image, NoOfCompany, CompanyData, Venue, ReportingTime, ContactName, ContactPhone, Bring } = values
   return {

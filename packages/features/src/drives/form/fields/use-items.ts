@@ -41,5 +41,5 @@ export function useItems<N extends DriveListName>(form: DriveForm, name: N, name
   }
 }
 
-/** A list of the form with its ways to change it. */
+/** A list of the form and the functions that change it. */
 export type Items<N extends DriveListName> = ReturnType<typeof useItems<N>>

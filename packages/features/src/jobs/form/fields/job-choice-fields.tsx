@@ -57,7 +57,7 @@ export function QualificationField(props: Choice) {
   )
 }
 
-/** What a job pays, in the ranges of one form; `more` adds the job's own range. */
+/** The pay of a job, from the ranges of one form; `more` adds the job's own range. */
 export function PayField({
   scale,
   more,
@@ -80,7 +80,7 @@ export function PayField({
   )
 }
 
-/** Where the job is; `more` adds the job's own city. */
+/** The city of a job; `more` adds the job's own city. */
 export function CityField({ more, ...props }: Choice & { more?: string | undefined }) {
   const t = usePostingTexts()
   const locations: readonly string[] = jobLocations
@@ -111,7 +111,7 @@ export function ModelField(props: Bar) {
   return <SegmentedBar {...props} options={options} label={t('jobForm.field.model')} />
 }
 
-/** How many people the job is for. */
+/** The number of people to hire. */
 export function OpeningsField(props: Omit<TextFieldProps, 'label'>) {
   const t = usePostingTexts()
   return <NumberField {...props} label={t('jobForm.field.openings')} />

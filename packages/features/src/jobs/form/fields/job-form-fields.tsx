@@ -11,7 +11,7 @@ import { useRolesOf } from './use-roles.ts'
 /** Props of a group of fields. */
 export type FieldsProps = { form: JobForm }
 
-/** The job itself: title, domain and role, when, where and how people work. */
+/** The job itself: title, domain, role, type, city and work model. */
 export function WorkFields({ form }: FieldsProps) {
   // Separate components, so fields register in visual order and the first refused one gets the focus.
   return (

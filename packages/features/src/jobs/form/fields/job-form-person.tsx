@@ -9,9 +9,7 @@ import { useRoleSkills, useRolesOf } from './use-roles.ts'
 
 const mostDegrees = 20
 
-/**
- * The wanted candidate: experience, qualification, degrees and skills; the role's skills can be added with one press.
- */
+/** The requirements: experience, qualification, degrees and skills; the role's skills can be added with one press. */
 export function PersonFields({ form }: { form: JobForm }) {
   const t = usePostingTexts()
   const { control, register, formState } = form

@@ -23,7 +23,7 @@ type JobSkillFieldProps = {
   suggested?: readonly string[] | undefined
 }
 
-/** How many skills of a kind a job can require. */
+/** The maximum number of skills of a kind that a job can require. */
 const mostJobSkills = 20
 
 const words = {

@@ -44,7 +44,7 @@ export function ChosenFilters({ jobs, facets }: { jobs: JobListSearch; facets: F
   )
 }
 
-/** The filters in use in words, each with what the listing is without it. */
+/** The active filters in words, each with the listing without it. */
 export function useChosen(search: JobSearch, domains: Domains = []): Chosen[] {
   const t = useFeatureTexts()
   const words = useJobWords()

@@ -7,7 +7,7 @@ import { useReading } from './use-reading.ts'
 
 type NarrowedByProps = { jobs: JobListSearch; facets: Facets }
 
-/** What narrows the list: the words as they were understood and the filters in use, each removed by a press. */
+/** What restricts the list: the parsed words and the active filters, each with a remove button. */
 export function NarrowedBy({ jobs, facets }: NarrowedByProps) {
   const { search, change } = jobs
   const reading = useReading(jobs)

@@ -34,9 +34,9 @@ export function useJobSearch() {
   return {
     search,
     answer,
-    /** Loads the next page before it is asked for. */
+    /** Loads the next page early. */
     onNear: useNextPage(answer, pageOf),
-    /** The filters as the API takes them. */
+    /** The filters in the API's form. */
     query,
     /**
      * Changes filters and goes to the first page. It reads the current address, so quick presses don't overwrite each
@@ -52,20 +52,20 @@ export function useJobSearch() {
   }
 }
 
-/** The queries that a job listing begins with. */
+/** The first queries of a job listing. */
 export function firstJobQueries({ api, person, search, storage }: Landed) {
   const near = nearOf(new URLSearchParams(search), storage, person.role)
   return [api.jobs.list.query({ query: wireOf(jobSearchOf(search), near) })]
 }
 
-/** What `useJobSearch` returns. */
+/** The job listing and its setters. */
 export type JobListSearch = ReturnType<typeof useJobSearch>
 
 /** The server's answer for a listing. */
 export type JobList = NonNullable<JobListSearch['answer']['data']>
 
 function wireOf({ page, type, salary, near: _ofAddress, ...search }: JobSearch, near: string | undefined): Query {
-  // Only the lists' own values get through the address, which the contract's types spell out.
+  // Only values from the lists pass the URL parser, so they have the contract's types.
   return {
     ...search,
     ...(type && { type: [type] }),

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { JobList, JobListSearch } from './use-job-search.ts'
 
-/** How the words in the address were understood; empty until their answer has come. */
+/** The parsed words of the URL; empty until the response has arrived. */
 export function useReading({ search: { term }, answer: { data, isPlaceholderData } }: JobListSearch) {
   const [read, setRead] = useState<{ term: string; reading: JobList['reading'] }>({ term: '', reading: [] })
-  // The list before stays while the next one loads: its parts lie elsewhere in other words.
+  // The previous list stays while the next one loads; its parts have positions in other words.
   if (data && !isPlaceholderData && read.reading !== data.reading) setRead({ term, reading: data.reading })
   return read.term === term ? read.reading : []
 }

@@ -8,7 +8,10 @@ type Removal = NonNullable<NonNullable<JobListSearch['answer']['data']>['removal
 type Removed = Pick<Removal, 'filter' | 'from'>
 type Step = { name: string; without: (search: JobSearch) => Partial<JobSearch> }
 
-/** What left the most out of a short list, which may be two things: its name, the jobs without it, and how to remove it. */
+/**
+ * The filters that exclude the most from a short list, one or two: their name, the jobs without them, and a function
+ * that removes them.
+ */
 export function useRemoval(jobs: JobListSearch, reading: Reading) {
   const { search, answer, change } = jobs
   const nameOf = usePartName()
@@ -24,7 +27,7 @@ export function useRemoval(jobs: JobListSearch, reading: Reading) {
     return part && { name: nameOf(part), without: ({ term }) => ({ term: withoutPart({ text: term }, part) }) }
   }
   const { also, count } = removal
-  // A part is taken out of the words before one that stands earlier, whose position then still holds.
+  // Parts are removed from the last to the first, so that earlier positions stay valid.
   const removed = (also ? [removal, also] : [removal]).toSorted((one, other) => (other.from ?? 0) - (one.from ?? 0))
   const steps = removed.map(stepOf)
   const known = steps.filter((step) => step !== undefined)

@@ -21,7 +21,7 @@ export function AppliableRow({ job, onOpen }: JobRowProps) {
   )
 }
 
-/** A job that was open and takes no more applications: it can be read. */
+/** A job that takes no more applications but can still be read. */
 export function ClosedRow({ job, onOpen }: JobRowProps) {
   const t = useFeatureTexts()
   return <RowLayout job={job} onOpen={onOpen} action={<Badge>{t('job.closed')}</Badge>} note={null} />

@@ -4,7 +4,9 @@ import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
 import type { ListedJob } from '../../job-shapes.ts'
 import { isInTitle } from './asked-in-title.ts'
 
-/** Whether a job asks for the work itself or a kind of it, only for something near, or for nothing of it. */
+/**
+ * The mark of requested work: the job asks for it or a narrower one, only for something similar, or for nothing of it.
+ */
 function markOf(way: ListedJob['Asked'][number]['way']): TickedText['mark'] {
   if (way === null) return 'missing'
   return way === 'near' ? 'near' : 'met'
@@ -12,7 +14,7 @@ function markOf(way: ListedJob['Asked'][number]['way']): TickedText['mark'] {
 
 type Line = { asked: ListedJob['Asked']; learned: ListedJob['Learned']; level: string | null }
 
-/** What a job has of the work and the education that a search asks for; of the work, with where it has it. */
+/** How a job matches the work and education that a search asks for; for work also where it matches. */
 export function RequestedWorkLine({ asked, learned, level }: Line) {
   const t = useFeatureTexts()
   const option = useOptionText()
@@ -26,7 +28,7 @@ export function RequestedWorkLine({ asked, learned, level }: Line) {
     if (degree !== null) return [{ text: t('job.learned.degree', { degree: option(degree) }), mark: 'met' }]
     const from = level === null ? t('job.learned.any') : t('job.learned.from', { level: option(level) })
     const ofField: TickedText = { text: t('job.learned.field'), mark: 'met' }
-    // Beside work, that says more than the work of the degree.
+    // With requested work, that match says more than the work of the degree.
     return [...(isOfField && asked.length === 0 ? [ofField] : []), { text: from, mark: 'near' }]
   }
   const texts = [

@@ -20,7 +20,7 @@ import { payText, useJobWords } from '../../use-job-words.ts'
 import { titleSaysAll } from './asked-in-title.ts'
 import { ReportedBadge } from './reported-jobs.tsx'
 
-// Only a list that words have ordered has it.
+// Loaded on demand, because only a list sorted by words has it.
 const RequestedWorkLine = lazy(() =>
   import('./requested-work-line.tsx').then((m) => ({ default: m.RequestedWorkLine })),
 )
@@ -31,11 +31,11 @@ export type JobRowProps = { job: Job & Partial<ListedJob>; onOpen: () => void }
 type RowLayoutProps = JobRowProps & {
   action: ReactNode
   note: ReactNode
-  /** Unfolds by an icon alone: beside View, 'View more' would say the same for something else. */
+  /** Expands with only an icon, because 'View more' beside View would be confusing. */
   views?: boolean
 }
 
-/** A job’s row, with its action and a note. */
+/** A job's row with an action and a note. */
 export function RowLayout({ job, onOpen, action, note, views }: RowLayoutProps) {
   const bodyId = useId()
   const [open, setOpen] = useState(false)
