@@ -14,9 +14,8 @@ function useSlot() {
 }
 
 /**
- * The shell's two slots, and what the screens below need to fill them; each holder is false while no screen uses it.
- * `settled` is true once the first screen has filled its slots, because the page has its final height then. Render
- * `mark`.
+ * The shell's two slots, and what the screens need to fill them; each holder is false while no screen uses it.
+ * `settled` becomes true after the first screen has filled its slots: from then on the page has its final height.
  */
 export function useShellSlots() {
   const [mounted, setMounted] = useState<HTMLElement | null>(null)

@@ -1,4 +1,4 @@
-/** Characters that change the text direction of what follows, even of the page's words after a name or title. */
+/** Characters that change the direction of the text after them, even of the page's words after a name or title. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** A response without direction overrides in its texts (D66), safe to show everywhere. */

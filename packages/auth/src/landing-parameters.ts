@@ -20,7 +20,7 @@ export function landingParametersOf(query: URLSearchParams): LandingParameters {
   return Object.fromEntries(found)
 }
 
-/** The values that request something: those of a new link replace an older link's. */
+/** The values of a request; those of a new link replace an older link's. */
 const asking = ['id', 'jobID', 'type', 'Url', 'state', 'pdID'] as const
 
 /**
@@ -34,7 +34,7 @@ export function saveLanding(storage: KeyValueStorage, query: URLSearchParams) {
   storage.setItem(key, JSON.stringify({ ...saved, ...found }))
 }
 
-/** Stores the landing values of a URL that accepts them; on other URLs the same names mean something else. */
+/** Stores the landing values of a URL that accepts them; on other URLs the same names have another meaning. */
 export function saveLandingOf(storage: KeyValueStorage, { pathname, search }: { pathname: string; search: string }) {
   if (takesLanding(pathname)) saveLanding(storage, new URLSearchParams(search))
 }

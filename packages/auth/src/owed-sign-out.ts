@@ -1,7 +1,7 @@
 import { createClient, type Manifest, Refused, type Send } from '@pramaan/api-client'
 import type { TokenStore } from './token-store.ts'
 
-/** How long everything else waits for a sign-out without a response, in milliseconds. */
+/** How long other requests wait for the response of a sign-out, in milliseconds. */
 const longestWait = 10_000
 
 /** Runs something while no other tab of this browser runs it. */

@@ -4,8 +4,8 @@ import { issuedAt } from './token.ts'
 const aheadKey = 'pramaan.clockAhead'
 
 /**
- * The server's clock, for a device whose own may be hours wrong. A token that has just come says when it was issued; how
- * far the device was ahead of that is saved, in milliseconds.
+ * The server's clock, for a device whose own clock may be hours wrong. A new token contains its time of issue; the
+ * difference to the device's clock is saved, in milliseconds.
  */
 export function serverClock(storage: KeyValueStorage, now: () => Date) {
   return {

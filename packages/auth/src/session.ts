@@ -47,7 +47,7 @@ export function createSession(parts: SessionParts) {
     tokens.store.setState({ checked: true })
   }
 
-  /** Follows what another tab or page of this browser did: who signed out there is signed out here. */
+  /** Follows the other tabs of this browser: a sign-out there is a sign-out here. */
   async function follow() {
     tokens.follow()
     if (!tokens.store.getState().checked) await start()
@@ -71,7 +71,7 @@ export function createSession(parts: SessionParts) {
   }
 }
 
-/** What a session sends: nothing before a sign-out that is owed. */
+/** A session's requests; none before an unfinished sign-out is done. */
 function createCalls({ manifest, send, seen, inTurn = atOnce }: SessionParts, tokens: TokenStore) {
   const pay = createOwedSignOut(manifest, send, tokens, inTurn)
   const payOwed = (token?: string) => pay(token).catch(() => tokens.follow())

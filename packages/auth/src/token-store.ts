@@ -121,8 +121,8 @@ function ends(storage: KeyValueStorage, store: StoreApi<AuthState>) {
       store.setState({ owesSignOut: undefined })
     },
     /**
-     * Forgets a person whose session is no longer this browser's: another tab or page ended it, or another person has
-     * signed in there since. Then the next check shows who.
+     * Removes the saved person if this browser's session is no longer theirs: another tab or page ended it, or another
+     * person has signed in there. The next check then loads the current person.
      */
     follow() {
       const { person } = store.getState()

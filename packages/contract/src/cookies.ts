@@ -1,4 +1,5 @@
 /**
- * The header of a page in a frame whose browser blocks our cookies: the server must not identify it by a cookie (D62).
+ * Sent by a page inside an iframe whose browser blocks our cookies: the server must then not identify it by a cookie
+ * (D62).
  */
 export const withoutCookies = { name: 'x-cookies', value: 'none' } as const

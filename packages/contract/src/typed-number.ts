@@ -13,7 +13,7 @@ export const numberWords = {
 
 type Reading = { decimals?: 0 | 2; unit?: NumberUnit }
 
-/** Reads a text; a number stays, and an empty text is null. Of anything else nothing is made a number. */
+/** Reads a text as a number; an empty text is null, and values of other types stay as they are. */
 function read(given: unknown, reading: Reading, context: z.RefinementCtx): unknown {
   if (typeof given !== 'string') return given
   const { number, fault } = readNumber(given, reading)

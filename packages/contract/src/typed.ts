@@ -4,7 +4,7 @@ import { parseOtp } from '@pramaan/domain/otp'
 import { isIndian, nationalPhone, parsePhone } from '@pramaan/domain/phone'
 import { z } from 'zod'
 
-/** A text that identifies a person or opens something, cleaned of what a paste brings along before it is judged. */
+/** A text such as a phone number, e-mail or code, cleaned of what a paste adds before it is checked. */
 function typed(max: number) {
   return z.string().overwrite(cleanTyped).max(max)
 }

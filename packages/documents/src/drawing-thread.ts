@@ -41,7 +41,7 @@ export class DrawingThread {
   #take(answer: Answer) {
     const asked = this.#waiting.get(answer.id)?.answer
     this.#waiting.delete(answer.id)
-    // With nothing to draw, the thread keeps no process running.
+    // An idle thread does not keep the process running.
     if (this.#waiting.size === 0) this.#worker?.unref()
     if ('bytes' in answer) asked?.resolve(Buffer.from(answer.bytes))
     else asked?.reject(answer.error)

@@ -18,7 +18,7 @@ export function useMyFiles({ ID: id }: MyRecord) {
     await cache.invalidateQueries({ queryKey: api.candidates.get.key })
     showToast({ text: t(text), tone: 'success', leastMilliseconds: savedMilliseconds })
   }
-  // A save replaces all certificates, so it first reloads what another tab may have added.
+  // A save replaces all certificates, so it first reloads them: another tab may have added some.
   async function saveCertificates(change: (now: string[]) => string[]) {
     const { data } = await api.candidates.get({ params })
     const certificates = change('Certificates' in data ? data.Certificates : [])

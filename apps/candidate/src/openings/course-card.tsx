@@ -47,7 +47,7 @@ export function CourseCard({ course, href, mark }: { course: Course; href: strin
   )
 }
 
-/** Why a course is among the first: what it builds on, else that it is of the reader's field. */
+/** Why a course comes first: the skill that it builds on, else that it belongs to the reader's field. */
 export function CourseFit({ fit }: { fit: Course['Fit'] }) {
   const t = useTexts()
   const option = useOptionText()

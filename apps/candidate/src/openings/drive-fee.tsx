@@ -15,7 +15,10 @@ export function useDriveFee(): number | undefined {
   return useQuery(api.payments.prices.query({})).data?.data.PlacementDrive
 }
 
-/** The last day of a drive's fee, formatted, and whether it is over; before a request is accepted, as if it were today. */
+/**
+ * The last day to pay a drive's fee, formatted, and whether it is over; for a request that is not accepted yet, the day
+ * as if it were accepted today.
+ */
 export function useFeeDay(): (drive: Pick<Drive, 'FromDate' | 'ToDate' | 'status' | 'StatusOn'>) => FeeDay {
   const { now } = usePlatform()
   return ({ status, StatusOn, ...days }) => {
@@ -26,7 +29,7 @@ export function useFeeDay(): (drive: Pick<Drive, 'FromDate' | 'ToDate' | 'status
 
 type FeeDay = { day: string; overdue: boolean }
 
-/** What a drive costs, what for, the deadline and when it is refunded; shown before the first press (D58). */
+/** A drive's fee, what it pays for, the deadline and when it is refunded; shown before the first press (D58). */
 export function DriveFeeLine({ drive }: { drive: Drive }) {
   const t = useTexts()
   const fee = useDriveFee()

@@ -5,7 +5,10 @@ import { driveDays } from '@pramaan/features/drives/drive-days.ts'
 import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The days to what the candidate has to do at a drive: to pay, to come, or else until it is over (document 001 §4). */
+/**
+ * The number of days until the candidate's next step at a drive: to pay or to attend, otherwise until the drive is over
+ * (document 001 §4).
+ */
 export function useTimeLeft(): (drive: Pick<Drive, 'FromDate' | 'ToDate' | 'status' | 'StatusOn'>) => string {
   const t = useTexts()
   const { now } = usePlatform()

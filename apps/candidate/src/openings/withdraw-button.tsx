@@ -21,7 +21,7 @@ function withdrawable({ Kind, ID, Status, CoursePrice, Timeline }: MyApplication
   return why[Kind]() ? undefined : { kind: Kind, id: ID }
 }
 
-/** Withdraws an application after asking; nothing where it can't be withdrawn. */
+/** Withdraws an application after a confirmation; shows nothing if it can't be withdrawn. */
 export function WithdrawButton({ application }: { application: MyApplication }) {
   const target = withdrawable(application)
   return target ? <Asking application={application} target={target} /> : null

@@ -15,7 +15,7 @@ import type { MyRecord } from './my-record.ts'
 
 type OfRecord = { record: MyRecord }
 
-/** The roles that the registration showed, for their owner to confirm or change; nothing once they have. */
+/** The roles that the registration showed, for the candidate to confirm or change; shows nothing after that. */
 export function RolesToConfirm({ record }: OfRecord) {
   const t = useTexts()
   const option = useOptionText()
@@ -31,7 +31,7 @@ export function RolesToConfirm({ record }: OfRecord) {
   )
 }
 
-/** Confirms the roles as they are, or leads to where they change. */
+/** Confirms the roles as they are, or opens their form. */
 export function ConfirmRoles({ record, className = '' }: OfRecord & { className?: string }) {
   const t = useTexts()
   const confirm = useConfirmRoles()

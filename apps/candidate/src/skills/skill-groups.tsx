@@ -9,8 +9,8 @@ import { RovingGroup } from '@pramaan/ui/roving-group'
 export type OfferedGroup = { subdomain: string; skills: readonly string[]; goesWith: string | undefined }
 
 /**
- * The skills that match the typed text by name or subdomain, and those it names in another way; groups with a skill in
- * `picked` come first.
+ * The skills that match the typed text by name, by subdomain or by another name; groups with a skill in `picked` come
+ * first.
  */
 export function offeredGroups(
   catalogue: Parameters<typeof skillGroups>[0],

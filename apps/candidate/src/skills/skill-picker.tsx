@@ -26,8 +26,8 @@ export function SkillPicker({ lists, picked, onPicked }: SkillPickerProps) {
   const t = useFeatureTexts()
   const [term, setTerm] = useState('')
   const named = useListNames('skills', term)
-  // The list doesn't move while in use: a pick moves its group up once the person has left it, and names that come late
-  // are left out until other words are typed, so that what stands below stays under a press too.
+  // The list doesn't move while in use: a group with a new pick moves up only after the person has left the list, and
+  // names that load late appear only after the text changes, so the row under a press stays.
   const [inside, setInside] = useState<Listed>()
   const listed = inside ?? { picked, named }
   const others = listed.named.filter(({ Name }) => Name !== null)

@@ -4,7 +4,9 @@ import { useLocation } from 'react-router'
 import { paths } from '../paths.ts'
 import { ClosedReason, companyHref } from './closed-reason.tsx'
 
-/** Says on every other screen that the company isn't confirmed, and leads to where it is (D67). */
+/**
+ * The note on every other screen that the company isn't confirmed, with a link to the screen that confirms it (D67).
+ */
 export function CompanyNote() {
   const { pathname } = useLocation()
   const why = useWhyClosed()

@@ -19,7 +19,7 @@ export type CompanyProofProps = {
   number: CompanyNumber
 }
 
-/** What is known of the company and, until it is confirmed, the two ways to confirm it (D67). */
+/** The company's status and, until it is confirmed, the two ways to confirm it (D67). */
 export function CompanyProof({ change, ...proof }: CompanyProofProps) {
   const t = useTexts()
   return (

@@ -5,7 +5,7 @@ import { CircleCheck } from 'lucide-react'
 import { useTexts } from '../texts/use-texts.ts'
 import type { Company } from './use-company.ts'
 
-/** What is known of the company, and what was given. */
+/** The company's status, and what the employer gave. */
 export function CompanyState({ company }: { company: Company }) {
   const t = useTexts()
   const { Status, CompanyEmail, Gstin, Cin, Reason } = company

@@ -6,7 +6,7 @@ import { useSentence } from '@pramaan/app-shell/texts/texts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** The company's GSTIN or CIN while it is typed, and giving it to the staff. */
+/** The field for the company's GSTIN or CIN, and its submission to the staff. */
 export function useCompanyNumber() {
   const api = useApi()
   const cache = useQueryClient()
@@ -26,7 +26,7 @@ export function useCompanyNumber() {
   }
   const refused = give.error instanceof Refused ? give.error.details[0]?.message : undefined
   const error = refused ? sentence(refused) : give.error ? failureText(give.error) : undefined
-  /** Gives what was typed, if anything was; false if it was refused. */
+  /** Submits the typed number, if there is one; false if it was refused. */
   const giveTyped = async () => {
     if (typed.trim() === '') return true
     return give.mutateAsync().then(
@@ -37,5 +37,4 @@ export function useCompanyNumber() {
   return { typed, type, error, giveTyped, giving: give.isPending }
 }
 
-/** What `useCompanyNumber` returns. */
 export type CompanyNumber = ReturnType<typeof useCompanyNumber>

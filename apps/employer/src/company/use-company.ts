@@ -2,7 +2,7 @@ import { employerRecord } from '@pramaan/app-shell/platform/my-record.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
-/** What is known of the employer's company, and which e-mail of theirs a code confirmed. */
+/** The status of the employer's company, and which of the employer's e-mails is confirmed by a code. */
 export function useCompany() {
   const api = useApi()
   const { ID } = usePerson()
@@ -16,5 +16,4 @@ export function useCompany() {
   return data
 }
 
-/** What `useCompany` returns. */
 export type Company = NonNullable<ReturnType<typeof useCompany>>

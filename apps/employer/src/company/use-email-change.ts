@@ -38,5 +38,4 @@ export function useEmailChange(onDone: (address: string) => void) {
   return { ask, confirm, close, address, sentAt: sent?.at ?? 0, requested: sent !== undefined }
 }
 
-/** What `useEmailChange` returns. */
 export type EmailChange = ReturnType<typeof useEmailChange>

@@ -34,7 +34,7 @@ export function aSession(server: ReturnType<typeof aServer>, saved: Record<strin
   return { storage, session: aTab(server, storage) }
 }
 
-/** A tab of a browser, whose storage it has in common with the others. */
+/** A tab of a browser; all tabs share the browser's storage. */
 export function aTab({ send }: ReturnType<typeof aServer>, storage: ReturnType<typeof aStorage>) {
   return createSession({ manifest: contract, send, storage, now: () => noon })
 }

@@ -48,7 +48,9 @@ const roleList = z.object({ selectedJobRoles: z.array(z.object({ ID: id, Title: 
 /** A candidate's roles for themselves and staff: `unconfirmed` are those that the registration showed and nobody touched. */
 export const opportunities = roleList.extend({ unconfirmed: z.boolean() })
 
-/** The roles that a candidate looks for: unconfirmed ones are no wish, and nobody else sees them (D72). */
+/**
+ * The roles that a candidate looks for. Unconfirmed roles are not a wish; only the candidate and staff see them (D72).
+ */
 export const wishedOpportunities = z.preprocess(
   (all) => (opportunities.safeParse(all).data?.unconfirmed ? { selectedJobRoles: [] } : all),
   roleList,

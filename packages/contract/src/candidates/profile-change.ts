@@ -33,7 +33,7 @@ export const profileChange = z.strictObject({
   generalSkills: z.array(nameLine(80)).max(10, 'At most 10 skills.').optional(),
   professionalSkills: z.array(nameLine(80)).max(10, 'At most 10 skills.').optional(),
   ...career,
-  /** The same fields, under their names in the spec's record. */
+  /** The fields above under the names that the spec's record gives them. */
   CareerProfile: z.strictObject(career).optional(),
   JoiningStatus: z.boolean().optional(),
   /** Whether the CV made from the profile shows pay and joining status; off by default. */

@@ -4,8 +4,8 @@ import { education, experience } from './candidate-entries.ts'
 import { joiningInfo, selectedJobRoles, workPreferences } from './candidate-shapes.ts'
 
 /**
- * What the changed fields held when the change was made, under the names of the request; refused with
- * 'changed-elsewhere' if they hold something else by now. Without it, the change is made in any case.
+ * The values of the changed fields when the person made the change, under the names of the request. If the stored
+ * values differ by now, the change is refused with 'changed-elsewhere'; without this field there is no such check.
  */
 function before<T extends z.core.$ZodLooseShape>(shape: T) {
   return z.strictObject(shape).partial().optional()

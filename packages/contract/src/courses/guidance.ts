@@ -7,7 +7,7 @@ import { id, nothing } from '../wire.ts'
 import { comment, currentNotes, entry, noted, notedOfMany, people, remark } from './guidance-shapes.ts'
 import { partnerFigures, partnerList, partnerQuery } from './partner-list.ts'
 
-/** Attendance, suggested courses and remarks, with who noted what and when (document 002 §2.8, §6, §7; D34). */
+/** Attendance, suggested courses and remarks, each with its author and time (document 002 §2.8, §6, §7; D34). */
 export const guidance = {
   attend: endpoint({
     method: 'POST',

@@ -25,7 +25,7 @@ export const partnerFilters = listFilters(
 /** A course partner's candidate search. */
 export type PartnerFilters = z.output<typeof partnerFilters>
 
-/** A partner's search from an address: what is malformed is dropped. */
+/** A partner's search from an address; malformed values are dropped. */
 export function partnerFiltersOf(query: Query): PartnerFilters {
   return readFilters(partnerFilters, query)
 }

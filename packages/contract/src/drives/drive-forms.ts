@@ -43,7 +43,7 @@ export const driveExtras = {
   Process: z.array(titled.extend({ description: z.string().trim().max(1000) })).max(30),
   Faqs: z.array(z.object({ question: line(300), answer: z.string().trim().min(1).max(2000) })).max(30),
   Skills: z.array(nameLine(100)).max(30),
-  /** The day itself: address, time of arrival (HH:MM), the contact, what to bring. */
+  /** The drive's day: address, time of arrival (HH:MM), the contact, what to bring. */
   Venue: z.string().trim().max(500).nullish(),
   ReportingTime: z.iso.time({ precision: -1, error: 'Please choose the time.' }).nullish(),
   ContactName: nameLine(100).nullish(),

@@ -26,7 +26,7 @@ export const drive = z.object({
   Process: z.array(z.object({ title: z.string(), description: z.string() })),
   Faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
   CompanyData: z.array(z.object({ title: z.string(), image: z.string().nullable() })),
-  /** Where candidates come to on the first day, when (HH:MM), and what they bring, a line each. */
+  /** The address of the first day, the time of arrival (HH:MM), and what to bring, one item a line. */
   Venue: z.string().nullable(),
   ReportingTime: z.string().nullable(),
   Bring: z.string().nullable(),

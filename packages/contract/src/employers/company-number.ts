@@ -1,7 +1,7 @@
 import { companyNumberMessages, parseCompanyNumber } from '@pramaan/domain/company'
 import { z } from 'zod'
 
-/** A GSTIN or CIN as people type it, as what it is. */
+/** Normalizes a typed GSTIN or CIN and says which of the two it is. */
 export const companyNumber = z
   .string()
   .trim()

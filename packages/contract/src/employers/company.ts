@@ -5,7 +5,7 @@ import { listCounts, paging, searchTerm } from '../list.ts'
 import { id, idParams, instant, line } from '../wire.ts'
 import { companyNumber } from './company-number.ts'
 
-/** What an employer gave about the company, and what came of it (D67). */
+/** What an employer gave about the company, and the decision (D67). */
 export const companyProof = z.object({
   Status: z.enum(companyStatuses),
   /** The e-mail at the company's own domain to which a code came. */
@@ -40,12 +40,12 @@ const company = namesake.extend({
   Email: z.string().nullable(),
   /** Whether a code confirmed that e-mail, the company's or not. */
   EmailConfirmed: z.boolean(),
-  /** Since when it waits; null if nothing was given. */
+  /** When the employer gave it; null if nothing was given. */
   GivenOn: instant.nullable(),
   Jobs: z.number().int(),
   DecidedBy: z.string().nullable(),
   DecidedOn: instant.nullable(),
-  /** Whether staff refused a company of such a name, or at the domain of its e-mail. */
+  /** Whether staff refused another company with this name or with the domain of its e-mail. */
   RefusedBefore: z.boolean(),
   Namesakes: z.array(namesake),
 })

@@ -34,7 +34,7 @@ const card = candidateRow.extend({
  */
 const filters = { period: z.enum(pipelinePeriodNames).optional(), term: searchTerm, jobID: id.optional() }
 
-/** What board and table have besides: those to be decided up to a day, and the order. */
+/** Further filters of board and table: a latest day of decision, and the order. */
 const byDecision = { due: z.enum(decisionPeriods).optional(), sort: z.enum(pipelineOrders).optional() }
 
 const stageCount = z.object({ Status: z.number().int(), Title: z.string(), Count: z.number().int() })

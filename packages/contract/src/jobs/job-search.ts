@@ -30,7 +30,7 @@ export type JobSearch = {
   posted: PostedDays | undefined
   /** Undefined for the usual order. */
   sort: JobSort | undefined
-  /** The city whose jobs come first; it does not filter. */
+  /** The city whose jobs come first; jobs elsewhere stay in the list. */
   near: string | undefined
   page: number
 }

@@ -78,7 +78,7 @@ export const job = z.object({
   ClosedOn: instant.nullable(),
 })
 
-/** How a job has something that the words of a search ask for: it is asked for itself, as a kind of it, or near it. */
+/** How a job matches a part of the search: exactly, as a narrower kind of it, or as something near it. */
 export const matchWays = ['itself', 'kind', 'near'] as const
 
 /**
@@ -106,7 +106,7 @@ export const jobFilters = {
   term: searchTerm,
   location: several(z.enum(driveLocations)),
   type: several(z.enum(jobTypes)),
-  /** Where the work is done; a job that does not say so matches none. */
+  /** Where the work is done; a job without this information matches no value. */
   model: several(z.enum(workModels)),
   experience: several(z.enum(textsOf(jobExperienceFilters))),
   salary: several(z.enum(textsOf(jobSalaryFilters))),

@@ -8,7 +8,7 @@ import { id } from '../wire.ts'
 /** How often a saved search reports new matches, and where. */
 export const alert = z.strictObject({ Frequency: z.enum(alertFrequencies), Channel: z.enum(channels) })
 
-/** Rows of a saved search's list, of which it is asked which its alert reported. */
+/** Rows of a saved search's list; the response says which of them its last alert reported. */
 export const askedRows = z.object({ ids: several(id, 50) })
 
 /** What the alert of a saved search reported on the day of its last message: the newest by name, and how many in all. */
@@ -24,7 +24,7 @@ export const alerts = {
     summary: 'The saved search whose alert a message offered to stop; works signed out and changes nothing',
     allow: 'public',
     query: z.object({ token }),
-    /** `Query` is what it searches, as the address of its list. */
+    /** `Query` is the search itself, in the form of its list's address. */
     answer: answers(z.object({ Name: z.string(), Query: z.string() })),
     refusals: ['link-over'],
   }),

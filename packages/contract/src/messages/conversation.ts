@@ -36,10 +36,10 @@ const peer = z.object({
 
 const recipientIds = z.array(id).min(1).max(mostMovedAtOnce, `At most ${mostMovedAtOnce} at once.`)
 
-/** A candidate of a message to several: the name, if there is such a candidate, and why they won't get it. */
+/** A recipient of a message to several candidates: the name, if the candidate exists, and why they won't get it. */
 const recipient = z.object({ ID: id, Name: z.string().nullable(), why: peer.shape.why })
 
-/** A message to several that can still be undone. */
+/** A message to several candidates that can still be undone. */
 const bulkMessage = z.object({ ID: id, Text: z.string(), DueOn: instant, Recipients: z.array(recipient) })
 
 const text = z

@@ -119,7 +119,7 @@ export function appliedFilters(filters: CandidateFilters): AppliedFilter[] {
   })
 }
 
-/** The filters that name skills, several in one text. */
+/** The filters whose text contains several skills. */
 const skillFilters = ['mustHave', 'niceToHave', 'without'] as const
 
 /** Whether a filter names skills. */

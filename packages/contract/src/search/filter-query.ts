@@ -41,7 +41,7 @@ export function filterQuery<S extends ListFilters['shape'], M extends z.ZodRawSh
   return z.preprocess((given: Given) => (hasFields(given) ? fieldsOf(given) : given), strictFilters(filters, more))
 }
 
-/** Whether it is a query's fields by name; anything else is the schema's to refuse. */
+/** Whether the value is an object of a query's fields; the schema refuses everything else. */
 function hasFields(given: unknown): given is Exclude<Query, string> {
   return typeof given === 'object' && given !== null && !(Symbol.iterator in given)
 }

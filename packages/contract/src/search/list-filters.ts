@@ -32,12 +32,15 @@ export function listFilters<S extends Shape>(shape: S, [from, to]: readonly [key
   ) as ListFilters<S>
 }
 
-/** The fields without what an issue is about: a field, one text of the order, or the end of words that are too long. */
+/**
+ * The fields without the faulty part that an issue names: a field, one text of the order, or the end of words that are
+ * too long.
+ */
 function without(fields: QueryFields, issue: z.core.$ZodIssue): QueryFields {
   const name = String(issue.path[0])
   const { [name]: value, ...others } = fields
   const [text = ''] = [value ?? []].flat()
-  // What is typed stays in the box, so what of it is searched has to be its beginning and not nothing.
+  // The typed text stays in the box, so the search uses its beginning instead of nothing.
   if (issue.code === 'too_big' && isWords(name))
     return { ...others, [name]: startOf(oneLine(text), Number(issue.maximum)) }
   if (issue.code !== 'custom' || issue.params?.at === undefined) return others

@@ -4,8 +4,8 @@ import { wordPositions } from '@pramaan/domain/search'
 import { z } from 'zod'
 
 /**
- * Words that are not searched: what every employer writes and no record says, a person's gender, age, family, religion or
- * caste, and what asks for nothing.
+ * Words that are not searched: those that every employer writes and no record contains, those about a person's gender,
+ * age, family, religion or caste, and fillers.
  */
 export const unsearchedKinds = ['trait', 'personal', 'unused'] as const
 
@@ -25,7 +25,7 @@ export const readPart = z.object({
     'word',
     ...unsearchedKinds,
   ]),
-  /** What kind of concept it names, of several the one as which it is ordered; null for other parts. */
+  /** The kind of concept that it names; of several kinds, the one that orders the list. Null for other parts. */
   concept: z.enum(conceptKinds).nullable(),
   /** The labels of the concepts, any of which matches, or the word or phrase itself. */
   texts: z.array(z.string()),
@@ -33,14 +33,14 @@ export const readPart = z.object({
   corrected: z.boolean(),
   /** That spelling where it says more than the label: “Spoken English”, not “English”; otherwise null. */
   meant: z.string().nullable(),
-  /** Of a word that nobody has: the names that it may be a mistake for, none of which is clearly meant. */
+  /** For a word that no candidate has: names that are spelled similarly, none of them clearly meant. */
   mayMean: z.array(z.string()),
   excluded: z.boolean(),
   /** Whether it was dropped because no candidate has it together with the rest, or because it is never searched. */
   dropped: z.boolean(),
   /** Whether no candidate has it, only what is similar to it. */
   similar: z.boolean(),
-  /** Whether candidates have it, but none that the filters leave. */
+  /** Whether candidates have it, but the filters exclude all of them. */
   filtered: z.boolean(),
   /** What was searched instead because no candidate has it; empty if it was searched as it is. */
   instead: z.array(z.string()),

@@ -26,11 +26,14 @@ export const searchAids = {
           Filters: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
           /** What a concept is about; null for the others. */
           Concept: z.enum(conceptKinds).nullable(),
-          /** How many people its search finds, at most 2,000, or have all of it; null if unknown or if nobody has what it names. */
+          /** How many people its search finds, at most 2,000; null if unknown or if nobody has what it names. */
           Count: z.number().int().nullable(),
-          /** Whether those are counted who have all that the text asks for, as behind other words; the list goes on with others. */
+          /**
+           * Whether the number counts only those who match the whole text, as with earlier words; the list continues
+           * with others.
+           */
           HasAll: z.boolean(),
-          /** Whether there may be more than were counted. */
+          /** Whether the real number may be higher. */
           IsLeast: z.boolean(),
           /** When it was searched for or saved; null for a position or skill. */
           CreatedOn: instant.nullable(),

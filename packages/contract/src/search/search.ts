@@ -26,7 +26,7 @@ export const listQuery = filterQuery(candidateFilters, {
   ifNone: z.literal('empty').optional(),
 })
 
-/** What a row of a list shows of a candidate, the same in every list; no contact data (D30). */
+/** The parts of a candidate that a row shows, the same in every list; no contact data (D30). */
 export const candidateCard = z.object({
   FullName: z.string(),
   Image: z.string().nullable(),
@@ -53,7 +53,7 @@ const ofRow = {
   Fit: fit.optional(),
   /** The conditions in the words, such as a place or years, that they meet, by the `from` of `reading`. */
   Met: z.array(z.number().int()).optional(),
-  /** Of those met, the ones that they meet only widely: open to join on any day, or willing to work anywhere. */
+  /** Of these conditions, those that they meet only in a wide sense: they can join on any day, or work anywhere. */
   Widely: z.array(z.number().int()).optional(),
   /** Those that they don't meet; only if not everyone in the list meets all of them. */
   Missed: z.array(z.number().int()).optional(),

@@ -25,7 +25,7 @@ export const dateRangeQuery = z.object({ from: rangeDay, to: rangeDay }).superRe
   if (why) context.addIssue({ code: 'custom', path: ['to'], message: sentences[why] })
 })
 
-/** A figure for the requested days, and for the same number of days before. */
+/** A figure for the requested days, and for the same number of days before them. */
 const compared = z.object({ now: count, before: count })
 
 /** A step of a funnel with its number of people. */

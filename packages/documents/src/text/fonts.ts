@@ -33,7 +33,7 @@ const fontOf: Readonly<Record<string, FontFile>> = {
   Tibetan: { name: 'noto-serif-tibetan', file: 'NotoSerifTibetan' },
 }
 
-/** Words of one of these scripts, with the marks and joiners that belong to them. */
+/** Words in one of these scripts, with the marks and joiners that belong to them. */
 const wordsOfScripts = new RegExp(
   Object.keys(fontOf)
     .map(
@@ -48,7 +48,7 @@ const opened = new Map<string, Has>()
 
 const usual = [base, otherLetters]
 
-/** The fonts of a document whose parts are not of another script. */
+/** The default fonts of a document, for text in no other script. */
 export const families = usual.map(({ name }) => name)
 
 /** Opens the fonts that a text needs, each once. */
@@ -64,8 +64,8 @@ export async function openFonts(text: string) {
 }
 
 /**
- * A text in parts, each with the fonts that draw it. What no font can draw is left out: signs such as emoji, letters of
- * scripts that are not India's, marks that only steer the direction.
+ * A text in parts, each with the fonts that draw it. Characters that no font can draw are left out: emoji, letters of
+ * scripts from outside India, marks that only change the direction.
  */
 export function drawableParts(text: string): { text: string; families: string[] }[] {
   const clean = text
@@ -81,12 +81,15 @@ export function drawableParts(text: string): { text: string; families: string[] 
 
 const fromRight = /\p{sc=Arabic}/u
 
-/** Keeps what follows words that are read from the right in its place. */
+/** Keeps the text after right-to-left words in its place. */
 const leftToRight = '\u200e'
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** What these fonts draw of a text; a letter in a styled form, such as a bold or a wide one, stands in its plain form. */
+/**
+ * The characters of a text that these fonts can draw; a styled letter, such as a bold or a wide one, becomes its plain
+ * form.
+ */
 function whatTheyDraw(text: string, fonts: readonly string[]) {
   const isDrawn = (letter = '') =>
     /[\n\u200c\u200d]/.test(letter) || fonts.some((name) => opened.get(name)?.(letter.codePointAt(0) ?? 0))
@@ -98,7 +101,7 @@ function whatTheyDraw(text: string, fonts: readonly string[]) {
     .replace(/ {2,}/g, ' ')
 }
 
-/** A text in the runs that one script's font draws; the runs between them have none of their own. */
+/** A text in runs: those that one script's font draws, and the runs between them without a font of their own. */
 function runsOf(text: string): { text: string; font?: FontFile }[] {
   const runs: { text: string; font?: FontFile }[] = []
   let end = 0

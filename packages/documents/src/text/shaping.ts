@@ -24,7 +24,7 @@ export function shapeWithHarfBuzz(rendered: unknown, path: string) {
   font.createSubset = () => withGlyphsByLetters(createSubset.call(font))
 }
 
-/** The glyphs of a text in the order of its letters: the renderer itself turns round what is read from the right. */
+/** The glyphs of a text in the order of its letters; the renderer itself reverses right-to-left text. */
 function layOut(font: RenderedFont, placed: Font, text: string) {
   const buffer = new Buffer()
   buffer.addText(text)

@@ -34,7 +34,7 @@ export type TitleSkills = ReadonlyMap<number, readonly number[]>
 /** The domain of each title of the catalogue of roles. */
 export type TitleDomains = ReadonlyMap<number, number>
 
-/** What the catalogue of roles says of titles: the skills that they need, those that help, and their domain. */
+/** The catalogue's facts about titles: the skills that they need, the skills that help, and their domain. */
 type Catalogue = { required: TitleSkills; suggested: TitleSkills; domains: TitleDomains }
 
 /** The relations among concepts; unknown ids are left out. */
@@ -63,7 +63,7 @@ export function conceptGraphOf(
     for (const other of concept.field ?? [])
       if (byId.has(other)) members.set(other, [...(members.get(other) ?? []), concept.id])
   }
-  /** A level such as 'Graduate' says nothing of what was learnt: who has it is no nearer to a degree than anyone. */
+  /** A level such as 'Graduate' does not say which subject was studied, so it makes nobody nearer to a degree. */
   const isLevel = (id: number) => {
     const concept = byId.get(id)
     return concept?.kind === 'degree' && concept.broader.length === 0 && narrower.has(id)
@@ -101,7 +101,7 @@ export function conceptGraphOf(
   }
 }
 
-/** All that one leads to in any number of steps, nearest first. */
+/** Every concept reachable from one in any number of steps, nearest first. */
 function allBeyond(id: number, nextOf: (id: number) => readonly number[] | undefined) {
   const found = new Set([id])
   for (const one of found) for (const next of nextOf(one) ?? []) found.add(next)
@@ -117,10 +117,13 @@ function titlesBySkill(catalogue: TitleSkills): ReadonlyMap<number, readonly num
   return taking
 }
 
-/** What a concept is directly related to; `heads` are those that its fields are related by, `members` those of its field. */
+/**
+ * The concepts directly related to a concept; `heads` are those through which its fields are related, `members` those
+ * of its field.
+ */
 type Related = Readonly<Record<'broader' | 'narrower' | 'near' | 'heads' | 'members', readonly number[]>>
 
-/** How far a way has come: still at the first one or what that is a kind of, at the head of a field, or beside it. */
+/** The state of a path: still at the start or a broader concept of it, at the head of a field, or beside it. */
 type Reached = 'own' | 'head' | 'beside'
 
 /**

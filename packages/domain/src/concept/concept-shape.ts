@@ -30,7 +30,7 @@ export const conceptRelations = ['broader', 'near', 'core', 'field'] as const
 
 type Mutual = Extract<(typeof conceptRelations)[number], 'near' | 'field'>
 
-/** Whether a relation says the same of both concepts. */
+/** Whether a relation is symmetric. */
 export function isMutual(relation: (typeof conceptRelations)[number]): relation is Mutual {
   return relation === 'near' || relation === 'field'
 }

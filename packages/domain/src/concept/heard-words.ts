@@ -13,9 +13,11 @@ const shortestInexact = 4
 const shortest = { alone: 3, amongOthers: 2 }
 /** How different the vowels of a word alone, or of a mistyped Latin word, may be. */
 const mostUnlike = 0.4
-/** The same across scripts, where vowels that Devanagari leaves unwritten cost next to nothing. */
+/** The distance across scripts, where vowels that Devanagari leaves unwritten cost almost nothing. */
 const mostUnlikeAcross = 0.12
-/** What a difference across scripts counts for, up to the most, so that words with the same consonants cost less than one. */
+/**
+ * The cost of a difference across scripts, limited so that words with the same consonants cost less than one mistake.
+ */
 const acrossScripts = 1.5
 const mostAcross = 0.7
 const shortestLatin = 6
@@ -111,7 +113,7 @@ function unlikeOf(written: string, word: string): number {
   return editDistance(written, sound, 8) / Math.max(written.length, sound.length)
 }
 
-/** Less than one for words with the same consonants: several in a row must not look like mistakes. */
+/** Less than one for words with the same consonants: several of them in a row must not count as mistakes. */
 function costOf(heard: string, word: string, isExact: boolean): number {
   return (isExact ? 0.25 : 0.75) + Math.min(mostAcross, acrossScripts * unlikeAcross(heard, word))
 }

@@ -18,7 +18,7 @@ function conceptsMeant(typed: string, kind: ConceptKind, most: number, vocabular
   return begun.length > 0 ? begun : (vocabulary.nearest(typed, [kind])?.concepts ?? [])
 }
 
-/** The shortest other name of a concept that begins with what was typed; none where its own name does. */
+/** The shortest alias of a concept that begins with the typed text; none if its label does. */
 function nameStartingWith({ label, aliases }: Concept, typed: string): string | undefined {
   const key = spellingKey(typed)
   const startsWithKey = (name: string) => spellingKey(name).startsWith(key)

@@ -68,7 +68,7 @@ export function* withInitialsOf(
   }
 }
 
-/** A word that ends fewer titles is a name of its work alone. */
+/** A word at the end of fewer titles than this is a name of that one kind of work. */
 const leastTitles = 3
 const shortestHead = 7
 

@@ -1,14 +1,14 @@
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Beyond these steps nothing is near any more. */
+/** Concepts further away than this number of steps are not near. */
 const farthest = 4
 
-/** No list names more that is searched instead of what was asked for. */
+/** The largest number of substitutes that a list names. */
 const mostInstead = 8
 
 /**
- * What is around these concepts, nearest first: related ones and those of a title's field, then the skills of a title, or
- * the titles of a skill, with what is around the first ones, and so on. Each concept is in one ring.
+ * The concepts around these, nearest first: related ones and those of a title's field, then the skills of a title or
+ * the titles of a skill, with the concepts around the first ones, and so on. Each concept is in one ring.
  */
 export function nearbyConcepts(ids: readonly number[], vocabulary: Vocabulary): readonly (readonly number[])[] {
   const around = ids.map((id) => ringsOf(id, vocabulary))
@@ -49,7 +49,7 @@ function ringsOf(id: number, vocabulary: Vocabulary): readonly (readonly number[
   return [statedNear(id, vocabulary), [], hasField ? fieldOf(id) : []]
 }
 
-/** The nearest ring with anything that was found, and of it only that. */
+/** The nearest ring that contains a found concept, reduced to the found ones. */
 export function nearestFound(rings: readonly (readonly number[])[], found: ReadonlySet<number>): readonly number[] {
   const nearest = rings.map((ring) => ring.filter((id) => found.has(id))).find((ring) => ring.length > 0)
   return nearest?.slice(0, mostInstead) ?? []

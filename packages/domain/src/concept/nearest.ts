@@ -11,7 +11,7 @@ type Nearest = { index: number; cost: number }
 
 /** Two corrections closer to each other than this are a tie. */
 const clearly = 0.25
-/** The same of words in Devanagari, whose sounds are compared more closely. */
+/** The best match for words in Devanagari, whose sounds are compared more strictly. */
 const heardClearly = 0.1
 const mostWords = 6
 const mostPerWord = 4
@@ -58,7 +58,7 @@ function joinedPairs(words: readonly Typed[]): Typed[][] {
 /** How many letters the end of a name may have that its writer put otherwise: 'data typing' is by a data typist. */
 const ending = 3
 
-/** Whether what two known words are joined to differs from them by much: 'casting process' from 'calling process'. */
+/** Whether the joined form of two known words differs much from them: 'casting process' from 'calling process'. */
 function changesKnown(
   words: readonly Typed[],
   known: ReadonlySet<string>,
@@ -100,7 +100,7 @@ function spelledAs(heard: readonly HeardWord[], table: SpellingTable): Nearest[]
     .filter(({ index }) => index >= 0)
 }
 
-/** The spellings that a mistyped text is like, most similar first, and the one that it clearly means, if any. */
+/** The spellings similar to a mistyped text, most similar first, and the one that is clearly meant, if any. */
 type Similar = { similar: readonly Nearest[]; clear: Nearest | undefined }
 
 type FindSimilar = (text: string | readonly SpelledWord[], accepts: (index: number) => boolean) => Similar
@@ -191,8 +191,8 @@ function bothWays(key: string, folded: string, near: NearKeys) {
 }
 
 /**
- * What was found, most similar first, and the nearest, unless another meaning is as near and no less common; a title goes
- * before what is no title.
+ * The matches, most similar first, and the nearest one, unless another meaning is as near and at least as common; a
+ * title comes before other kinds.
  */
 function similarIn(found: Nearest[], table: SpellingTable, uses: (index: number) => number, within: number): Similar {
   const similar = found.sort((one, other) => one.cost - other.cost || uses(other.index) - uses(one.index))

@@ -13,7 +13,7 @@ const joiningWords: ReadonlySet<string> = new Set(lists.joining)
 /** Words by which even a short text is a sentence and not a name. */
 const sentenceWords: ReadonlySet<string> = new Set(lists.sentence)
 
-/** In a short text that is no sentence, such as a title, every word counts as a name. */
+/** In a short text such as a title, every word counts as a name. */
 const shortText = 10
 const sentenceEnd = /(?:^|[.!?:\n])\s*$/
 const listSign = /^\s*[,;|/•)\]\n]|^\s*$/

@@ -11,7 +11,7 @@ import { isUsedAsName } from './used-as-name.ts'
 /** The concepts named by one part of a text. */
 type ConceptInText = { concepts: readonly Concept[]; from: number; to: number }
 
-/** What a mistyped text most likely means, the key of the spelling that it is nearest to, and the number of mistakes. */
+/** The likely meaning of a mistyped text, the key of the nearest spelling, and the number of mistakes. */
 type Correction = { concepts: readonly Concept[]; key: string; mistakes: number }
 
 /**
@@ -43,9 +43,9 @@ export type Vocabulary = ConceptGraph & {
   spellingsIn: (words: readonly SpelledWord[], kinds?: readonly ConceptKind[]) => readonly SpellingInWords[]
   /** Whether any spelling contains a word with this key. */
   isWord: (key: string) => boolean
-  /** The same of several spellings: a word of few may be a common misspelling of another. */
+  /** Whether several spellings contain the word; a rarer word may be a common misspelling of another. */
   isFrequentWord: (key: string) => boolean
-  /** What a mistyped text means, if one spelling is clearly the most similar. */
+  /** The meaning of a mistyped text, if one spelling is clearly the most similar. */
   nearest: (text: string | readonly SpelledWord[], kinds?: readonly ConceptKind[]) => Correction | undefined
   /** The concepts with a spelling that a mistyped text is like, whether or not one is clearly meant; most similar first. */
   similar: (text: string, most: number) => readonly Concept[]
@@ -99,7 +99,7 @@ function conceptsInText(table: SpellingTable, text: string, kinds: readonly Conc
 /** A role of the catalogue with its domain and the titles of the skills that it requires and suggests. */
 type CatalogueRole = { title: string; domain?: string; skills: readonly string[]; suggested?: readonly string[] }
 
-/** What is known besides the concepts. */
+/** Further data besides the concepts. */
 type Known = {
   /** The number of people with a concept, which decides between two equally similar spellings. */
   uses?: (id: number) => number
@@ -111,7 +111,7 @@ export function vocabularyOf(concepts: readonly Concept[], known?: Known): Vocab
   return atOnce(vocabularySteps(concepts, known))
 }
 
-/** The same with pauses: of a large taxonomy it takes seconds, in which a server has other things to do. */
+/** The same with pauses: a large taxonomy takes seconds, and the server has other work meanwhile. */
 export function* vocabularySteps(
   concepts: readonly Concept[],
   { uses = () => 0, roles = [] }: Known = {},
@@ -175,7 +175,7 @@ export function* vocabularySteps(
   }
 }
 
-/** Those skills of each title that a catalogue role has in one of its lists. */
+/** The skills of each title that are in one of its catalogue role's lists. */
 function titleSkillsOf(
   roles: readonly CatalogueRole[],
   exact: Vocabulary['exact'],

@@ -20,7 +20,7 @@ import {
 import { WithdrawButton } from '../../openings/withdraw-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** One application: what it is for, its history so far and the next step. */
+/** One application: the opening that it is for, its history so far and the next step. */
 export function ApplicationCard({ application }: { application: MyApplication }) {
   const t = useTexts()
   const state = useApplicationState()(application)
@@ -82,7 +82,7 @@ function Picture({ application }: { application: MyApplication }) {
   return <CoverTile drawing={drawing} image={Image} />
 }
 
-/** The action that a step leads to: the candidate's own, or a look at similar openings. */
+/** The action of a step: the candidate's own, or a look at similar openings. */
 function actionOf(step: NextStep) {
   if (step === 'drive-pay' || step === 'course-pay' || step === 'drive-again' || step === 'job-rejected') return step
   return step === 'drive-rejected' || step === 'drive-fee-overdue' || step.startsWith('drive-over-')

@@ -30,5 +30,4 @@ export function useCourseSearch() {
   }
 }
 
-/** What `useCourseSearch` returns. */
 export type CourseSearch = ReturnType<typeof useCourseSearch>

@@ -7,7 +7,7 @@ import { useOpeningPaid } from '../../openings/use-opening-paid.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useUndoEnrolment } from './use-undo-enrolment.ts'
 
-/** Least time the toast of a course application stays, in milliseconds (001, section 9). */
+/** The shortest time that the toast of a course application stays, in milliseconds (001, section 9). */
 const courseToastMilliseconds = 6000
 
 /**

@@ -7,7 +7,7 @@ import { CoverTile } from '@pramaan/ui/cover'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { CourseFit } from '../../openings/course-card.tsx'
 
-/** A training on the dashboard: less than its card in the list, so that a phone shows what follows. */
+/** A training on the dashboard: shorter than its card in the list, so that a phone also shows the next section. */
 export function TrainingCard({ course }: { course: Course }) {
   const t = useFeatureTexts()
   const option = useOptionText()

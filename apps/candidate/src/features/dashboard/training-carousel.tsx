@@ -14,8 +14,8 @@ import { TrainingCard } from './training-card.tsx'
 const pageSize = 9
 
 /**
- * Recommended training programs, and a link to all; the slide changes every three seconds. Hidden when there are none
- * (document 001 §2, §9). Those of other fields are left to the link.
+ * Recommended training programs of the candidate's field, and a link to all; the slide changes every three seconds.
+ * Hidden if there are none (document 001 §2, §9).
  */
 export function TrainingCarousel() {
   const t = useTexts()

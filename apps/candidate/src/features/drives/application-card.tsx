@@ -46,7 +46,7 @@ export function ApplicationCard({ drive }: { drive: Drive }) {
   )
 }
 
-/** A drive that is over, and what the candidate's request had come to. */
+/** A past drive, with the last status of the candidate's request. */
 function Closed({ status, remaining }: { status: DriveApplicationStatus; remaining: string }) {
   const t = useTexts()
   const requested = hasApplied(status) || isWithdrawn(status)
@@ -62,7 +62,7 @@ function Closed({ status, remaining }: { status: DriveApplicationStatus; remaini
   )
 }
 
-/** An accepted request whose fee did not come by its last day. */
+/** An accepted request whose fee was not paid by its last day. */
 function FeeOverdue({ day }: { day: string }) {
   const t = useTexts()
   return (

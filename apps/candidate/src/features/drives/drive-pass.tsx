@@ -11,7 +11,7 @@ import { CalendarPlus } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDriveApplication } from './use-drives.ts'
 
-/** What a candidate with a booked seat needs on the day: who, when, where, the contact, what to bring. */
+/** What a candidate with a booked seat needs to know for the day: people, time, place, contact, and what to bring. */
 export function DrivePass({ drive }: { drive: Drive }) {
   const t = useTexts()
   const { FullName } = usePerson()

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useOpeningPaid } from '../../openings/use-opening-paid.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Least time the toasts of a drive application stay, in milliseconds (001, section 9). */
+/** The shortest time that the toasts of a drive application stay, in milliseconds (001, section 9). */
 const driveToastMilliseconds = 3000
 
 /** Shows a toast for a step of the application, with the spec's text and duration (document 001 §8, §9). */

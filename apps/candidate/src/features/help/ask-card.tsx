@@ -12,7 +12,7 @@ import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A message to the staff, below what was asked and answered before; `box` is its field. */
+/** A message to the staff, below the earlier questions and answers; `box` is its field. */
 export function AskCard({ box }: { box: RefObject<HTMLTextAreaElement | null> }) {
   const t = useTexts()
   const { help } = useApi()
@@ -51,7 +51,7 @@ export function AskCard({ box }: { box: RefObject<HTMLTextAreaElement | null> })
   )
 }
 
-/** The link in a notice, and the one above the answers, lead to this card. */
+/** The link in a notice and the link above the answers both open this card. */
 function showCard(card: HTMLElement | null) {
   card?.scrollIntoView({ block: 'start' })
 }

@@ -11,7 +11,7 @@ type Key = keyof typeof english
 /** The answers of a language. */
 export type Answers = Readonly<Record<Key, Answer>>
 
-/** Of the answers found, those with less than this share of the best score have a word in common by chance. */
+/** Answers with less than this share of the best score are left out: they only have a common word with the question. */
 const leastShare = 0.4
 
 /** Words shorter than this are typed as they are: with another letter they are other words. */

@@ -15,7 +15,7 @@ export type CompanyEntry = {
   Location: string | null
   at: string
   count?: string
-  /** What else the employer opened, and when. */
+  /** The other actions of the employer, such as opening the CV, and when. */
   opened?: readonly { text: string; at: string }[]
 }
 

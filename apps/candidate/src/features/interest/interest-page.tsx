@@ -18,7 +18,7 @@ export function InterestPage({ title, text, children }: { title: string; text: s
   )
 }
 
-/** The empty state: nothing yet, and how to get noticed. */
+/** The empty state, with advice on how to get noticed. */
 export function NoInterest({ title }: { title: string }) {
   const t = useTexts()
   return (

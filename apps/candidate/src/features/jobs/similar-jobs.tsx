@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { JobLine } from '../../openings/job-line.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Open jobs like the one on the page; nothing where there are none. */
+/** Open jobs like the one on the page; shows nothing if there are none. */
 export function SimilarJobs({ jobId }: { jobId: number }) {
   const t = useTexts()
   const api = useApi()
@@ -31,7 +31,7 @@ export function SimilarJobs({ jobId }: { jobId: number }) {
 
 type Alike = Answer<Contract['jobs']['similar']>['data'][number]['Alike']
 
-/** Why a job is similar to the one on the page, and in what it differs: the reasons that ordered the list. */
+/** Why a job is similar to the one on the page, and how it differs: the reasons that ordered the list. */
 function AlikeLine({ alike }: { alike: Alike }) {
   const t = useTexts()
   const { work, against } = fitParts(alike)

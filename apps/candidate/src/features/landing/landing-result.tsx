@@ -25,7 +25,7 @@ const enrolments: readonly LandingApplication['kind'][] = ['course', 'driveJob']
 
 type MadeProps = { requested: LandingApplication; isNew: boolean }
 
-/** A course whose fee is still to be paid is applied to, not enrolled in (D26). */
+/** A course with an unpaid fee says "applied", not "enrolled" (D26). */
 function Made({ requested, isNew }: MadeProps) {
   const t = useTexts()
   const { course, isPending } = useRequestedCourse(requested)

@@ -10,8 +10,8 @@ import { useNavigate } from 'react-router'
 type RedirectMessage = { type: 'redirect'; url: string }
 
 /**
- * Goes to the app's start. In an iframe the parent window goes there: it gets a one-time code, never the token, and
- * only if it has the origin that the server names; without such an origin the iframe itself navigates.
+ * Opens the app's start. Inside an iframe, the parent window opens it: the parent receives a one-time code, never the
+ * token, and only if its origin is the one that the server names. Otherwise the iframe itself opens it.
  */
 export function useGoHome(home: string) {
   const api = useApi()

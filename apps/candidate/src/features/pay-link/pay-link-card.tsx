@@ -10,7 +10,7 @@ import type { PayLink } from './use-pay-link.ts'
 
 type PayLinkCardProps = { link: PayLink; payment: Payment; refundText: string }
 
-/** What the team asks payment for: the item, the amount with tax, the deadline, and the payment itself. */
+/** A payment link from the team: the item, the amount with tax, the deadline, and the payment itself. */
 export function PayLinkCard({ link, payment, refundText }: PayLinkCardProps) {
   const t = useTexts()
   const { store } = useApi()

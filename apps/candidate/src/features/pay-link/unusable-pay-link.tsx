@@ -9,7 +9,7 @@ const pagePaths: Readonly<Record<PayLink['Purpose'], (subjectId: number) => stri
   Course: (id) => `/certification-details?id=${id}`,
 }
 
-/** Says why a payment link can't be used: paid, expired, withdrawn, or its item is no longer for sale. */
+/** Why a payment link can't be used: it is paid, expired or withdrawn, or its item is no longer for sale. */
 export function UnusablePayLink({ link }: { link: PayLink }) {
   const t = useTexts()
   const why = isLinkOpen(link.Status) ? 'unpayable' : link.Status
@@ -25,7 +25,7 @@ export function UnusablePayLink({ link }: { link: PayLink }) {
   )
 }
 
-/** Says that the signed-in person has no such link. */
+/** The note that the signed-in person has no such link. */
 export function NoPayLink() {
   const t = useTexts()
   return (

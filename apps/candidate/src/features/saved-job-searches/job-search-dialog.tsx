@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type SavedJobSearch, useDeleteJobSearch, useStoreJobSearch } from './use-saved-job-searches.ts'
 
-/** Who saves a search wants to hear of new jobs; a phone number is what every candidate has. */
+/** A person who saves a search wants alerts of new jobs; every candidate has a phone number to send them to. */
 const usualAlert: AlertChoice = { Frequency: 'daily', Channel: 'whatsapp' }
 
 /** Props of `JobSearchDialog`: a search that is saved, or the name that a new one begins with and its address. */
@@ -71,7 +71,7 @@ export function JobSearchDialog({ saved, name, query, onClose }: JobSearchDialog
   )
 }
 
-/** Who wants an alert on this device is asked for it now, and at no other time. */
+/** The browser asks for permission only now, when a person wants an alert on this device. */
 function usePushFor({ Frequency, Channel }: AlertChoice) {
   const { state, turn } = usePush()
   const isWanted = Frequency !== 'off' && Channel === 'push'

@@ -11,13 +11,16 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { JobSearchDialog } from './job-search-dialog.tsx'
 import { useSavedAs } from './use-saved-job-searches.ts'
 
-/** The name that a search begins with: what it asks for. */
+/** The suggested name of a search: its words and filters. */
 function nameOf({ term, location, experience, type, tags }: JobSearch) {
   const words = [term, ...location, ...experience, type ?? '', ...tags].filter((word) => word !== '')
   return startOf(words.join(', '), longestSearchName)
 }
 
-/** Saves the open job search, or says that it is saved and edits it; nothing where words and filters are empty. */
+/**
+ * Saves the open job search, or shows that it is saved and edits it; shows nothing for a search without words and
+ * filters.
+ */
 export function SaveJobSearch() {
   const search = jobSearchOf(useQueryText())
   return isFullListing(search) ? null : <Save search={search} />

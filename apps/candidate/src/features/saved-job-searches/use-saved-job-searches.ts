@@ -11,7 +11,7 @@ export type SavedJobSearch = Awaited<ReturnType<Client['savedJobSearches']['list
 /** What a candidate says of a saved search. */
 export type SavedJobChoice = Pick<SavedJobSearch, 'Name' | 'Alert'>
 
-/** The saved searches by name, once they are wanted. */
+/** The saved searches by name; they load only when something needs them. */
 export function useSavedJobSearches(enabled: boolean) {
   const api = useApi()
   return useQuery({ ...api.savedJobSearches.list.query(), enabled: enabled })
@@ -29,7 +29,7 @@ export function useSavedAs(search: JobSearch): SavedJobSearch | undefined {
   return data?.data.find(({ Query }) => findsOf(jobSearchOf(Query)) === findsOf(search))
 }
 
-/** The jobs of a page that the alert of this search, if it is saved, reported last. */
+/** The jobs on this page that were in the last alert of this search, if it is saved. */
 export function useReportedJobs(search: JobSearch, ids: number[]): ReadonlySet<number> {
   const api = useApi()
   const saved = useSavedAs(search)
@@ -41,7 +41,7 @@ export function useReportedJobs(search: JobSearch, ids: number[]): ReadonlySet<n
   return useMemo(() => new Set(data?.data), [data])
 }
 
-/** What the alert of this search, if it is saved, reported last. */
+/** The content of this search's last alert, if the search is saved. */
 export function useLastReportedJobs(search: JobSearch) {
   const api = useApi()
   const saved = useSavedAs(search)

@@ -4,7 +4,7 @@ import { PaymentDialog } from '../../payment-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useVspPayment } from './use-vsp.ts'
 
-/** The two buttons that lead to the same purchase; each names its dialog. */
+/** Two buttons that open the same purchase; each gives its dialog a title. */
 export type VspEntry = 'get-verified' | 'get-vsp'
 
 /** Props of `VspDialog`: `price` in rupees. */

@@ -58,8 +58,8 @@ export function VspOffer({ record, entry, label, alone, ...look }: VspOfferProps
 }
 
 /**
- * Says that the profile is not complete enough yet, with a link to each item that the server named (document 001 §8,
- * D14).
+ * The note that the profile is not complete enough yet, with a link to each item that the server named (document 001
+ * §8, D14).
  */
 function Incomplete({ record, missing }: { record: MyRecord; missing: readonly string[] }) {
   const t = useTexts()

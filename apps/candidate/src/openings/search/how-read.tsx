@@ -8,7 +8,7 @@ type HowReadProps = {
   onTerm: (term: string) => void
 }
 
-/** Says how the words of a search were understood, once its openings have come. */
+/** How the words of a search were understood; shown after its openings have loaded. */
 export function HowRead({ of, term, answer: { data, isPlaceholderData }, onTerm }: HowReadProps) {
   if (!data || isPlaceholderData) return null
   return (

@@ -51,13 +51,16 @@ export function CoursesScreen() {
   )
 }
 
-/** The courses of a page for the reader's work and the others; what was searched is not set apart. */
+/**
+ * The courses of a page in two groups: those for the reader's work, and the others. The results of a search stay in one
+ * group.
+ */
 function splitOf({ answer, term, category }: CourseSearch) {
   const all = answer.data?.data ?? []
   return term || category ? { suiting: all, others: [] } : byWork(all)
 }
 
-/** Whether no course is for the reader's work: the first page begins with those that are. */
+/** Whether no course is for the reader's work; it is enough to look at the first page, because it begins with those. */
 function fitsNone(search: CourseSearch): boolean {
   const { suiting, others } = splitOf(search)
   return search.page === 1 && suiting.length === 0 && others.length > 0

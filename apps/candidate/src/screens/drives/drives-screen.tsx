@@ -68,7 +68,7 @@ export function DrivesScreen() {
   )
 }
 
-/** That no drive has what was searched, and a way back to all of them. */
+/** The note that no drive matches the search, with a link to all drives. */
 function NoneFound({ onClear }: { onClear: () => void }) {
   const t = useTexts()
   return (

@@ -12,8 +12,8 @@ import { PublicLayout } from '../../public-layout.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /**
- * Short answers about what really happens here, found by any words in them; without a sign-in too, since some are about
- * signing in. Candidates can also ask.
+ * Short answers about how the platform works, found by any of their words; readable without sign-in, because some are
+ * about signing in. Candidates can also ask a question.
  */
 export function HelpScreen() {
   return (
@@ -30,7 +30,7 @@ function Answers() {
   const term = search.get('q') ?? ''
   const found = findAnswers(useAnswers(), term)
   const box = useRef<HTMLTextAreaElement>(null)
-  // Followed as a link to a part of the page, it would leave the focus on nothing.
+  // As an ordinary link to a part of the page, it would move the focus to nothing.
   const toField = (event: MouseEvent) => {
     if (!box.current) return
     event.preventDefault()

@@ -18,7 +18,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 const pageSize = 10
 
-/** The jobs that a candidate saved for later, with what became of them. */
+/** The jobs that a candidate saved for later, with their current status. */
 export function SavedJobsScreen() {
   const t = useTexts()
   const api = useApi()

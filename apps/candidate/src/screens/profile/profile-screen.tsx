@@ -83,7 +83,7 @@ function LateDialogs(props: ProfileDialogsProps) {
   )
 }
 
-/** On a phone what employers read comes first, and files, offers and shortcuts after it. */
+/** On a phone the sections that employers read come first; files, offers and shortcuts follow. */
 function Cards({ record, open }: { record: MyRecord; open: OpenEdit }) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-6">

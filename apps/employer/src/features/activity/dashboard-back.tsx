@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The way back to the dashboard, above the title of a list that one of its figures leads to. */
+/** The link back to the dashboard, above the title of a list that a figure of the dashboard opens. */
 export function DashboardBack() {
   const t = useTexts()
   return (

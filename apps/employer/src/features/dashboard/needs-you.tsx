@@ -18,7 +18,10 @@ type Need = {
   icon: LucideIcon
 }
 
-/** What waits for the employer, each with the list that holds exactly these; with nothing to do it says so. */
+/**
+ * The work that waits for the employer, each item with a link to the list of exactly these; without any, a note says
+ * so.
+ */
 export function NeedsYou({ dashboard, unread }: { dashboard: DashboardQuery; unread: number | undefined }) {
   const t = useTexts()
   if (dashboard.isError) return null

@@ -8,15 +8,18 @@ import { Skeleton } from '@pramaan/ui/skeleton'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { DashboardQuery } from './use-dashboard.ts'
 
-/** How many searches lead to one shortlisting, as 'about 1 in every N'; undefined where nearly each does, or none. */
+/**
+ * How many searches one shortlisting takes, as 'about 1 in every N'; undefined if nearly every search has one, or none
+ * has.
+ */
 function searchesToShortlist(searches: number, shortlisted: number): number | undefined {
   const n = shortlisted > 0 ? Math.round(searches / shortlisted) : 0
   return n >= 2 ? n : undefined
 }
 
 /**
- * The shortlisted candidates by stage, which are parts of one total, and in a sentence how many searches lead to one
- * (document 002 §2.3). Without anybody there is nothing to show.
+ * The shortlisted candidates by stage, as parts of one total, and a sentence on how many searches one shortlisting
+ * takes (document 002 §2.3). Shows nothing without candidates.
  */
 export function ShortlistStages({ dashboard }: { dashboard: DashboardQuery }) {
   const t = useTexts()

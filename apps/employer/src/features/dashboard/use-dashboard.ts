@@ -3,8 +3,8 @@ import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
 /**
- * The employer's figures, the company's name if known, and the number of unread messages, undefined until it is known:
- * shown later, its line would move the page.
+ * The employer's figures, the company's name if known, and the number of unread messages. The figures wait for that
+ * number, because its line would move the page later.
  */
 export function useDashboard() {
   const api = useApi()

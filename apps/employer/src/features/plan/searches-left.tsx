@@ -13,8 +13,8 @@ const freePlan = everyPlan[firstPlan]
 const storageKey = 'pramaan.searches-left'
 
 /**
- * How many searches are left today (D61); nothing where the plan has no limit. Until it is known, the line that was
- * there last keeps its place, so that the candidates below stay where they are.
+ * How many searches are left today (D61); shows nothing if the plan has no limit. While it loads, the previous line
+ * stays, so that the candidates below don't move.
  */
 export function SearchesLeft() {
   const t = useTexts()

@@ -10,7 +10,7 @@ import { ListPosition, ListSteps } from './list-steps.tsx'
 /** The profile's position in the list it was opened from, stored in the browser's history. */
 export type PositionInList = { position?: number | undefined; total?: number | undefined }
 
-/** Where the way back of a profile leads: what the link says, and what it says where there is little room. */
+/** The target and the text of a profile's back link, and its short text for narrow screens. */
 export type WayBack = { href: string; label: string; short: string }
 
 /** Props of `ProfileBar`: the back link with its label, the neighbours' addresses, and the main action. */

@@ -1,6 +1,9 @@
 import { focusLate } from '@pramaan/ui/focus-late'
 
-/** The ref of what replaces a pressed button: takes its focus, unless that has moved on by the time of the answer. */
+/**
+ * The ref of the element that replaces a pressed button: it receives the button's focus, unless the focus is elsewhere
+ * when the response arrives.
+ */
 export function takeFocus(element: HTMLElement | null) {
   focusLate(element, { preventScroll: true })
 }

@@ -2,7 +2,7 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useRevealedFiles } from '@pramaan/features/profile/files/use-download.ts'
 import { useMutation } from '@tanstack/react-query'
 
-/** What the employer asked for; one logged reveal opens everything (D60). */
+/** The parts of a profile that one logged reveal opens together (D60). */
 export type RevealPart = 'phone' | 'email' | 'files'
 
 /** A candidate's phone, e-mail, CV and certificates, revealed by a press that is logged and counted (D30, D60). */
@@ -16,5 +16,4 @@ export function useReveal(candidateId: number) {
   return { ...reveal, source }
 }
 
-/** What `useReveal` returns. */
 export type Reveal = ReturnType<typeof useReveal>

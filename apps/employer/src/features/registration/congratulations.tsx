@@ -8,7 +8,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 /** Props of `Congratulations`; closing the dialog in any way means 'Start searching' too. */
 export type CongratulationsProps = { open: boolean; onStart: () => void; onPostJob: () => void }
 
-/** Says that the account is ready and how candidates are found; leads to the search or to a first job (002 §2.9). */
+/**
+ * The note that the account is ready and how candidates are found, with links to the search and to a first job (002
+ * §2.9).
+ */
 export function Congratulations({ open, onStart, onPostJob }: CongratulationsProps) {
   const t = useTexts()
   const steps = [

@@ -12,7 +12,7 @@ import type { Shortlisted, useShortlisted } from './use-shortlisted.ts'
 export type ShortlistStatesProps = {
   query: ReturnType<typeof useShortlisted>
   rows: number
-  /** What it is called where it is a section among others. */
+  /** The heading, for a screen with several sections. */
   section?: string
   children: (items: readonly Shortlisted[]) => ReactNode
 }

@@ -5,7 +5,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Least time the toast of a shortlisting stays, in milliseconds (001 and 002, section 9). */
+/** The shortest time that the toast of a shortlisting stays, in milliseconds (001 and 002, section 9). */
 export const shortlistToastMilliseconds = 2000
 
 /** A candidate to shortlist: id, name and their present status. */

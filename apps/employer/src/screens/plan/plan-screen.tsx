@@ -22,7 +22,7 @@ export function PlanScreen() {
   const { storage } = usePlatform()
   const { search } = useLocation()
   const plans = usePlans()
-  // An employer sent here by a limit returns to the same search.
+  // An employer who came here because of a limit returns to the same search.
   const query = queryOfFilters(filtersOfAddress(search)) || queryOfFilters(savedSearchAddress(storage))
   return (
     <div className="mx-auto flex max-w-250 flex-col gap-4 sm:gap-5">

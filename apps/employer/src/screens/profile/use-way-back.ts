@@ -3,7 +3,7 @@ import type { WayBack } from '../../features/profile/profile-bar.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The way back of a profile: to the page that it was opened from, with its filters, or else to `usual`. */
+/** The back link of a profile: to the page that opened it, with its filters, or else to `usual`. */
 export function useWayBack(usual: WayBack): WayBack {
   const t = useTexts()
   const origin = useOrigin()

@@ -10,8 +10,8 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { leavesRoom } from './use-scope.ts'
 
 /**
- * A card of jobs with a link to all of them. Its subtitle promises jobs, so it stands only above some; where few fit,
- * the rest of the card says so.
+ * A card of jobs with a link to all of them. Its subtitle appears only above jobs, because it promises some; if only a
+ * few fit, the card says so below them.
  */
 export function JobsCard({ jobs }: { jobs: readonly Job[] }) {
   const t = useTexts()
@@ -46,10 +46,10 @@ export function JobsCard({ jobs }: { jobs: readonly Job[] }) {
   )
 }
 
-/** How many jobs a phone shows before it is asked for the rest. */
+/** How many jobs a phone shows until the person asks for more. */
 const firstOnPhone = 2
 
-/** The jobs, best first; on a phone the best two, and the rest with a press. */
+/** The jobs, best first; on a phone the best two, and the others after a press. */
 function JobLines({ jobs }: { jobs: readonly Job[] }) {
   const t = useTexts()
   const [all, setAll] = useState(false)

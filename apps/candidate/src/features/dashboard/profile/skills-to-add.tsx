@@ -8,8 +8,8 @@ import { editPath } from '../../../record/my-profile-path.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 /**
- * The skills that would open most jobs, each leading to those jobs, in one line on a phone that fades where it goes on;
- * nothing where there are none. `link` leads to the profile's skills, unless something above does.
+ * The skills that would open most jobs, each with a link to those jobs. On a phone they are one line that scrolls.
+ * Shows nothing without such skills. `link` adds a link to the profile's skills, if the screen has none above.
  */
 export function SkillsToAdd({ link = true }: { link?: boolean }) {
   const t = useTexts()

@@ -4,7 +4,7 @@ import { Card } from '@pramaan/ui/card'
 import { Seal } from '@pramaan/ui/seal'
 import { useTexts } from '../../../texts/use-texts.ts'
 
-/** Says that the HR team verified the profile, and when; the only green card (document 001 §2, D18). */
+/** The note that the HR team verified the profile, and when; the only green card (document 001 §2, D18). */
 export function VerifiedCard({ on }: { on: string | null }) {
   const t = useTexts()
   return (

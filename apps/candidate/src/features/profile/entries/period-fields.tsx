@@ -54,7 +54,7 @@ export function PeriodFields({ field, running, monthsNeeded, children }: PeriodF
   )
 }
 
-/** Says why a period is refused, next to the field. */
+/** Why a period is refused, next to the field. */
 export function usePeriodSentence() {
   const t = useTexts()
   return (why: WhyNotEntry, field: PeriodField): string => {

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import { profileQueryOf } from './profile-address.ts'
 
 /**
- * What a link to the profile asks for: whether it has the older form, the candidate or job it names, and whether it
- * means someone else.
+ * What a link to the profile requests: the older form, a candidate or a job, and whether that is a candidate other than
+ * the signed-in one.
  */
 export function useProfileQuery() {
   const [params] = useSearchParams()

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { MissingFromCv } from './missing-from-cv.tsx'
 
-/** The CV's settings, and what it still lacks. */
+/** The CV's settings, and the parts that are still missing. */
 export function CvOptions({ record }: { record: MyRecord }) {
   const t = useFeatureTexts()
   const api = useApi()

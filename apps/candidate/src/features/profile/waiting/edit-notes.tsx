@@ -5,7 +5,10 @@ import type { OpenEdit } from '../editing/use-edit.ts'
 import { RefusedEdit } from './refused-edit.tsx'
 import { WaitingEdits } from './waiting-edits.tsx'
 
-/** The changes of the profile that are only on this device: those that wait, and those that the server refused. */
+/**
+ * The profile changes that are only on this device: those that still wait for the network, and those that the server
+ * refused.
+ */
 export function EditNotes({ record, open }: { record: MyRecord; open: OpenEdit }) {
   const { list, edits } = useEdits()
   const waiting = edits.filter(({ problem }) => !problem)

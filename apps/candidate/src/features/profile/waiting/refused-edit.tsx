@@ -13,7 +13,7 @@ import { dialogOf, useEditDescription } from './use-edit-description.ts'
 
 type RefusedEditProps = { record: MyRecord; saved: SavedEdit; open: OpenEdit; onDiscard: () => void }
 
-/** A change that the server refused: why, and what the person can do. */
+/** A change that the server refused: the reason, and what the person can do. */
 export function RefusedEdit({ record, saved, open, onDiscard }: RefusedEditProps) {
   const t = useTexts()
   const what = useEditDescription()(saved)

@@ -45,10 +45,10 @@ const labels = {
   endYear: 'period.endYear',
 } as const
 
-/** A field that holds one value here and another in the profile. */
+/** A field whose value on this device differs from the one in the profile. */
 export type Difference = { label: string; mine: string; theirs: string }
 
-/** What an edit that was not sent says, beside what the profile says now. */
+/** The value of an unsent edit, beside the current value in the profile. */
 export function useDifferences(record: MyRecord): (edit: Edit) => Difference[] {
   const t = useTexts()
   const domains = useDomainOptions()

@@ -19,7 +19,7 @@ export function SignInStory() {
       className="mt-[calc(14vh+0.25rem)]"
       claim={t('story.claim')}
       text={
-        // In Hindi it would say the same twice.
+        // In Hindi both texts are the same.
         language === 'en' && (
           <span lang="hi" className="font-claim">
             {t('story.claim.hi')}

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 
 const jobPages = ['/job-details', '/emp-placement-job-details']
 
-/** The number of the job whose page the sign-in stands in for, if it does. */
+/** The number of the job whose page shows the sign-in, if it does. */
 export function useJobInAddress(): number | undefined {
   const { pathname, search } = useLocation()
   if (!jobPages.includes(pathname)) return undefined

@@ -46,10 +46,10 @@ export function CardHole({ name }: { name: string }) {
 
 type CardBoxProps = Omit<StageCardProps, 'hand'> & { lifted?: boolean; children?: ReactNode }
 
-/** A card as the board shows it; `lifted` while it is carried by keyboard. */
+/** A card as the board shows it; `lifted` while the keyboard carries it. */
 export function CardBox({ card, actions, selection, quiet, lifted, children }: CardBoxProps) {
   const t = useTexts()
-  // The same in each column, so that a card that moves keeps the focus.
+  // The key is the same in each column, so a card that moves keeps the focus.
   const box = `select-${card.ID}`
   const selected = selection.ids.has(card.ID)
   return (

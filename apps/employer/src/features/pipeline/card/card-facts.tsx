@@ -26,7 +26,7 @@ export function CardName({ card }: { card: Card }) {
   )
 }
 
-/** Says a candidate's latest position, or the level if there is none. */
+/** A candidate's latest position, or the level if there is none. */
 export function usePosition(): (card: Card) => string | null {
   const option = useOptionText()
   return ({ Experience: [latest], ExperienceLevel }) => latest?.title ?? (ExperienceLevel && option(ExperienceLevel))

@@ -62,5 +62,4 @@ function besides({ card, over }: Lifted, by: 1 | -1): number | undefined {
   return open[open.indexOf(over) + by]
 }
 
-/** What `useKeyboardMove` returns. */
 export type KeyboardMove = ReturnType<typeof useKeyboardMove>

@@ -5,7 +5,7 @@ import { Badge } from '@pramaan/ui/badge'
 import { CircleAlert, Clock } from 'lucide-react'
 import { useTexts } from '../../../texts/use-texts.ts'
 
-/** The day by which a candidate is to be decided; what is overdue has a shape and a word of its own. */
+/** The day by which the employer has to decide about a candidate; an overdue day has its own shape and word. */
 export function DecideBadge({ day }: { day: string }) {
   const t = useTexts()
   const { now } = usePlatform()

@@ -43,7 +43,7 @@ export function usePipelineFilters() {
   const view: PipelineView = params.get('view') === 'table' ? 'table' : 'board'
   return {
     filters,
-    /** The order, which is no filter: nothing is missing because of it. */
+    /** The order is not a filter: it hides no candidate. */
     sort,
     view,
     stage: pipelineColumns.find(({ status }) => String(status) === params.get('stage'))?.status,

@@ -19,7 +19,10 @@ const fewLeft = 50
 
 type MessageDialogProps = { cards: readonly Card[]; onClose: () => void; onSent: (cards: readonly Card[]) => void }
 
-/** One message to each of these candidates: what each reads, who won't get it, and what is left of the day. */
+/**
+ * One message to each of these candidates: the text that each reads, the candidates who won't get it, and how many more
+ * messages the day allows.
+ */
 export function MessageDialog({ cards, onClose, onSent }: MessageDialogProps) {
   const t = useTexts()
   const form = useId()

@@ -14,7 +14,10 @@ type MessageTextProps = {
   error: string | undefined
 }
 
-/** The text of a message to several, a button that puts the first name in, and how the first of them reads it. */
+/**
+ * The text of a message to several candidates, a button that inserts the first name, and a preview for the first of
+ * them.
+ */
 export function MessageText({ text, onText, reader, error }: MessageTextProps) {
   const t = useTexts()
   const box = useRef<HTMLTextAreaElement>(null)

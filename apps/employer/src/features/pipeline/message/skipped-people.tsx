@@ -6,7 +6,7 @@ const reasons = ['not-shortlisted', 'answer-awaited', 'not-there'] as const
 
 type SkippedPeopleProps = { skipped: readonly Recipient[]; nameOf: (id: number) => string }
 
-/** Who won't get a message to several, and why. */
+/** The candidates who won't get the message, and why. */
 export function SkippedPeople({ skipped, nameOf }: SkippedPeopleProps) {
   const t = useTexts()
   if (skipped.length === 0) return null

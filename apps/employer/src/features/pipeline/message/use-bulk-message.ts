@@ -54,5 +54,5 @@ export function useBulkMessage(cards: readonly Card[], onSent: () => void) {
   }
 }
 
-/** A candidate of a message to several. */
+/** A recipient of a message to several candidates. */
 export type Recipient = ReturnType<typeof useBulkMessage>['reached'][number]

@@ -7,7 +7,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 /** How often to see whether a waiting message has gone out. */
 const everyMs = 15_000
 
-/** The messages to several that have not gone out yet. */
+/** The messages to several candidates that are not sent yet. */
 export function useWaitingMessages() {
   const api = useApi()
   const { data } = useQuery({
@@ -18,10 +18,10 @@ export function useWaitingMessages() {
   return data?.data ?? []
 }
 
-/** A message to several that has not gone out yet. */
+/** A message to several candidates that is not sent yet. */
 export type WaitingMessage = ReturnType<typeof useWaitingMessages>[number]
 
-/** Undoes a message to several, and says so. */
+/** Cancels a message that is not sent yet, and shows a toast. */
 export function useUndoMessage() {
   const t = useTexts()
   const api = useApi()

@@ -10,7 +10,7 @@ function asRead({ Text, Recipients }: WaitingMessage) {
   return textFor(Text, Recipients.find(({ why }) => why === null)?.Name ?? '')
 }
 
-/** The messages to several that have not gone out yet, each with Undo. */
+/** The messages to several candidates that are not sent yet, each with Undo. */
 export function WaitingMessages() {
   const t = useTexts()
   const textOf = useWaitingText()

@@ -2,7 +2,7 @@ import { timeText } from '@pramaan/domain/india-day'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { WaitingMessage } from './use-waiting-messages.ts'
 
-/** Who gets a message to several, and when. */
+/** The recipients of a message to several candidates, and its time. */
 export function useWaitingText() {
   const t = useTexts()
   return ({ Recipients, DueOn }: Pick<WaitingMessage, 'Recipients' | 'DueOn'>) => {

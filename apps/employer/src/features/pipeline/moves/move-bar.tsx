@@ -12,7 +12,7 @@ import { movable, needsReason, undecided } from '../stages/stages.ts'
 
 type MoveBarProps = { cards: readonly Card[]; actions: Actions; onClear: () => void }
 
-/** The actions on the selected candidates: those who may go to a stage move, the others stay selected. */
+/** The actions on the selected candidates: those who may enter the chosen stage move, the others stay selected. */
 export function MoveBar({ cards, actions, onClear }: MoveBarProps) {
   const t = useTexts()
   const option = useOptionText()

@@ -10,7 +10,7 @@ import { needsReason } from '../stages/stages.ts'
 import { useMoveParts } from './use-move-parts.ts'
 import { useMoves } from './use-moves.ts'
 
-// What opens over the board loads when it is asked for.
+// The dialogs of the board load when they are opened.
 const RejectDialog = latePart(() => import('./reject-dialog.tsx').then((m) => m.RejectDialog))
 const HistoryPanel = latePart(() => import('./history-panel.tsx').then((m) => m.HistoryPanel))
 const DecideDialog = latePart(() => import('../decide/decide-dialog.tsx').then((m) => m.DecideDialog))
@@ -23,7 +23,7 @@ type Open =
   | { what: 'decide' | 'message' | 'numbers'; cards: readonly Card[] }
   | { what: 'history'; card: Card }
 
-/** The actions on candidates and what they open: questions, a message, a history, errors. */
+/** The actions on candidates, with their dialogs: questions, a message, a history, errors. */
 export function useActions(onDone: (cards: readonly Card[]) => void = () => undefined) {
   const t = useTexts()
   const parts = useMoveParts()

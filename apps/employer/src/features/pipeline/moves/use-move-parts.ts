@@ -31,5 +31,4 @@ export function useMoveParts() {
   }
 }
 
-/** What `useMoveParts` returns. */
 export type MoveParts = ReturnType<typeof useMoveParts>

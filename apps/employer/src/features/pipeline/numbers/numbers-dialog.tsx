@@ -17,7 +17,7 @@ import { useCopyNumbers } from './use-copy-numbers.ts'
 
 type NumbersDialogProps = { cards: readonly Card[]; onClose: () => void }
 
-/** Copies the phone numbers of chosen candidates, and says whose number was never opened. */
+/** Copies the phone numbers of the selected candidates, and names those whose number was never opened. */
 export function NumbersDialog({ cards, onClose }: NumbersDialogProps) {
   const t = useTexts()
   const { check, opened, unopened, copy, copying, outcome } = useCopyNumbers(cards, (count) => {

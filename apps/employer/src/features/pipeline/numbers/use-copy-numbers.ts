@@ -3,11 +3,11 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Card } from '../stages/board-state.ts'
 
-/** What a copy brought: the numbers, what ended it early, and whether the browser took them. */
+/** The result of a copy: the numbers, the error that ended it early, and whether the browser accepted the text. */
 type Copied = { numbers: string[]; failure: Error | undefined; taken: boolean }
 
 /**
- * The numbers of chosen candidates, of those alone whose contact the employer has opened before: each comes through the
+ * The phone numbers of the selected candidates whose contact the employer has opened before; each comes through the
  * same logged reveal as on the profile, one after the other (D30).
  */
 export function useCopyNumbers(cards: readonly Card[], onCopied: (count: number) => void) {

@@ -31,8 +31,8 @@ function withCard(stage: Stage, card: Card): Stage {
 }
 
 /**
- * Places each card in its stage and nowhere else. A move, its failure and its undo all use this one rule with the
- * card's new state, so each exactly reverses the other.
+ * Puts each card into its stage and removes it from the others. A move, its failure and its undo all use this one rule
+ * with the card's new state, so each exactly reverses the other.
  */
 export function putCards(board: Board, cards: readonly Card[]): Board {
   const ids = new Set(cards.map(({ ID }) => ID))

@@ -5,7 +5,7 @@ import { isUndecided, nextStatuses, pipelineColumns, type ShortlistStatus } from
 /** A column of the board. */
 export type Column = (typeof pipelineColumns)[number]
 
-/** Says a stage's title by its number. */
+/** Returns a stage's title by its number. */
 export function useStageTitle(): (status: number) => string {
   const option = useOptionText()
   return (status) => option(pipelineColumns.find((column) => column.status === status)?.title ?? '')

@@ -33,7 +33,7 @@ export function PipelineTable({
   empty,
 }: PipelineTableProps) {
   const all = usePipelineColumns(actions, since)
-  // A column that has nothing in any row is left out.
+  // A column that is empty in every row is hidden.
   const forJobs = page?.data.some(({ JobTitle }) => JobTitle !== null)
   const planned = page?.data.some(({ DecideBy }) => DecideBy !== null)
   const columns = all.filter(({ id }) => (id !== 'job' || forJobs) && (id !== 'decide' || planned))

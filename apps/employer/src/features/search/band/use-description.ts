@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import type { FilterChange } from '../filters/use-filters.ts'
 
 /**
- * Reads a pasted description of a job as a search, unless something else was typed until the answer is there. Where it
- * cannot be read, what was pasted is searched as words.
+ * Turns a pasted job description into a search, unless the person has typed something else before the response arrives.
+ * If the description can't be read, its text is searched as words.
  */
 export function useDescription(onRead: (change: FilterChange, letters: number) => void) {
   const api = useApi()

@@ -11,7 +11,10 @@ import type { Filters } from './use-filters.ts'
 /** Filters whose control in the bar shows their state from 1024 px up. */
 const inBar: readonly FilterName[] = ['fullTime', 'internship', 'isVsp']
 
-/** A filter by several skills as one for each, with what is left `without` it. */
+/**
+ * A filter by several skills as one filter for each skill; `without` is the rest of the filters when that skill is
+ * removed.
+ */
 function eachSkill(filter: AppliedFilter): (AppliedFilter & { without?: string | undefined })[] {
   if (!skillNames.some((name) => name === filter.name)) return [filter]
   const skills = skillsOf(filter.text)

@@ -5,7 +5,7 @@ import type { MoreFieldsProps } from './more-fields.tsx'
 
 const load = () => import('./more-fields.tsx')
 
-// They stand in what a button opens: where they can't be loaded now, they are when it is opened.
+// A button opens them: if they can't load now, they load when it is pressed.
 void firstSign()
   .then(load)
   .catch(() => undefined)

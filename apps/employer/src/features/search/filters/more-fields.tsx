@@ -14,7 +14,7 @@ import { SkillFields } from './skill-fields.tsx'
 import type { Facets } from './use-facets.ts'
 import type { FilterChange } from './use-filters.ts'
 
-/** The on-off filters, several of which can be on. */
+/** The on-off filters; several can be on at the same time. */
 type PickName = Exclude<SwitchName, 'isVsp' | 'immediate'>
 
 /**

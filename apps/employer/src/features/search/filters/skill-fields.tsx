@@ -65,7 +65,7 @@ function SkillField({ name, skills, onSkills }: SkillFieldProps) {
   )
 }
 
-/** The skills that the typed letters begin, without numbers: those of a search's words are not those of a filter. */
+/** The skills that begin with the typed letters, without counts: those belong to a search's words, not to a filter. */
 function useSkillOptions(typed: string) {
   const api = useApi()
   const term = startOf(useDebouncedValue(typed.trim(), restMilliseconds), 100)

@@ -19,7 +19,7 @@ const sorts = {
 type SortName = keyof typeof sorts
 const names = Object.keys(sorts) as SortName[]
 
-/** Without words, a job position or a skill that must be there nothing can match, so best match means newest. */
+/** Without words, a job position or a required skill there is nothing to match, so best match means newest. */
 function canMatch({ term, searchTitle, mustHave }: CandidateFilters) {
   return (term ?? searchTitle ?? mustHave) !== undefined
 }

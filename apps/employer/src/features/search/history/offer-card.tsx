@@ -13,7 +13,7 @@ const spans = {
 /** Props of `OfferCard`: the number of cards before it, and `inHole` to be there only where the last row is not full. */
 type OfferCardProps = { cards: number; title: string; text: string; inHole?: boolean; children: ReactNode }
 
-/** The last card of a page: an offer that takes the rest of the row. */
+/** The last card of a page: an offer that fills the remaining width of the row. */
 export function OfferCard({ cards, title, text, inHole, children }: OfferCardProps) {
   return (
     <li
@@ -33,7 +33,10 @@ export function OfferCard({ cards, title, text, inHole, children }: OfferCardPro
   )
 }
 
-/** Fills the hole of a page whose search can't be saved, or is saved already: a job lets candidates come by themselves. */
+/**
+ * Fills the empty place on a page whose search can't be saved or is already saved: an offer to post a job, so that
+ * candidates apply on their own.
+ */
 export function PostJobCard({ cards }: { cards: number }) {
   const t = useTexts()
   return (

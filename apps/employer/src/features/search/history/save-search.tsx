@@ -51,8 +51,8 @@ function SaveLink({ filters, onSaved }: SaveSearchProps) {
 export type SaveSearchCardProps = { filters: CandidateFilters; cards: number }
 
 /**
- * The last card of a page: a saved search can find tomorrow who is not there today. Where there is nothing to save, what
- * else would bring candidates.
+ * The last card of a page: an offer to save the search, so that it finds new candidates tomorrow. If there is nothing
+ * to save, another offer that brings candidates.
  */
 export function SaveSearchCard(props: SaveSearchCardProps) {
   return appliedFilters(props.filters).length > 0 ? <SaveCard {...props} /> : <PostJobCard cards={props.cards} />

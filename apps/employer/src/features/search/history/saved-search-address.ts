@@ -3,7 +3,7 @@ import { type CandidateFilters, filtersOfAddress, queryOfFilters } from '@pramaa
 
 const key = 'pramaan.search'
 
-/** Remembers the last search in this browser, for the way back from a profile (document 002 §3). */
+/** Saves the last search in this browser, for the back link of a profile (document 002 §3). */
 export function saveSearch(storage: KeyValueStorage, filters: CandidateFilters) {
   storage.setItem(key, queryOfFilters(filters))
 }

@@ -9,7 +9,7 @@ import { SearchLine } from './search-line.tsx'
 import { SearchName } from './search-name.tsx'
 import { type SavedSearch, useEditSearch, useForgetSearch } from './use-saved-searches.ts'
 
-/** A saved search: its name and what it asks for; it can be renamed, tell of new matches, and be deleted. */
+/** A saved search: its name, its words and filters; it can be renamed, report new matches, and be deleted. */
 export function SavedSearchRow({ search, onOpen }: { search: SavedSearch; onOpen: () => void }) {
   const t = useTexts()
   const words = useFilterWords()

@@ -16,7 +16,7 @@ export type SavedSearch = Awaited<ReturnType<Client['savedSearches']['list']>>['
 
 const staleMilliseconds = 60_000
 
-/** The saved searches by name, and the one that asks for what these filters ask for (D29). */
+/** The saved searches by name, and the one with the same filters as these (D29). */
 export function useSavedSearches(filters?: CandidateFilters, enabled = true) {
   const api = useApi()
   const query = useQuery({ ...api.savedSearches.list.query(), staleTime: staleMilliseconds, enabled })
@@ -25,7 +25,7 @@ export function useSavedSearches(filters?: CandidateFilters, enabled = true) {
   return { query, saved, same }
 }
 
-/** The people of a page that the alert of this search, if it is saved, reported last. */
+/** The candidates on this page who were in the last alert of this search, if it is saved. */
 export function useReported(filters: CandidateFilters, ids: number[]): ReadonlySet<number> {
   const api = useApi()
   const { same } = useSavedSearches(filters, appliedFilters(filters).length > 0)
@@ -38,7 +38,7 @@ export function useReported(filters: CandidateFilters, ids: number[]): ReadonlyS
   return new Set(data?.data)
 }
 
-/** What the alert of this search, if it is saved, reported last. */
+/** The content of this search's last alert, if the search is saved. */
 export function useLastReported(filters: CandidateFilters) {
   const api = useApi()
   const { same } = useSavedSearches(filters, appliedFilters(filters).length > 0)
@@ -51,7 +51,7 @@ export function useLastReported(filters: CandidateFilters) {
   return data?.data
 }
 
-/** Saves a search under a name; says what goes wrong to `onError`, or leaves it to the dialog that asks for the name. */
+/** Saves a search under a name; reports errors to `onError`, or leaves them to the dialog that asks for the name. */
 export function useSaveSearch(onError?: (error: Error) => void) {
   const api = useApi()
   const refresh = useRefresh()
@@ -80,7 +80,7 @@ export function useForgetSearch() {
   const refresh = useRefresh()
   const failureText = useFailureText()
   const notify = (error: Error) => showToast({ text: failureText(error), tone: 'danger' })
-  // The toast outlives the list, and what stands beside `mutate` is not called after that.
+  // The toast stays longer than the list; callbacks given to `mutate` are not called after the list is gone.
   const again = useSaveSearch(notify)
   const forget = useMutation({
     mutationFn: ({ ID }: SavedSearch) => api.savedSearches.remove({ params: { id: ID } }),

@@ -69,7 +69,9 @@ export function CardFacts({ row }: { row: EmployerRow }) {
   )
 }
 
-/** What hr noted, else what the candidate says on their dashboard, which a search for “immediate” goes by as well. */
+/**
+ * The availability that hr noted, else the one on the candidate's dashboard, which a search for “immediate” also uses.
+ */
 function useJoining({ HrComments, JoiningInfo }: EmployerRow) {
   const t = useTexts()
   const option = useOptionText()

@@ -2,7 +2,7 @@ import type { Reading } from '@pramaan/features/search/read-chips.tsx'
 import { FitCount, ReasonList, useReasons } from '@pramaan/features/search/reason-list.tsx'
 import type { EmployerRow } from './use-candidate-search.ts'
 
-/** Why this candidate has this rank: what was asked for and matches, then what is missing. */
+/** Why this candidate has this rank: the criteria that match, then those that are missing. */
 export function CardReasons({ row, reading }: { row: EmployerRow; reading: Reading }) {
   const reasons = useReasons()(row, reading)
   if (reasons.length === 0) return null

@@ -28,7 +28,7 @@ export function NoResults({
 }: {
   outcome: SearchOutcome
   search: Filters
-  /** Whether every word was understood: then none is misspelt. */
+  /** Whether every word was understood; if so, none is misspelt. */
   understood?: boolean
   onHistory: () => void
 }) {
@@ -75,7 +75,7 @@ function whatLeavesOut({ filters }: Filters, understood: boolean) {
   return narrowed > 0 ? 'empty.none.both' : 'empty.none.words'
 }
 
-/** A link to the plan page, which leads back to this search, next to what can be done without it. */
+/** A link to the plan page, which returns to this search, next to what is possible without a larger plan. */
 function Upgrade({ search, children }: { search: Filters; children: ReactNode }) {
   const t = useTexts()
   return (

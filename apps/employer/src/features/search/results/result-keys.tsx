@@ -1,7 +1,7 @@
 import { KeyHint } from '@pramaan/ui/key-hint'
 import { useKeyActions } from '@pramaan/ui/shortcuts'
 
-/** The keyboard shortcuts of the list, below it, where there is a keyboard. */
+/** The keyboard shortcuts of the list, shown below it on devices with a keyboard. */
 export function ResultKeys() {
   return (
     <ul className="hidden flex-wrap gap-x-5 gap-y-1.5 text-xs text-ink-muted lg:flex pointer-coarse:hidden">

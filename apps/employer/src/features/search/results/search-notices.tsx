@@ -17,8 +17,8 @@ type NoticeProps = { search: Filters; list: CandidateSearch }
 type SearchNoticesProps = NoticeProps & { described: number | undefined }
 
 /**
- * What is to be known about a list before it: how its words were read, and who is on it. It stays as long as the rows
- * that it is about, which would move twice without it.
+ * The lines above a list: how its words were read, and who is in it. They change together with the rows, so that the
+ * rows don't move twice.
  */
 export function SearchNotices({ search, list: { query, shownText }, described }: SearchNoticesProps) {
   const t = useTexts()

@@ -65,7 +65,6 @@ async function readAgain(queries: QueryClient, filters: { queryKey: readonly unk
   await queries.invalidateQueries(filters)
 }
 
-/** What `useCandidateSearch` returns. */
 export type CandidateSearch = ReturnType<typeof useCandidateSearch>
 
 /** A page of the list. */

@@ -7,7 +7,7 @@ import { CandidateCard } from '../results/candidate-card.tsx'
 /** Props of `SimilarCandidates`: the candidate they are like, and the address of another's profile. */
 export type SimilarCandidatesProps = { candidateId: number; addressOf: (id: number) => string }
 
-/** The candidates most like one, with the reasons; nothing while they load and where there are none. */
+/** The candidates most similar to one, with the reasons; shows nothing while they load and if there are none. */
 export function SimilarCandidates({ candidateId, addressOf }: SimilarCandidatesProps) {
   const t = useTexts()
   const api = useApi()
