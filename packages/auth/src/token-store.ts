@@ -115,7 +115,7 @@ function ends(storage: KeyValueStorage, store: StoreApi<AuthState>) {
     },
     /** Whether the server does not have this browser's last sign-out. */
     owesSignOut: () => owesSignOut(storage) === true,
-    /** The server has it. */
+    /** Call it after the server has confirmed the sign-out. */
     settle() {
       storage.removeItem(owedKey)
       store.setState({ owesSignOut: undefined })

@@ -31,7 +31,7 @@ export const course = z.object({
   /** The requesting candidate's application; both false for others and visitors. */
   Applied: z.boolean(),
   Enrolled: z.boolean(),
-  /** Why it ranks where it does for the requesting candidate; null for others and visitors. */
+  /** The reasons for its rank for the requesting candidate; null for others. */
   Fit: openingFit.nullable(),
   CreatedOn: instant,
 })

@@ -47,7 +47,7 @@ export const drive = z.object({
   StatusOn: instant.nullable(),
   applicationStatus: z.enum(['NotApplied', 'Applied']).nullable(),
   CandidateApplied: z.boolean(),
-  /** Why it ranks where it does for the requesting candidate; null for others. */
+  /** The reasons for its rank for the requesting candidate; null for others. */
   Fit: openingFit.nullable(),
   /** The number of applicants, for employers and staff; null for candidates. */
   Applicants: z.number().int().nullable(),

@@ -69,7 +69,7 @@ export const job = z.object({
   DomainID: id.nullable(),
   /** The requesting candidate's skills compared with the job's; null for others. */
   Match: skillMatch.nullable(),
-  /** Why it ranks where it does for the requesting candidate; null for others. */
+  /** The reasons for its rank for the requesting candidate; null for others. */
   Fit: openingFit.nullable(),
   /** The number of applicants, for employers and staff; null for candidates. */
   Applicants: z.number().int().nullable(),

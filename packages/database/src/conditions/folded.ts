@@ -10,7 +10,7 @@ function rangeOf(first: number, last: number) {
   return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
 }
 
-/** Capitals that stay when a text is taken apart: the database's own lower() knows them in some collations only. */
+/** Capitals that decomposition leaves as they are: the database's own lower() converts them only in some collations. */
 const capitals = [...rangeOf(0x80, 0x1fff)]
   .filter((sign) => sign.normalize('NFKD') === sign && sign.toLowerCase() !== sign && sign.toLowerCase().length === 1)
   .join('')

@@ -11,7 +11,7 @@ type Column = Parameters<ReturnType<typeof idRef>['references']>[0]
 /** A reference to the row that this one belongs to, and is deleted with. */
 export const belongsTo = (column: Column) => idRef().notNull().references(column, { onDelete: 'cascade' })
 
-/** The same as the primary key: there is one row at most for each. */
+/** The reference is also the primary key, so at most one row belongs to each. */
 export const oneFor = (column: Column) => idRef().primaryKey().references(column, { onDelete: 'cascade' })
 
 /** A UTC instant with milliseconds. */

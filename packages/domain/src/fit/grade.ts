@@ -1,17 +1,17 @@
 /**
- * Where a candidate's profile has a concept, with what that weighs, best first: candidates are ordered by it, and it is
- * the reason on their card. The weights stand as far apart as the people who have a grade differ in what they can do.
+ * Where a candidate's profile has a concept, best first. The grade's weight orders candidates, and the grade is the reason
+ * on their card. Two weights differ as much as the abilities of candidates with these two grades.
  * - `title`: their work now, or the latest
  * - `skilled-role`: the role that they look for, with most of its skills
  * - `usual-skill`: a skill that their work takes, though they don't list it
  * - `narrower-skill`: a narrower skill that they list
- * - `new-role`: the same of a candidate whose work was another
+ * - `new-role`: the role that they look for, with most of its skills, though their work was another
  * - `earlier-title`: work that they did before, or years of school before other education
- * - `earlier-skill`: a skill that work of earlier days, or that they leave, takes, though they don't list it
+ * - `earlier-skill`: a skill that their earlier work takes, or work that they leave, though they don't list it
  * - `close-title`: a narrower title, or a broader one plus the skills that define the searched one
  * - `close-role`: a narrower title that they had earlier, or that they look for with most of its skills
  * - `role-skills`: most of the skills that a role takes, though they name another role or none
- * - `left-title`: their work, where they look for other roles and know few of its skills
+ * - `left-title`: their work, if they look for other roles and know few of its skills
  * - `role`: a role that they look for without most of its skills
  * - `similar-work`: a similar title that they have or had, or a narrower one that they leave
  * - `related`: a similar concept, a narrower or similar title that they look for, or a skill that it takes

@@ -28,7 +28,7 @@ const variables = (theme: typeof light) =>
     .map(([name, colour]) => `--${name}:${colour}`)
     .join(';')
 
-/** The complete style of a public page, which is small enough to be inlined. */
+/** The complete style of a public page, small enough to be inlined. */
 export const style = `:root{color-scheme:light dark;${variables(light)}}
 @media(prefers-color-scheme:dark){:root{${variables(dark)}}}
 *{box-sizing:border-box;margin:0}

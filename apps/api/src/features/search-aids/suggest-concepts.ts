@@ -5,12 +5,12 @@ import type { Deps } from '../../deps.ts'
 import { findVocabulary } from '../../services/search/vocabulary/vocabulary.ts'
 import { foldWords } from '../../services/search/words/fold.ts'
 
-/** So many times more concepts are looked at than are suggested. */
+/** The number of concepts compared for each suggested one. */
 const lookedAt = 3
 
 /**
- * How near a name is to what was typed, nearest first: the same, another name of the same, beginning with it, or another
- * one that was found by it.
+ * How a name matches the typed text, best first: it is the same, it is another name of the same concept, it begins with
+ * the text, or the text is elsewhere in it.
  */
 export function nearness(text: string, typed: string, vocabulary: Vocabulary): number {
   const [name, begun] = [foldWords(text).join(''), foldWords(typed).join('')]

@@ -7,7 +7,7 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { AddDriveButton } from './drive-list-tools.tsx'
 import type { DriveList } from './use-drive-list.ts'
 
-/** The text of a list without drives. */
+/** The text of an empty list of drives. */
 export function NoDrives({ list }: { list: DriveList }) {
   const t = usePostingTexts()
   const { role } = usePerson()

@@ -22,7 +22,7 @@ import { JobSortMenu } from './job-sort-menu.tsx'
 import { JobTools } from './job-tools.tsx'
 import { useRemembered } from './use-remembered.ts'
 
-// Not for everyone's first look, so loaded on demand.
+// Loaded on demand, because not everyone needs it at first.
 const QuickJob = lazy(() => import('../form/quick-job.tsx').then((m) => ({ default: m.QuickJob })))
 const PostButtons = lazy(() => import('./post-buttons.tsx').then((m) => ({ default: m.PostButtons })))
 const RemovalLine = lazy(() => import('./removal-line.tsx').then((m) => ({ default: m.RemovalLine })))

@@ -37,7 +37,7 @@ export async function readableData(
   return { language, title: words.title, lines: [words.asOf(dateText(at))], sections }
 }
 
-/** What is in the data of both, of the candidate and of the company that opened it, is called otherwise for the company. */
+/** Other titles for a company's data: a table about a candidate and a company is in the data of both. */
 const titlesOfCompany: Readonly<Record<string, string>> = {
   profile_views: 'profiles_opened',
   opened_contacts: 'contacts_opened',

@@ -53,8 +53,8 @@ export function limitRequests(deps: Deps, requester: Requester, identity: string
 }
 
 /**
- * The same if only an account's number gets a code, which `ask` finds out: a network without codes left is refused
- * before, and the use is refunded if `ask` refuses.
+ * Counts a code that is sent only if the number has an account, which `ask` finds out: a network without codes left is
+ * refused first, and the use is refunded if `ask` refuses.
  */
 export async function limitQuestion<T>(deps: Deps, requester: Requester, identity: string, ask: () => Promise<T>) {
   if (requester.kind === 'known') {
