@@ -167,7 +167,7 @@ function parsed<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, env: En
  */
 export function readConfig(env: Environment, more: (config: Config) => string[] = () => []): Config {
   const { config, reasons } = parsed(environment, env)
-  const named = new Set(reasons.map(variableOf))
+  const faultyVariables = new Set(reasons.map(variableOf))
   const others = [
     ...whyNotFiles(config),
     ...whyNotMessages(config),
@@ -175,7 +175,7 @@ export function readConfig(env: Environment, more: (config: Config) => string[] 
     ...(config.NODE_ENV === 'production' ? whyNotProduction(config) : []),
     ...more(config),
   ]
-  const all = [...reasons, ...others.filter((reason) => !named.has(variableOf(reason)))]
+  const all = [...reasons, ...others.filter((reason) => !faultyVariables.has(variableOf(reason)))]
   if (all.length) throw new SettingsError(all)
   return config
 }

@@ -16,7 +16,7 @@ function keysOf(secret: string) {
 
 const hmacOf = (key: Uint8Array, address: string, code: string) =>
   createHmac('sha256', key).update(`${address}|${code}`).digest('hex')
-const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+const isEqual = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /**
  * Encrypts and signs with the keys of a secret; while the secret is being changed, also decrypts and verifies with the
@@ -31,11 +31,11 @@ export function createEncryption(secret: string, secretBefore?: string) {
     codeHmac: (address: string, code: string) => hmacOf(keys.code, address, code),
     /** Whether an HMAC is one of ours for this address and code; compared in constant time. */
     isCodeHmac: (address: string, code: string, hmac: string) =>
-      readable.map((known) => same(hmacOf(known.code, address, code), hmac)).includes(true),
+      readable.map((known) => isEqual(hmacOf(known.code, address, code), hmac)).includes(true),
     /** A keyed hash of a text, as hex, which can't be reversed or guessed without the secret. */
     mark: (text: string) => createHmac('sha256', keys.mark).update(text).digest('hex'),
     /** Compares two hex digests in constant time. */
-    same,
+    same: isEqual,
     /** The hash under which a random secret (cookie, link) is stored. */
     hash: (text: string) => createHash('sha256').update(text).digest('hex'),
     /** A column's plain text, encrypted (JWE, A256GCM). */

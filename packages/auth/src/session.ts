@@ -132,14 +132,14 @@ function createRenewal(bare: Client, tokens: TokenStore, leaveOther: () => Promi
   let renewing: Promise<string | undefined> | undefined
 
   async function renew(): Promise<string | undefined> {
-    const before = tokens.lastPersonId()
+    const personBefore = tokens.lastPersonId()
     // The person may sign out meanwhile, or another person sign in: then the response is about nobody here.
-    const isLate = () => !tokens.mayHaveSession() || tokens.lastPersonId() !== before
+    const isLate = () => !tokens.mayHaveSession() || tokens.lastPersonId() !== personBefore
     try {
       const { data } = await bare.session.renew()
       if (isLate()) return tokens.current()
       const next = personIn(data)
-      if (before === undefined || !next || next.ID === before) return tokens.accept(data) ? data : undefined
+      if (personBefore === undefined || !next || next.ID === personBefore) return tokens.accept(data) ? data : undefined
       // The cookie belongs to another person's session: signs out here, and the screen says why (D63).
       await leaveOther()
       return undefined

@@ -32,8 +32,8 @@ const any = quoted(dropped)
 
 /** A text as the domain's `foldText` gives it, on each engine and in each collation. */
 export function folded(text: Column | SQL): SQL {
-  const apart = sql`regexp_replace(normalize(${text}, NFKD), ${any}, '', 'g')`
-  const plain = sql`translate(lower(${apart} collate "C"), ${quoted(from)}, ${quoted(to)})`
+  const decomposed = sql`regexp_replace(normalize(${text}, NFKD), ${any}, '', 'g')`
+  const plain = sql`translate(lower(${decomposed} collate "C"), ${quoted(from)}, ${quoted(to)})`
   const spelt = double.reduce(
     (text, [letter, letters]) => sql`replace(${text}, ${quoted(letter)}, ${quoted(letters)})`,
     plain,

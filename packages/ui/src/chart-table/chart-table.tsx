@@ -15,7 +15,7 @@ export type ChartTableProps = {
 /** The figures of a chart as a table. */
 export function ChartTable({ label, heads: [what, ...counted], lines }: ChartTableProps) {
   const labels = useLabels()
-  const shown = (value: number | string | null) => (typeof value === 'number' ? labels.number(value) : value)
+  const cellText = (value: number | string | null) => (typeof value === 'number' ? labels.number(value) : value)
   return (
     <table className="w-full text-left text-sm tabular-nums">
       <caption className="sr-only">{label}</caption>
@@ -39,7 +39,7 @@ export function ChartTable({ label, heads: [what, ...counted], lines }: ChartTab
             </th>
             {values.map((value, index) => (
               <td key={counted[index]} className="pl-3 text-right font-semibold">
-                {shown(value) ?? <span className="font-normal text-ink-muted">{labels.notAvailable}</span>}
+                {cellText(value) ?? <span className="font-normal text-ink-muted">{labels.notAvailable}</span>}
               </td>
             ))}
           </tr>

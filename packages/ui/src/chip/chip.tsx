@@ -17,7 +17,7 @@ export type ChipProps = {
   small?: boolean
 }
 
-const looks = {
+const variantStyles = {
   soft: 'bg-brand-soft',
   line: 'border border-line bg-surface',
   muted: 'border border-line bg-canvas text-ink-muted',
@@ -30,7 +30,7 @@ export function Chip({ children, look = 'line', mark, markLabel = '', small }: C
       className={clsx(
         'inline-flex max-w-full items-center gap-1.5 rounded-full font-medium',
         small ? 'min-h-6 px-2 text-xs' : 'min-h-7 px-2.5 text-sm',
-        looks[look],
+        variantStyles[look],
       )}
     >
       {mark === 'done' && <Check aria-hidden className="size-4 shrink-0 text-brand" strokeWidth={2.5} />}

@@ -11,19 +11,19 @@ type Focus = Pick<Dialog.DialogContentProps, 'onOpenAutoFocus' | 'onCloseAutoFoc
  * only for triggers.
  */
 export function useDialogFocus({ form, triggered }: { form: boolean; triggered: boolean }): Focus {
-  const before = useRef<readonly Step[]>([])
+  const previousSteps = useRef<readonly Step[]>([])
   return {
     onOpenAutoFocus(event) {
       const opener = openerOf(document.activeElement)
-      before.current = opener ? pathOf(opener) : []
+      previousSteps.current = opener ? pathOf(opener) : []
       if (form) focusFirstField(event)
     },
     onCloseAutoFocus(event) {
       if (triggered) return
       event.preventDefault()
-      const [opener] = before.current
+      const [opener] = previousSteps.current
       if (opener?.element instanceof HTMLElement && opener.element.isConnected) opener.element.focus()
-      else if (opener) moveFocusAlong(before.current)
+      else if (opener) moveFocusAlong(previousSteps.current)
     },
     onSubmit({ target }: FormEvent) {
       // After the errors are rendered.

@@ -45,17 +45,17 @@ export type ProgressBarProps = {
 
 /** How much of something is done. */
 export function ProgressBar({ percent, label, className }: ProgressBarProps) {
-  const shown = Math.round(Math.min(100, Math.max(0, percent)))
+  const rounded = Math.round(Math.min(100, Math.max(0, percent)))
   return (
     <div
       role="progressbar"
       aria-label={label}
-      aria-valuenow={shown}
+      aria-valuenow={rounded}
       aria-valuemin={0}
       aria-valuemax={100}
       className={clsx('h-1 overflow-hidden rounded-full bg-line', className)}
     >
-      <div className="h-full bg-brand transition-[width]" style={{ width: `${shown}%` }} />
+      <div className="h-full bg-brand transition-[width]" style={{ width: `${rounded}%` }} />
     </div>
   )
 }

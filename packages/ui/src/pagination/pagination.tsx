@@ -41,9 +41,9 @@ export function Pagination(props: PaginationProps) {
   if (total === 0 && page === 1) return null
   const first = (page - 1) * pageSize + 1
   const size = dense ? 'xs' : 'sm'
-  const shown = pageWindow(page, lastPage)
+  const visiblePages = pageWindow(page, lastPage)
   const isLastKnown = total !== undefined && !estimated
-  const ends = { first: (shown[0] ?? 1) > 1, last: isLastKnown && (shown.at(-1) ?? lastPage) < lastPage }
+  const ends = { first: (visiblePages[0] ?? 1) > 1, last: isLastKnown && (visiblePages.at(-1) ?? lastPage) < lastPage }
   return (
     <nav
       ref={nav}
@@ -67,7 +67,7 @@ export function Pagination(props: PaginationProps) {
             <Gap className="max-sm:hidden" />
           </>
         )}
-        {shown.map((each) => (
+        {visiblePages.map((each) => (
           <PageNumber
             key={each}
             page={each}

@@ -20,10 +20,10 @@ export function PaletteAhead({ title, placeholder, query, onQuery, onClose }: Pa
   // A layout effect, so that the field has the focus right after the key press. The focus returns if the person gives
   // up.
   useLayoutEffect(() => {
-    const before = document.activeElement
+    const focusedBefore = document.activeElement
     field.current?.focus()
     return () => {
-      if (before instanceof HTMLElement) before.focus()
+      if (focusedBefore instanceof HTMLElement) focusedBefore.focus()
     }
   }, [])
   const press = (event: KeyboardEvent) => {

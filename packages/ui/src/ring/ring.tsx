@@ -18,11 +18,11 @@ const radius = outerRadius - thickness / 2
 /** A ring that shows progress, with the percentage inside. */
 export function Ring({ percent, label, size = 112 }: RingProps) {
   const labels = useLabels()
-  const shown = Math.round(Math.min(100, Math.max(0, percent)))
+  const rounded = Math.round(Math.min(100, Math.max(0, percent)))
   return (
     <div
       role="img"
-      aria-label={`${label}: ${labels.percent(shown)}`}
+      aria-label={`${label}: ${labels.percent(rounded)}`}
       className="relative grid shrink-0 place-items-center"
       style={{ width: size, height: size }}
     >
@@ -33,13 +33,13 @@ export function Ring({ percent, label, size = 112 }: RingProps) {
           cy="56"
           r={radius}
           pathLength="100"
-          strokeDasharray={`${shown} 100`}
+          strokeDasharray={`${rounded} 100`}
           className="fill-none stroke-brand transition-[stroke-dasharray] duration-500"
-          strokeWidth={shown ? thickness : 0}
+          strokeWidth={rounded ? thickness : 0}
         />
       </svg>
       <span aria-hidden className={size >= 100 ? 'text-xl font-bold tabular-nums' : 'text-lg font-bold tabular-nums'}>
-        {labels.percent(shown)}
+        {labels.percent(rounded)}
       </span>
     </div>
   )

@@ -74,11 +74,11 @@ function createHistory(db: Database) {
   let unwritten = new Map<number, SearchEntry[]>()
 
   function add(search: SearchEntry) {
-    const before = unwritten.get(search.employerId) ?? []
-    const newest = before.at(-1)
+    const unwrittenSearches = unwritten.get(search.employerId) ?? []
+    const newest = unwrittenSearches.at(-1)
     // Compared now, because comparing hundreds of searches while writing would delay every request.
     const typedFrom = newest && newest.id === undefined && continues(newest, search) ? newest : undefined
-    const others = before.filter(
+    const others = unwrittenSearches.filter(
       (one) => one !== typedFrom && (one.id !== search.id || one.searchKey !== search.searchKey),
     )
     unwritten.set(search.employerId, [...others, search])

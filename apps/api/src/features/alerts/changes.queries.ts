@@ -77,16 +77,16 @@ function unchanged(db: Queryable, kind: ChangeKind, changedId: number, version: 
 /** Deletes a recorded change; false if it was recorded again since this version and has to be compared again. */
 export async function forgetChange(db: Queryable, kind: ChangeKind, changedId: number, version: string) {
   const { table, id } = kinds[kind]
-  const same = unchanged(db, kind, changedId, version)
-  const deleted = await db.delete(table).where(inArray(id, same)).returning({ id })
+  const sameVersion = unchanged(db, kind, changedId, version)
+  const deleted = await db.delete(table).where(inArray(id, sameVersion)).returning({ id })
   return deleted.length > 0
 }
 
 /** Keeps a compared change for the searches that are behind; false if it must be compared with all again. */
 export async function deferChange(db: Queryable, kind: ChangeKind, changedId: number, version: string) {
   const { table, id } = kinds[kind]
-  const same = unchanged(db, kind, changedId, version)
+  const sameVersion = unchanged(db, kind, changedId, version)
   // `now()` is the start of the transaction, before the comparison.
-  const deferred = db.update(table).set({ comparedAt: sql`now()` }).where(inArray(id, same))
+  const deferred = db.update(table).set({ comparedAt: sql`now()` }).where(inArray(id, sameVersion))
   return (await deferred.returning({ id })).length > 0
 }

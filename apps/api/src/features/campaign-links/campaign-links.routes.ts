@@ -34,8 +34,8 @@ export function campaignLinkRoutes(deps: Deps): Routes<'campaignLinks'> {
     },
     create: async ({ db, actor, body }) => ({ data: await one(db, await makeLink(deps, db, actor.id, body)) }),
     update: async ({ db, params, body: { Name, Disabled } }) => {
-      const before = found(await findLink(db, params.id))
-      const disabledAt = Disabled === undefined ? before.link.disabledAt : Disabled ? deps.now() : null
+      const oldLink = found(await findLink(db, params.id))
+      const disabledAt = Disabled === undefined ? oldLink.link.disabledAt : Disabled ? deps.now() : null
       await updateLink(db, params.id, { disabledAt, ...(Name !== undefined && { name: Name }) })
       return { data: await one(db, params.id) }
     },

@@ -41,11 +41,11 @@ export async function proveByNumber(deps: Deps, db: Queryable, employerId: numbe
 
 /** The columns of a new company name; a changed name revokes access until staff decide. */
 export function columnsOfName(deps: Deps, company: Company, name: string) {
-  const named = { companyName: name, companyNameKey: companyNameKey(name) }
-  if (company.companyName !== null && isSameCompanyName(name, company.companyName)) return named
+  const nameColumns = { companyName: name, companyNameKey: companyNameKey(name) }
+  if (company.companyName !== null && isSameCompanyName(name, company.companyName)) return nameColumns
   const status = companyStatusAfter(company.companyStatus, 'rename')
   const moved = status ? { companyStatus: status, provedAt: deps.now() } : {}
-  return { ...named, companyStatusBefore: null, ...moved }
+  return { ...nameColumns, companyStatusBefore: null, ...moved }
 }
 
 /** The move of a code sent to this address; undefined before the company has a name. */

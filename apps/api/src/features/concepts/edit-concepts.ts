@@ -164,8 +164,8 @@ export async function undoMerge(editing: Editing, id: number) {
     const { label: other } = found(await findConcept(db, owner))
     throw new Refuse('wrong-state', { message: `“${label}” is a name of “${other}” now. Take it away there first.` })
   }
-  const before = await foundAs(db, id)
+  const oldConcept = await foundAs(db, id)
   await setMerged(db, id, { intoId: null }, deps.now())
-  if (before !== id) await partOpenings(db, { id, intoId: before })
+  if (oldConcept !== id) await partOpenings(db, { id, intoId: oldConcept })
   await log(editing, 'concept-unmerged', { id, label, from: mergedIntoId })
 }

@@ -29,10 +29,10 @@ function state(row: DriveRow, isCandidate: boolean) {
 }
 
 function contactOf(row: DriveRow, isCandidate: boolean) {
-  const shown = !isCandidate || hasSeat(statusOf(row))
+  const seesContact = !isCandidate || hasSeat(statusOf(row))
   return {
-    ContactName: shown ? row.drive.contactName : null,
-    ContactPhone: shown ? row.drive.contactPhone : null,
+    ContactName: seesContact ? row.drive.contactName : null,
+    ContactPhone: seesContact ? row.drive.contactPhone : null,
   }
 }
 

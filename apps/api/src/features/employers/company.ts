@@ -16,19 +16,19 @@ type PictureKind = 'avatar' | 'companyLogo'
  * e-mail. Pictures must be own uploads; any other URL is 404 `not-found`.
  */
 export async function saveCompany(deps: Deps, db: Queryable, employerId: number, form: Company) {
-  const before = found(await lockEmployer(db, employerId))
+  const oldCompany = found(await lockEmployer(db, employerId))
   const picture = async (kind: PictureKind, address: string | null | undefined, saved: string | null) => {
     if (address === undefined) return undefined
     const addresses = address ? [address] : []
     const [id] = await assignFiles(deps, db, { ownerId: employerId, kinds: [kind], before: [saved], addresses })
     return id ?? null
   }
-  const image = await picture('avatar', form.image, before.image)
-  const companyLogo = await picture('companyLogo', form.companyLogo, before.companyLogo)
+  const image = await picture('avatar', form.image, oldCompany.image)
+  const companyLogo = await picture('companyLogo', form.companyLogo, oldCompany.companyLogo)
   await updateEmployer(db, employerId, {
     firstName: form.empFirstName,
     lastName: form.empLastName,
-    ...(form.empCompanyName && columnsOfName(deps, before, form.empCompanyName)),
+    ...(form.empCompanyName && columnsOfName(deps, oldCompany, form.empCompanyName)),
     companyDomain: form.empCompanyDomain,
     location: form.empLocation,
     designation: form.empDesignation,
@@ -36,8 +36,9 @@ export async function saveCompany(deps: Deps, db: Queryable, employerId: number,
     image,
     companyLogo,
   })
-  const named = form.empFirstName !== undefined || form.empLastName !== undefined
-  const fullName = `${form.empFirstName ?? before.firstName ?? ''} ${form.empLastName ?? before.lastName ?? ''}`.trim()
+  const changesName = form.empFirstName !== undefined || form.empLastName !== undefined
+  const fullName =
+    `${form.empFirstName ?? oldCompany.firstName ?? ''} ${form.empLastName ?? oldCompany.lastName ?? ''}`.trim()
   const email = await contactEmailColumn(db, employerId, form.email || undefined)
-  return { ...(named && { fullName }), ...email }
+  return { ...(changesName && { fullName }), ...email }
 }

@@ -18,7 +18,7 @@ export const publicPagePath = '/p'
 
 type Named = { Params: { slug: string } }
 /** Anyone who knows the name of a page may read it, as in the contract. */
-const named = { schema: { hide: true } as object, config: { secretPath: true } }
+const secretRoute = { schema: { hide: true } as object, config: { secretPath: true } }
 
 /**
  * Serves the candidate app at a public page's URL, with the page's head for link previews and search engines. It is
@@ -29,7 +29,7 @@ export function installPublicPages(app: FastifyInstance, deps: Deps) {
   const { WEB_DIR, BASE_HOST } = deps.config
   if (!WEB_DIR) return
   const file = join(resolve(WEB_DIR), 'candidate', 'dist', 'index.html')
-  app.get<Named>(`${publicPagePath}/:slug`, named, async (request, reply) => {
+  app.get<Named>(`${publicPagePath}/:slug`, secretRoute, async (request, reply) => {
     const { slug } = request.params
     if (request.hostname !== `candidate.${BASE_HOST}`)
       return reply.redirect(appLink(deps.config, 'candidate', `${publicPagePath}/${encodeURIComponent(slug)}`), 302)
@@ -70,7 +70,7 @@ async function headOf(deps: Deps, slug: string, request: FastifyRequest) {
 
 /** Serves the photo of a page that is on and shows it. */
 export function installPublicPhotos(api: FastifyInstance, deps: Deps) {
-  api.get<Named>(photoPath, named, async (request, reply) => {
+  api.get<Named>(photoPath, secretRoute, async (request, reply) => {
     const id = found(await findPhoto(deps, request.params.slug, request.ip))
     const file = found(await findFile(deps.db, id))
     const stream = found(await deps.files.store.read(file.id))

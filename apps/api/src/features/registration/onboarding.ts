@@ -106,7 +106,7 @@ async function finish(call: StepCall, chosenRoles: NonNullable<OnboardingData['s
 /** Whether roles are those that the step suggests to everyone in a domain; not changing them is not a wish (D72). */
 async function areAsShown(db: Queryable, jobRoleIds: readonly number[], domainId: number | null) {
   if (domainId === null) return false
-  const shown = await findShownRoles(db, domainId)
-  const titles = shown.flatMap(({ id, title }) => (jobRoleIds.includes(id) ? title : []))
-  return titles.length === jobRoleIds.length && areUntouched(titles, shown, domainId)
+  const shownRoles = await findShownRoles(db, domainId)
+  const titles = shownRoles.flatMap(({ id, title }) => (jobRoleIds.includes(id) ? title : []))
+  return titles.length === jobRoleIds.length && areUntouched(titles, shownRoles, domainId)
 }

@@ -17,7 +17,7 @@ type Section = DocumentContent['sections'][number]
  * and e-mail, only in the owner's copy; other copies have no contact data in their texts either (D30).
  */
 export function resumeDocument(profile: FullAnswer, contacts: boolean, now: Date): DocumentContent {
-  const shown = (text: string) => (contacts ? text : withoutContactData(text))
+  const visibleText = (text: string) => (contacts ? text : withoutContactData(text))
   const sections: Section[] = [
     { title: 'Summary', entries: entryOf(profile.Description) },
     { title: 'Skills', entries: skillEntries(profile) },
@@ -30,14 +30,14 @@ export function resumeDocument(profile: FullAnswer, contacts: boolean, now: Date
     lines: filled([lineOf(profile, now), ...(contacts ? contactLines(profile) : []), locationLine(profile)]),
     sections: sections.map(({ title, entries }) => ({
       title,
-      entries: entries.map((entry) => shownEntry(entry, shown)),
+      entries: entries.map((entry) => shownEntry(entry, visibleText)),
     })),
   }
 }
 
-function shownEntry({ title, lines }: DocumentEntry, shown: (text: string) => string): DocumentEntry {
-  const texts = { lines: lines.map(shown) }
-  return title === undefined ? texts : { ...texts, title: shown(title) }
+function shownEntry({ title, lines }: DocumentEntry, visibleText: (text: string) => string): DocumentEntry {
+  const texts = { lines: lines.map(visibleText) }
+  return title === undefined ? texts : { ...texts, title: visibleText(title) }
 }
 
 function levelOf({ ExperienceLevel }: FullAnswer) {

@@ -51,8 +51,8 @@ export function savedJobSearchRoutes(deps: Deps): Routes<'savedJobSearches'> {
       const nameKey = body.Name === undefined ? undefined : searchNameKey(body.Name)
       const others = (await listSavedJobSearches(db, actor.id)).filter((one) => one.id !== id)
       if (others.some((one) => one.nameKey === nameKey)) nameTaken()
-      const named = body.Name !== undefined && nameKey !== undefined ? { name: body.Name, nameKey } : {}
-      const row = found(await updateSavedJobSearch(db, actor.id, id, { ...named, updatedAt: deps.now() }))
+      const newName = body.Name !== undefined && nameKey !== undefined ? { name: body.Name, nameKey } : {}
+      const row = found(await updateSavedJobSearch(db, actor.id, id, { ...newName, updatedAt: deps.now() }))
       if (body.Alert) await storeAlert(db, actor.id, { savedJobSearchId: id }, choiceOf(body.Alert), deps.now())
       return { data: await answer(db, row) }
     },

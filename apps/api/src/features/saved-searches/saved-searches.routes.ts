@@ -42,8 +42,8 @@ export function savedSearchRoutes(deps: Deps): Routes<'savedSearches'> {
       await lockEmployer(db, actor.id)
       if ((await listSaved(db, actor.id)).length >= mostSavedSearches) throw new Refuse('limit-reached')
       const at = deps.now()
-      const named = { employerId: actor.id, name: body.Name, nameKey: searchNameKey(body.Name) }
-      const saved = { ...named, filters: stored(body.Filters), createdAt: at, updatedAt: at }
+      const newName = { employerId: actor.id, name: body.Name, nameKey: searchNameKey(body.Name) }
+      const saved = { ...newName, filters: stored(body.Filters), createdAt: at, updatedAt: at }
       const row = (await insertSaved(db, saved)) ?? nameTaken()
       if (body.Alert) await storeAlert(db, actor.id, { savedSearchId: row.id }, choiceOf(body.Alert), at)
       return { data: await answer(db, row) }
@@ -57,10 +57,10 @@ export function savedSearchRoutes(deps: Deps): Routes<'savedSearches'> {
         ...(body.Filters && { filters: stored(body.Filters) }),
         updatedAt: deps.now(),
       }
-      const before = found(await findSaved(db, actor.id, params.id))
+      const oldSearch = found(await findSaved(db, actor.id, params.id))
       const row = found(await updateSaved(db, actor.id, params.id, changes))
       const owner = { savedSearchId: row.id }
-      if (!isDeepStrictEqual(narrowing(before), narrowing(row))) await restartAlert(db, owner)
+      if (!isDeepStrictEqual(narrowing(oldSearch), narrowing(row))) await restartAlert(db, owner)
       if (body.Alert) await storeAlert(db, actor.id, owner, choiceOf(body.Alert), deps.now())
       return { data: await answer(db, row) }
     },

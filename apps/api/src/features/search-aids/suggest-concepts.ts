@@ -15,8 +15,8 @@ const lookedAt = 3
 export function nearness(text: string, typed: string, vocabulary: Vocabulary): number {
   const [name, begun] = [foldWords(text).join(''), foldWords(typed).join('')]
   if (name === begun) return 0
-  const meant = vocabulary.exact(typed)
-  if (vocabulary.exact(text).some((concept) => meant.includes(concept))) return 1
+  const exactMatches = vocabulary.exact(typed)
+  if (vocabulary.exact(text).some((concept) => exactMatches.includes(concept))) return 1
   return name.startsWith(begun) ? 2 : 3
 }
 

@@ -76,13 +76,13 @@ async function fromLists(deps: Deps, db: Queryable, term: string) {
   )
   const isAnybodys = ({ Kind, Filters, alone = Filters }: Listed) =>
     Kind === 'position' || Kind === 'skill' || found(alone).isMet
-  const shown = rows.filter(isAnybodys)
+  const suggestable = rows.filter(isAnybodys)
   const together = await allCounts(
     deps,
-    shown.flatMap(({ Filters, alone }) => (alone ? Filters : [])),
+    suggestable.flatMap(({ Filters, alone }) => (alone ? Filters : [])),
   )
   // Of a name that nobody has, the list shows others: these are no people of that name.
-  const counted = shown.map(({ alone, ...row }) => {
+  const counted = suggestable.map(({ alone, ...row }) => {
     const { count, isLeast, isMet } = alone ? together(row.Filters) : found(row.Filters)
     // Of the many who have one thing, those looked at may lack the other by chance.
     const isKnown = alone ? isMet || !isLeast : isMet

@@ -37,8 +37,8 @@ export function settingRoutes(deps: Deps): Routes<'settings'> {
       const why = whyNotSetting(setting, Value)
       if (why) refuseField('Value', settingMessages[why])
       const now = deps.now()
-      const before = await lockSetting(db, rowKeyOf(setting), setting.group === 'limits' ? {} : 0, now)
-      const [from, after] = [valueIn(setting, before), storedWith(setting, before, Value)]
+      const oldValue = await lockSetting(db, rowKeyOf(setting), setting.group === 'limits' ? {} : 0, now)
+      const [from, after] = [valueIn(setting, oldValue), storedWith(setting, oldValue, Value)]
       await writeSetting(db, rowKeyOf(setting), after, now)
       const detail = { key, from, to: Value }
       if (from !== Value) await writeAudit(db, { actorId: actor.id, action: settingChanged, detail, at: now })

@@ -11,19 +11,19 @@ function records(db: Queryable, employerId: number | undefined) {
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
     .where(inArray(jobApplications.status, jobApplicationStatuses.filter(isShortlistedFor)))
     .as('applied')
-  const same = and(eq(applied.employerId, shortlists.employerId), eq(applied.candidateId, shortlists.candidateId))
+  const samePair = and(eq(applied.employerId, shortlists.employerId), eq(applied.candidateId, shortlists.candidateId))
   // An employer's list has only candidates visible in the search; Admins and hr see all.
   const seen = db
     .select({ id: candidateSearch.candidateId })
     .from(candidateSearch)
     .where(eq(candidateSearch.candidateId, shortlists.candidateId))
   const where = employerId === undefined ? undefined : and(eq(shortlists.employerId, employerId), exists(seen))
-  return { applied, same, where }
+  return { applied, same: samePair, where }
 }
 
 /** A page of shortlist records, of one employer or of all, newest first. */
 export function findRecords(db: Queryable, employerId: number | undefined, limit: number, offset: number) {
-  const { applied, same, where } = records(db, employerId)
+  const { applied, same: samePair, where } = records(db, employerId)
   return db
     .select({
       employerId: shortlists.employerId,
@@ -32,7 +32,7 @@ export function findRecords(db: Queryable, employerId: number | undefined, limit
       jobId: applied.jobId,
     })
     .from(shortlists)
-    .leftJoin(applied, same)
+    .leftJoin(applied, samePair)
     .where(where)
     .orderBy(desc(shortlists.createdAt), desc(shortlists.candidateId), desc(applied.jobId))
     .limit(limit)
@@ -41,7 +41,7 @@ export function findRecords(db: Queryable, employerId: number | undefined, limit
 
 /** The number of shortlist records, of one employer or of all. */
 export async function countRecords(db: Queryable, employerId: number | undefined) {
-  const { applied, same, where } = records(db, employerId)
-  const [row] = await db.select({ total: count() }).from(shortlists).leftJoin(applied, same).where(where)
+  const { applied, same: samePair, where } = records(db, employerId)
+  const [row] = await db.select({ total: count() }).from(shortlists).leftJoin(applied, samePair).where(where)
   return row?.total ?? 0
 }

@@ -14,8 +14,8 @@ function withInviter(db: Queryable) {
 
 /** Whether a phone or an e-mail has an account. */
 export async function hasAccount(db: Queryable, phone: string, email: string | null) {
-  const same = or(eq(accounts.phone, phone), email ? eq(accounts.email, email) : undefined)
-  return (await db.$count(accounts, same)) > 0
+  const sameContact = or(eq(accounts.phone, phone), email ? eq(accounts.email, email) : undefined)
+  return (await db.$count(accounts, sameContact)) > 0
 }
 
 /** Withdraws a phone's open invitations, because a new one replaces them. */

@@ -69,19 +69,22 @@ type AllSeries = Record<SeriesName, DayCounts>
 function comparedOf(series: AllSeries, range: DateRange) {
   const sumOf = (counts: DayCounts, days: DateRange) =>
     daysOf(days).reduce((sum, day) => sum + (counts.get(day) ?? 0), 0)
-  const before = rangeBefore(range)
+  const previousRange = rangeBefore(range)
   return Object.fromEntries(
     Object.entries(series).map(([name, counts]) => [
       name,
-      { now: sumOf(counts, range), before: sumOf(counts, before) },
+      { now: sumOf(counts, range), before: sumOf(counts, previousRange) },
     ]),
   ) as Record<SeriesName, { now: number; before: number }>
 }
 
 function linesOf(series: AllSeries, range: DateRange) {
-  const named = Object.entries(series)
+  const namedSeries = Object.entries(series)
   return daysOf(range).map((day) => ({
-    ...(Object.fromEntries(named.map(([name, counts]) => [name, counts.get(day) ?? 0])) as Record<SeriesName, number>),
+    ...(Object.fromEntries(namedSeries.map(([name, counts]) => [name, counts.get(day) ?? 0])) as Record<
+      SeriesName,
+      number
+    >),
     day,
   }))
 }

@@ -35,12 +35,12 @@ export function createHub(deps: Deps) {
   let timers: NodeJS.Timeout[] = []
 
   function send(listener: Listener, update: UnreadUpdate) {
-    const before = lastSent.get(listener)
-    if (!before) return
+    const previous = lastSent.get(listener)
+    if (!previous) return
     for (const event of ['unread', 'messages'] as const) {
       const text = JSON.stringify(update[event])
-      if (before[event] === text) continue
-      before[event] = text
+      if (previous[event] === text) continue
+      previous[event] = text
       listener.write(`event: ${event}\ndata: ${text}\n\n`)
     }
   }

@@ -34,8 +34,8 @@ export function applicantsFile({ db }: Deps): ListFile<Query, Applicant> {
     headings: ['ID', 'Date', 'UserID', 'Name', 'Phone', 'VSP Status'],
     pages: ({ id }, request) =>
       pagesOf<Applicant>(({ last, limit }) => {
-        const shown = shownBy(request.show, id)
-        return listApplicants(db, { ...listedBy(request), shown, beyond: last?.application }, limit, 0)
+        const condition = shownBy(request.show, id)
+        return listApplicants(db, { ...listedBy(request), shown: condition, beyond: last?.application }, limit, 0)
       }),
     cells: ({ application, fullName, phone }) => [
       ...[application.id, dateText(application.createdAt), application.candidateId, fullName],

@@ -94,11 +94,11 @@ export function reviewRoutes(deps: Deps): Review {
  */
 async function setStatus(deps: Deps, db: Queryable, reviewerId: number, candidateId: number, verified: boolean) {
   found(await lockCandidate(db, candidateId))
-  const before = found(await findApplication(db, candidateId))
+  const oldApplication = found(await findApplication(db, candidateId))
   const at = deps.now()
   const review = { db, reviewerId, candidateId, at }
-  if (verified) await restore(deps, review, before)
-  else await revoke(deps, review, before)
+  if (verified) await restore(deps, review, oldApplication)
+  else await revoke(deps, review, oldApplication)
   const action = verified ? 'verification-verified' : 'verification-pending'
   await writeAudit(db, { actorId: reviewerId, action, subjectId: candidateId, at })
 }
@@ -109,8 +109,8 @@ type Application = NonNullable<Awaited<ReturnType<typeof findApplication>>>
 const noticeKey = (takenBackAt: Date) => `verification-reopened:${takenBackAt.toISOString()}`
 
 /** Revokes a verification. The candidate is notified once it can no longer be undone (D56). */
-async function revoke(deps: Deps, { db, reviewerId, candidateId, at }: Reviewing, before: Application) {
-  const status = storedVspStatus({ application: before.verified, answered: before.answered })
+async function revoke(deps: Deps, { db, reviewerId, candidateId, at }: Reviewing, oldApplication: Application) {
+  const status = storedVspStatus({ application: oldApplication.verified, answered: oldApplication.answered })
   if (vspAfter(status, 'revoke') === undefined) throw new Refuse('wrong-state')
   await storeRevocation(db, candidateId, reviewerId, at)
   const notice = { kind: 'verification-reopened', params: {}, path: '/candidate-profile' } as const
@@ -118,8 +118,8 @@ async function revoke(deps: Deps, { db, reviewerId, candidateId, at }: Reviewing
   await notify(deps, db, { ...notice, to: candidateId, once: noticeKey(at), notBefore })
 }
 
-async function restore(deps: Deps, { db, reviewerId, candidateId, at }: Reviewing, before: Application) {
-  const { verified, answered, takenBackBy: by, takenBackAt } = before
+async function restore(deps: Deps, { db, reviewerId, candidateId, at }: Reviewing, oldApplication: Application) {
+  const { verified, answered, takenBackBy: by, takenBackAt } = oldApplication
   if (verified || !answered || !takenBackAt || whyNotRestore({ by, at: takenBackAt }, reviewerId, at))
     throw new Refuse('wrong-state', { message: 'Answer the questions of the HR comments to verify.' })
   await undoNotice(deps, db, candidateId, noticeKey(takenBackAt))

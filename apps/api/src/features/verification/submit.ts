@@ -12,12 +12,12 @@ import { findApplication, markVerified, storeComments } from './verification.que
  */
 export async function submitComments(deps: Deps, db: Queryable, comments: typeof hrComments.$inferInsert) {
   const { candidateId, reviewedBy: actorId, updatedAt: at } = comments
-  const before = await findApplication(db, candidateId)
+  const oldApplication = await findApplication(db, candidateId)
   await storeComments(db, comments)
   await markVerified(db, candidateId, at)
   await writeAudit(db, { actorId, action: 'verification-submitted', subjectId: candidateId, at })
   await writeSearchRow(deps, db, candidateId)
-  if (before?.verified) return
+  if (oldApplication?.verified) return
   const noticeKey = `verification-verified:${at.toISOString()}`
   const notice = { kind: 'verification-verified', params: {}, path: '/candidate-profile', once: noticeKey } as const
   await notify(deps, db, { ...notice, to: candidateId })

@@ -7,13 +7,13 @@ const storedMs = 24 * 3600 * 1000
 
 type Keyed = { caller: string; key: string }
 
-const named = ({ caller, key }: Keyed) => and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key))
+const hasKey = ({ caller, key }: Keyed) => and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key))
 
 const oldest = (now: Date) => new Date(now.getTime() - storedMs)
 
 /** The stored response of a key; undefined if the key was not used or its request has no response yet. */
 export async function findAnswer(db: Queryable, keyed: Keyed, now: Date) {
-  const valid = and(named(keyed), gte(idempotencyKeys.createdAt, oldest(now)))
+  const valid = and(hasKey(keyed), gte(idempotencyKeys.createdAt, oldest(now)))
   const [row] = await db.select().from(idempotencyKeys).where(valid)
   return row
 }
@@ -23,7 +23,7 @@ export async function findAnswer(db: Queryable, keyed: Keyed, now: Date) {
  * waiting, has used the key.
  */
 export async function claimKey(db: Queryable, claim: { caller: string; key: string; requestHash: string; now: Date }) {
-  const mine = named(claim)
+  const mine = hasKey(claim)
   await db.delete(idempotencyKeys).where(and(mine, lt(idempotencyKeys.createdAt, oldest(claim.now))))
   const inserted = await db
     .insert(idempotencyKeys)
@@ -46,5 +46,5 @@ export async function storeAnswer(
   db: Queryable,
   answer: { caller: string; key: string; status: number; body: string },
 ) {
-  await db.update(idempotencyKeys).set({ status: answer.status, body: answer.body }).where(named(answer))
+  await db.update(idempotencyKeys).set({ status: answer.status, body: answer.body }).where(hasKey(answer))
 }

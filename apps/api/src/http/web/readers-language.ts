@@ -8,9 +8,9 @@ type Read = { language: Language; chosen: boolean }
  * one that we have, else English. `chosen` is true for the one in the URL.
  */
 export function readersLanguage({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Read {
-  const named = languages.find((language) => (query as { lang?: unknown }).lang === language)
-  const language = named ?? ofApp(headers.cookie ?? '') ?? preferred(headers['accept-language'] ?? '') ?? 'en'
-  return { language, chosen: named !== undefined }
+  const inAddress = languages.find((language) => (query as { lang?: unknown }).lang === language)
+  const language = inAddress ?? ofApp(headers.cookie ?? '') ?? preferred(headers['accept-language'] ?? '') ?? 'en'
+  return { language, chosen: inAddress !== undefined }
 }
 
 /** The language chosen in the app, from the app's cookie. */

@@ -57,11 +57,11 @@ export async function storeText(
   text: string | undefined,
   now: Date,
 ) {
-  const same = and(eq(cvTexts.candidateId, candidateId), eq(cvTexts.fileId, fileId))
+  const sameFile = and(eq(cvTexts.candidateId, candidateId), eq(cvTexts.fileId, fileId))
   const rows = await db
     .update(cvTexts)
     .set({ text: text ?? null, readAt: now })
-    .where(same)
+    .where(sameFile)
     .returning({ id: cvTexts.candidateId })
   return rows.length > 0
 }

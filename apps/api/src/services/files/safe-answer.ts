@@ -8,13 +8,13 @@ type Row = NonNullable<Awaited<ReturnType<typeof findFile>>>
  * downloaded.
  */
 export function asSafe(reply: FastifyReply, { type, bytes, name }: Row) {
-  const shown = type.startsWith('image/') ? 'inline' : 'attachment'
+  const disposition = type.startsWith('image/') ? 'inline' : 'attachment'
   const plain = name.replace(/[^\w. -]/g, '_')
   const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   return reply
     .type(type)
     .header('content-length', bytes)
-    .header('content-disposition', `${shown}; filename="${plain}"; filename*=UTF-8''${exact}`)
+    .header('content-disposition', `${disposition}; filename="${plain}"; filename*=UTF-8''${exact}`)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
 }

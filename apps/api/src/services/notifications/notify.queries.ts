@@ -39,8 +39,8 @@ export async function wasNotified(
   { kind, path }: { kind: string; path: string },
   since: Date,
 ) {
-  const same = and(eq(notifications.kind, kind), eq(notifications.path, path))
-  const isSame = and(eq(notifications.accountId, accountId), same, gte(notifications.createdAt, since))
+  const sameNotice = and(eq(notifications.kind, kind), eq(notifications.path, path))
+  const isSame = and(eq(notifications.accountId, accountId), sameNotice, gte(notifications.createdAt, since))
   return (await db.$count(notifications, isSame)) > 0
 }
 

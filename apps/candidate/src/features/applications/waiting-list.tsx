@@ -13,13 +13,13 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function WaitingList({ kind }: { kind: MyApplication['Kind'] | undefined }) {
   const t = useTexts()
   const { waitingList, waiting } = useWaiting()
-  const shown = waiting.filter(({ target }) => !kind || target.kind === kind)
-  if (shown.length === 0) return null
+  const visibleEntries = waiting.filter(({ target }) => !kind || target.kind === kind)
+  if (visibleEntries.length === 0) return null
   return (
     <Card className="flex flex-col gap-3">
       <SectionHeader title={t('applications.waiting')} />
       <ul className="flex flex-col gap-3">
-        {shown.map((one) => (
+        {visibleEntries.map((one) => (
           <li key={one.key} className="flex flex-col gap-1.5">
             <OneWaiting waiting={one} onCancel={() => void cancelWaiting(waitingList, one.target)} />
           </li>

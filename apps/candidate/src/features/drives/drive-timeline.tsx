@@ -55,14 +55,14 @@ export function DriveTimeline({ drive }: { drive: Drive }) {
 
 type StepProps = { mark: 'done' | 'next' | 'later'; day?: ReactNode; children: ReactNode }
 
-const looks = {
+const stepStyles = {
   done: { line: '', text: '', day: 'text-ink-muted' },
   next: { line: 'font-semibold', text: '', day: '' },
   later: { line: '', text: 'text-ink-muted', day: 'text-ink-muted' },
 }
 
 function Step({ mark, day, children }: StepProps) {
-  const look = looks[mark]
+  const look = stepStyles[mark]
   return (
     <li className={`flex items-center gap-3 ${look.line}`}>
       <span aria-hidden className="grid size-4 shrink-0 place-items-center">

@@ -10,7 +10,7 @@ export function SearchedJobs({ query }: { query: string }) {
   const search = jobSearchOf(query)
   const enabled = search.category.length > 0
   const domains = useQuery({ ...api.reference.domains.query(), staleTime: Number.POSITIVE_INFINITY, enabled })
-  const named = domains.data?.data.map(({ ID, Title }) => ({ value: ID, label: Title })) ?? []
-  const chosen = useChosen(search, named)
+  const domainChoices = domains.data?.data.map(({ ID, Title }) => ({ value: ID, label: Title })) ?? []
+  const chosen = useChosen(search, domainChoices)
   return dotted([search.term, ...chosen.map(({ label }) => label)])
 }

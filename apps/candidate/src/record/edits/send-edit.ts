@@ -80,7 +80,7 @@ function withBefore<B>({ before }: { before?: B }) {
 }
 
 /* The numbers that the server gave to entries of this device; a dialog may still be open on one. */
-const named = new Map<number, number>()
+const newIds = new Map<number, number>()
 
 /** The server's number of an added entry, if the page was closed before all later changes of the entry had it. */
 function serverIdOf(edit: Edit): number | undefined {
@@ -91,7 +91,7 @@ function serverIdOf(edit: Edit): number | undefined {
 function nameEntry(list: EditList, saved: SavedEdit, id: number): Edit {
   const { edit } = saved
   if (!isEntryEdit(edit) || edit.does !== 'add') return edit
-  named.set(edit.id, id)
+  newIds.set(edit.id, id)
   // First and in one write, so that a page closed in between never shows the entry under two numbers.
   list.put({ ...saved, edit: { ...edit, serverId: id } })
   for (const later of editsOfEntry(list, edit))
@@ -108,7 +108,7 @@ function settleUnnamed(
   saved: SavedEdit,
   edit: Exclude<EntryEdit, { does: 'add' }>,
 ): SavedEdit | undefined {
-  const id = named.get(edit.id)
+  const id = newIds.get(edit.id)
   if (id !== undefined) return list.put({ ...saved, edit: { ...edit, id } })
   const added = editsOfEntry(list, edit).find((other) => isEntryEdit(other.edit) && other.edit.does === 'add')
   if (edit.does === 'update' && !added) return list.put({ ...saved, edit: asAdded(edit) })

@@ -122,11 +122,16 @@ function Drives({ drives, first, searched }: DrivesProps) {
 function Listed({ drive, over: pastDrives = false }: { drive: Drive; over?: boolean }) {
   const remaining = useTimeLeft()(drive)
   const [looking, setLooking] = useState(false)
-  const shown = { drive, remaining, href: `/drive-detail?ID=${drive.ID}` }
+  const cardProps = { drive, remaining, href: `/drive-detail?ID=${drive.ID}` }
   return (
     <>
-      <DriveCard {...shown} fee={<DriveFeeLine drive={drive} />} onLook={() => setLooking(true)} over={pastDrives} />
-      {looking && <DriveDialog {...shown} onClose={() => setLooking(false)} />}
+      <DriveCard
+        {...cardProps}
+        fee={<DriveFeeLine drive={drive} />}
+        onLook={() => setLooking(true)}
+        over={pastDrives}
+      />
+      {looking && <DriveDialog {...cardProps} onClose={() => setLooking(false)} />}
     </>
   )
 }

@@ -18,8 +18,8 @@ const ReportedLine = lazy(() =>
 export function JobsScreen() {
   const t = useTexts()
   const { search, answer } = useJobSearch()
-  const shown = answer.data?.data.map(({ ID }) => ID)
-  const reported = useReportedJobs(search, shown ?? [])
+  const jobIds = answer.data?.data.map(({ ID }) => ID)
+  const reported = useReportedJobs(search, jobIds ?? [])
   const last = useLastReportedJobs(search)
   return (
     <ReportedJobs value={reported}>
@@ -35,10 +35,10 @@ export function JobsScreen() {
         tools={<SavedJobSearches />}
         reported={
           last &&
-          shown &&
+          jobIds &&
           search.page === 1 && (
             <Suspense>
-              <ReportedLine last={last} shown={shown} hrefOf={jobPath} />
+              <ReportedLine last={last} shown={jobIds} hrefOf={jobPath} />
             </Suspense>
           )
         }

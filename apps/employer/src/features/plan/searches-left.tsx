@@ -32,8 +32,8 @@ export function SearchesLeft() {
     const limit = freePlan[`${use}ADay`]
     return t(`search.left.${use}`, { left: limit, limit })
   })
-  const shown = words ?? storage.getItem(storageKey) ?? dotted(atFirst)
-  if (shown === '') return null
+  const text = words ?? storage.getItem(storageKey) ?? dotted(atFirst)
+  if (text === '') return null
   return (
     <p
       className={clsx(
@@ -42,7 +42,7 @@ export function SearchesLeft() {
       )}
       aria-live="polite"
     >
-      {shown}
+      {text}
       <TextLink href={paths.plans}>{t('search.left.plans')}</TextLink>
     </p>
   )

@@ -12,7 +12,7 @@ export function VspCell({ row, onStatus }: { row: Applicant; onStatus: (applican
   const t = useTexts()
   const { role } = usePerson()
   const label = t(isWaiting(row) ? 'applicants.applied' : 'applicants.verified')
-  const shown = <Status shape={isWaiting(row) ? 'waiting' : 'full'}>{label}</Status>
+  const status = <Status shape={isWaiting(row) ? 'waiting' : 'full'}>{label}</Status>
   if (isWaiting(row))
     return may(role, 'submitHrComments') ? (
       <LinkButton
@@ -21,12 +21,12 @@ export function VspCell({ row, onStatus }: { row: Applicant; onStatus: (applican
         href={verificationPath(row.UserId, false)}
         aria-label={t('applicants.status.verify', { label, name: row.FullName })}
       >
-        {shown}
+        {status}
       </LinkButton>
     ) : (
-      shown
+      status
     )
-  if (!may(role, 'reviewVsp')) return shown
+  if (!may(role, 'reviewVsp')) return status
   return (
     <Button
       tone="quiet"
@@ -34,7 +34,7 @@ export function VspCell({ row, onStatus }: { row: Applicant; onStatus: (applican
       aria-label={t('applicants.status.of', { label, name: row.FullName })}
       onClick={() => onStatus(row)}
     >
-      {shown}
+      {status}
     </Button>
   )
 }

@@ -17,17 +17,17 @@ export function ApplicantTabs({ page, change, counts, children }: ApplicantTabsP
   const t = useTexts()
   const { role } = usePerson()
   // Only hr answers the questions, so nobody waits for an Admin or a Counsellor.
-  const shown = applicantTabs.filter((tab) => tab !== 'mine' || may(role, 'submitHrComments'))
+  const visibleTabs = applicantTabs.filter((tab) => tab !== 'mine' || may(role, 'submitHrComments'))
   const open = (tab: ApplicantTab | undefined) => tab && change({ tab })
   useShortcuts([
     {
-      on: shown.map((_, index) => String(index + 1)),
-      shown: [`1–${shown.length}`],
+      on: visibleTabs.map((_, index) => String(index + 1)),
+      shown: [`1–${visibleTabs.length}`],
       label: t('keys.tabs'),
-      onPress: (key) => open(shown[Number(key) - 1]),
+      onPress: (key) => open(visibleTabs[Number(key) - 1]),
     },
   ])
-  const tabs = shown.map((value) => ({
+  const tabs = visibleTabs.map((value) => ({
     value,
     label: t(`applicants.tab.${value}`),
     ...(counts && { count: counts[value] }),
@@ -42,7 +42,7 @@ export function ApplicantTabs({ page, change, counts, children }: ApplicantTabsP
         label={t('applicants.tabs')}
         tabs={tabs}
         value={page.tab}
-        onValue={(value) => open(shown.find((known) => known === value))}
+        onValue={(value) => open(visibleTabs.find((known) => known === value))}
       >
         <div className="flex flex-col gap-3 pt-3">{children}</div>
       </Tabs>

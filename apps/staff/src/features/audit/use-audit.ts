@@ -34,11 +34,11 @@ export function useAuditAddress() {
     to: parseDay(address.get('to') ?? ''),
   }
   const line = Number(address.get('before'))
-  const before = Number.isSafeInteger(line) && line > 0 ? line : undefined
+  const cursor = Number.isSafeInteger(line) && line > 0 ? line : undefined
   const search = (next: AuditFilters) => setAddress(queryOf(next))
   const goTo = (line: number | undefined) =>
     setAddress({ ...queryOf(filters), ...(line !== undefined && { before: String(line) }) })
-  return { filters, before, search, goTo }
+  return { filters, before: cursor, search, goTo }
 }
 
 /** The filters that have a value. */
@@ -69,8 +69,8 @@ export function wireOf(filters: AuditFilters) {
 export const linesAPage = 20
 
 /** A page of the log; the previous entries stay until the next ones have loaded. */
-export function useAudit(filters: AuditFilters, before: number | undefined) {
+export function useAudit(filters: AuditFilters, cursor: number | undefined) {
   const { audit } = useApi()
-  const query = { ...wireOf(filters), pageSize: linesAPage, ...(before !== undefined && { before }) }
+  const query = { ...wireOf(filters), pageSize: linesAPage, ...(cursor !== undefined && { before: cursor }) }
   return useQuery({ ...audit.list.query({ query }), placeholderData: keepPreviousData, enabled: !isCrossed(filters) })
 }

@@ -15,7 +15,7 @@ type NewLinkDialogProps = {
 export function NewLinkDialog({ open, onClose, onMade }: NewLinkDialogProps) {
   const t = useTexts()
   const { form, make } = useLinkForm(onMade)
-  const shown = Object.keys(form.formState.errors).length > 0
+  const hasErrors = Object.keys(form.formState.errors).length > 0
   return (
     <FormDialog
       size="md"
@@ -26,7 +26,7 @@ export function NewLinkDialog({ open, onClose, onMade }: NewLinkDialogProps) {
       onSubmit={form.handleSubmit((body) => make.mutate(body))}
       submit={t('campaign.make')}
       busy={make.isPending && t('campaign.making')}
-      error={!shown && make.error}
+      error={!hasErrors && make.error}
     >
       <LinkFields form={form as unknown as UseFormReturn<LinkValues>} />
       <LinkPreview form={form as unknown as UseFormReturn<LinkValues>} />

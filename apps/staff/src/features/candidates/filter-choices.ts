@@ -26,14 +26,14 @@ export function useFilterChoices(filters: CandidateFilters): FilterChoice[] {
   const degrees = useDegrees()
   const option = useOptionText()
   const all = { value: '', label: t('list.all') }
-  const named = (values: readonly string[]) => values.map((value) => ({ value, label: option(value) }))
+  const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: option(value) }))
   const degreeOptions = filters.degree && !degrees.includes(filters.degree) ? [...degrees, filters.degree] : degrees
   return [
     {
       name: 'location',
       label: t('column.location'),
       value: filters.location ?? '',
-      options: [...named(staffLocations), all],
+      options: [...choicesOf(staffLocations), all],
       set: (location) => ({ location: location || undefined }),
     },
     {
@@ -47,14 +47,14 @@ export function useFilterChoices(filters: CandidateFilters): FilterChoice[] {
       name: 'expStatus',
       label: t('column.level'),
       value: filters.expStatus ?? '',
-      options: [all, ...named(experienceLevels.toReversed())],
+      options: [all, ...choicesOf(experienceLevels.toReversed())],
       set: (level) => ({ expStatus: experienceLevels.find((known) => known === level) }),
     },
     {
       name: 'degree',
       label: t('column.degree'),
       value: filters.degree ?? '',
-      options: [all, ...named(degreeOptions)],
+      options: [all, ...choicesOf(degreeOptions)],
       set: (degree) => ({ degree: degree || undefined }),
     },
   ]

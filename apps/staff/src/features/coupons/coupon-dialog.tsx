@@ -28,7 +28,7 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
     },
     onError: (error) => void showRefused(error, form),
   })
-  const shown = Object.keys(form.formState.errors).length > 0
+  const hasErrors = Object.keys(form.formState.errors).length > 0
   return (
     <FormDialog
       size="md"
@@ -37,7 +37,7 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
       onSubmit={form.handleSubmit((body) => make.mutate(body))}
       submit={t('coupons.submit')}
       busy={make.isPending && t('coupons.submitting')}
-      error={!shown && make.error}
+      error={!hasErrors && make.error}
     >
       <CouponFields form={form} />
     </FormDialog>

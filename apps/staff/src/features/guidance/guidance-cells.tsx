@@ -22,11 +22,11 @@ export function AttendanceCell({ attendanceRole, person, ask }: CellProps & { at
   const attended = hasAttended(attendanceRole, person)
   const comment = attendanceRole === 'hr' ? person.ShortCommentsHr : person.ShortCommentsCslr
   const state = t(attended ? 'guidance.attended' : 'guidance.notAttended')
-  const shown = <Status shape={attended ? 'full' : 'off'}>{state}</Status>
+  const status = <Status shape={attended ? 'full' : 'off'}>{state}</Status>
   if (role !== attendanceRole)
     return (
       <span title={comment ?? undefined} className="max-md:ml-1.5">
-        {shown}
+        {status}
       </span>
     )
   return (
@@ -37,7 +37,7 @@ export function AttendanceCell({ attendanceRole, person, ask }: CellProps & { at
       aria-label={t('guidance.attend.button', { state, name: person.FullName })}
       onClick={() => ask({ action: 'attend', people: [person] })}
     >
-      {shown}
+      {status}
     </Button>
   )
 }

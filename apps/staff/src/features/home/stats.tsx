@@ -27,8 +27,8 @@ export function Stats({ figures }: { figures: readonly Figure[] }) {
       <div className="grid grid-cols-2 gap-3 max-lg:*:last:odd:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {figures.map((figure) => {
           const { label, help, href, value } = figure
-          const shown = isFailed(figure) ? <NotLoaded /> : (value ?? <Skeleton className="h-7 w-20" />)
-          return <StatCard key={label} label={label} help={help} href={href} value={shown} />
+          const valueOrState = isFailed(figure) ? <NotLoaded /> : (value ?? <Skeleton className="h-7 w-20" />)
+          return <StatCard key={label} label={label} help={help} href={href} value={valueOrState} />
         })}
       </div>
       {error !== undefined && <SectionFailure title={t('home.figures.notLoaded')} query={{ error, refetch }} />}

@@ -21,7 +21,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
     defaultValues: { FullName: '', Phone: '', Email: '' },
   })
   const invite = useInvite(form, onClose)
-  const shown = Object.keys(form.formState.errors).length > 0
+  const hasErrors = Object.keys(form.formState.errors).length > 0
   return (
     <FormDialog
       size="md"
@@ -32,7 +32,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
       onSubmit={form.handleSubmit((body) => invite.mutate(body))}
       submit={t('invite.send')}
       busy={invite.isPending && t('invite.sending')}
-      error={!shown && invite.error}
+      error={!hasErrors && invite.error}
     >
       <InviteFields form={form} />
     </FormDialog>

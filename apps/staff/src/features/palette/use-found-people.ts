@@ -3,7 +3,7 @@ import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTypedTerm } from './use-typed-term.ts'
 
-const shown = '5'
+const pageSize = '5'
 
 type Row = Awaited<ReturnType<Client['search']['candidates']>>['items'][number]
 type Account = Awaited<ReturnType<Client['accounts']['outsideSearch']>>['data'][number]
@@ -31,12 +31,12 @@ export function useFoundPeople(query: string): FoundPeople {
   const allowed = role !== 'C-Partner'
   const { term, isSearched, isNew, isTyped } = useTypedTerm(query)
   const search = useQuery({
-    ...api.search.candidates.query({ query: { term, pageSize: shown } }),
+    ...api.search.candidates.query({ query: { term, pageSize } }),
     enabled: allowed && isSearched,
     placeholderData: keepPreviousData,
   })
   const others = useQuery({
-    ...api.accounts.outsideSearch.query({ query: { term, pageSize: shown } }),
+    ...api.accounts.outsideSearch.query({ query: { term, pageSize } }),
     enabled: allowed && isSearched,
     placeholderData: keepPreviousData,
   })

@@ -44,7 +44,7 @@ export function usePartnerChoices(
   const t = useTexts()
   const all = { value: '', label: t('list.all') }
   const option = useOptionText()
-  const named = (values: readonly string[]) => [all, ...values.map((value) => ({ value, label: option(value) }))]
+  const choicesOf = (values: readonly string[]) => [all, ...values.map((value) => ({ value, label: option(value) }))]
   const taught = useAllCourses().map(({ ID, Title }) => ({ value: String(ID), label: Title }))
   return [
     {
@@ -56,13 +56,13 @@ export function usePartnerChoices(
     {
       label: t('partner.location'),
       value: filters.selectedLocation ?? '',
-      options: named(staffLocations),
+      options: choicesOf(staffLocations),
       onValue: (value) => onChange({ selectedLocation: value || undefined }),
     },
     {
       label: t('partner.degree'),
       value: filters.selectedDegree ?? '',
-      options: named(useDegrees()),
+      options: choicesOf(useDegrees()),
       onValue: (value) => onChange({ selectedDegree: value || undefined }),
     },
     {

@@ -22,11 +22,11 @@ export function RefundDialog({ payment, onClose }: { payment: RefundedPayment; o
   const [reason, setReason] = useState('')
   const long = tooLong(reason, longest)
   const part = useRefundPart(payment)
-  const named = { name: payment.FullName, amount: rupeesText(part.paise ?? part.left) }
+  const nameAndAmount = { name: payment.FullName, amount: rupeesText(part.paise ?? part.left) }
   const refund = useSingleMutation<unknown, string>({
     mutationFn: (why) => payments.refund({ params: { paymentId: payment.ID }, body: { reason: why, ...part.sent } }),
     onSuccess() {
-      showToast({ text: t('refund.done', named), tone: 'success' })
+      showToast({ text: t('refund.done', nameAndAmount), tone: 'success' })
       onClose()
     },
     // A refusal means that the payment has changed meanwhile, so the list reloads too.
@@ -40,10 +40,10 @@ export function RefundDialog({ payment, onClose }: { payment: RefundedPayment; o
   return (
     <FormDialog
       onClose={onClose}
-      title={t('refund.title', named)}
+      title={t('refund.title', nameAndAmount)}
       description={t(part.chosen ? 'refund.text.part' : 'refund.text')}
       onSubmit={submit}
-      submit={t('refund.submit', named)}
+      submit={t('refund.submit', nameAndAmount)}
       busy={refund.isPending && t('refund.submitting')}
       danger
       reason={!reason.trim() && t('refund.reason.first')}

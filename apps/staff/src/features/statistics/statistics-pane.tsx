@@ -36,7 +36,7 @@ function Trend({ pane, statistics, range, lines }: PaneProps & Pick<PaneFacts, '
     values: steps.sums(Days.map((day) => day[key])),
   }))
   if (!first || !mainKey) return null
-  const before = {
+  const previousValues = {
     name: t('figures.daysBefore', { days: rangeDays(range) }),
     values: steps.sums(DaysBefore.map((day) => day[mainKey])),
   }
@@ -48,14 +48,19 @@ function Trend({ pane, statistics, range, lines }: PaneProps & Pick<PaneFacts, '
         days: rangeDays(range),
       })}
       table={{
-        heads: [steps.head, first.name, ...(second ? [second.name] : []), before.name],
+        heads: [steps.head, first.name, ...(second ? [second.name] : []), previousValues.name],
         lines: steps.fullNames.map((label, index) => ({
           label,
-          values: [first, ...(second ? [second] : []), before].map(({ values }) => values[index] ?? 0),
+          values: [first, ...(second ? [second] : []), previousValues].map(({ values }) => values[index] ?? 0),
         })),
       }}
     >
-      <TrendChart label={title} names={steps.names} lines={second ? [first, second] : [first]} before={before} />
+      <TrendChart
+        label={title}
+        names={steps.names}
+        lines={second ? [first, second] : [first]}
+        before={previousValues}
+      />
     </ChartCard>
   )
 }

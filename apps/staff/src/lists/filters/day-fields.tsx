@@ -21,8 +21,8 @@ export function isCrossed({ from, to }: Ends): boolean {
 function usePresets(): { key: 'today' | '7-days' | 'this-month'; from: IndiaDay; to: IndiaDay }[] {
   const { now } = usePlatform()
   const today = dayOf(now())
-  const named = (['7-days', 'this-month'] as const).map((key) => ({ key, ...rangeOfPreset(key, today) }))
-  return [{ key: 'today', from: today, to: today }, ...named]
+  const presets = (['7-days', 'this-month'] as const).map((key) => ({ key, ...rangeOfPreset(key, today) }))
+  return [{ key: 'today', from: today, to: today }, ...presets]
 }
 
 /** Both ends, and their setter. */

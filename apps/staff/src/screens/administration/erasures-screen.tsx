@@ -12,8 +12,8 @@ export function ErasuresScreen() {
   const { privacy } = useApi()
   const [address, setAddress] = useSearchParams()
   const line = Number(address.get('before'))
-  const before = Number.isSafeInteger(line) && line > 0 ? line : undefined
-  const query = { pageSize: requestsAPage, ...(before !== undefined && { before }) }
+  const cursor = Number.isSafeInteger(line) && line > 0 ? line : undefined
+  const query = { pageSize: requestsAPage, ...(cursor !== undefined && { before: cursor }) }
   const { data, error, refetch } = useQuery({
     ...privacy.requests.query({ query }),
     placeholderData: keepPreviousData,
@@ -26,7 +26,7 @@ export function ErasuresScreen() {
         <ErasuresTable
           rows={data?.data}
           next={data?.next ?? null}
-          before={before}
+          before={cursor}
           goTo={(request) => setAddress(request === undefined ? {} : { before: String(request) })}
         />
       )}

@@ -194,7 +194,7 @@ function useCountWords() {
   const t = useTexts()
   const { number } = useLabels()
   return (key: 'list.found' | 'list.total', count: number, isEstimate: boolean) => {
-    const shown = isEstimate ? t('list.about', { count: number(count) }) : number(count)
-    return t(key, { count, shown })
+    const countText = isEstimate ? t('list.about', { count: number(count) }) : number(count)
+    return t(key, { count, shown: countText })
   }
 }

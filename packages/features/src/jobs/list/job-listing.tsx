@@ -55,7 +55,7 @@ export function JobListing({ mainTool, tools, reported, above, parts }: JobListi
   const facets = data?.facets ?? undefined
   // The subtitle promises matching jobs, so it needs some below it.
   const hasSubtitle = !dense && !(applies && (isEmpty(jobs) || fitsNone(jobs, applies)))
-  const shown = data?.data.find(({ ID }) => ID === openJob)
+  const openedJob = data?.data.find(({ ID }) => ID === openJob)
   const isOpen = panel === 'open'
   return (
     <div className={dense ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
@@ -122,7 +122,7 @@ export function JobListing({ mainTool, tools, reported, above, parts }: JobListi
           )}
         </div>
       </div>
-      {shown && <JobDialog job={shown} applies={applies} onClose={() => setOpenJob(undefined)} />}
+      {openedJob && <JobDialog job={openedJob} applies={applies} onClose={() => setOpenJob(undefined)} />}
     </div>
   )
 }

@@ -110,10 +110,10 @@ function People({ action, dense, ...list }: PeopleProps) {
 function NobodyHasAll({ job, onEdit, small }: Pick<SuggestedListProps, 'job' | 'onEdit'> & { small: boolean }) {
   const t = usePostingTexts()
   const { GeneralSkills: general, ProfessionalSkills: professional } = job.Skills
-  const named = suggestsPeople({ general, professional })
-  const text = t(named ? 'postedJob.suggested.none.text' : 'postedJob.suggested.noSkills')
+  const hasSkills = suggestsPeople({ general, professional })
+  const text = t(hasSkills ? 'postedJob.suggested.none.text' : 'postedJob.suggested.noSkills')
   const nobody = t(job.Applicants ? 'postedJob.suggested.nobodyElse' : 'postedJob.suggested.nobodyHasAll')
-  const add = !named && (
+  const add = !hasSkills && (
     <Button tone="soft" onClick={onEdit}>
       {t('postedJob.suggested.add')}
     </Button>
@@ -122,7 +122,7 @@ function NobodyHasAll({ job, onEdit, small }: Pick<SuggestedListProps, 'job' | '
     return <EmptyState drawing="people" level={2} title={t('postedJob.suggested.none')} text={text} action={add} />
   return (
     <div className="flex flex-col items-start gap-3">
-      <p className="text-sm text-ink-muted">{named ? nobody : t('postedJob.suggested.noSkills')}</p>
+      <p className="text-sm text-ink-muted">{hasSkills ? nobody : t('postedJob.suggested.noSkills')}</p>
       {add}
     </div>
   )

@@ -31,12 +31,12 @@ export async function storeCriteria(
   { id, updatedAt }: { id: number; updatedAt: Date },
   { condition, rest, ...columns }: StoredCriteria,
 ) {
-  const same = sql`exists (select from ${savedSearches} where ${savedSearches.id} = ${searchAlerts.savedSearchId}
+  const sameVersion = sql`exists (select from ${savedSearches} where ${savedSearches.id} = ${searchAlerts.savedSearchId}
     and ${savedSearches.updatedAt} = ${updatedAt.toISOString()})`
   await db
     .update(searchAlerts)
     .set({ ...columns, condition: asQuestion(condition), rest: asQuestion(rest), rereadAt })
-    .where(and(eq(searchAlerts.id, id), ne(searchAlerts.frequency, 'off'), same))
+    .where(and(eq(searchAlerts.id, id), ne(searchAlerts.frequency, 'off'), sameVersion))
 }
 
 /** Counting stops here: among common codes the exact number does not matter. */

@@ -70,8 +70,8 @@ async function readBatch(deps: Deps, failed: FailedItems): Promise<number> {
 
 /** The concepts of a search, with the same lead as its list has once anybody has one of its skills. */
 async function resolved({ db, now }: Deps, { filters }: SearchRequest): Promise<ResolvedSearch> {
-  const named = await resolveSearch(db, filters, { now: now(), staff: false })
-  return { ...named, read: named.read && (await ledByAny(db, named.read, { least: 0 })) }
+  const search = await resolveSearch(db, filters, { now: now(), staff: false })
+  return { ...search, read: search.read && (await ledByAny(db, search.read, { least: 0 })) }
 }
 
 async function readSearch(deps: Deps, search: Awaited<ReturnType<typeof listUnread>>[number], version: number) {

@@ -24,8 +24,8 @@ export function entryRoutes(deps: Deps): Pick<Routes<'candidates'>, EntryVerbs> 
       changeEducation(deps, db, params.id, async () => {
         const entry = educationRow(body, deps.now())
         const saved = await readEducations(db, params.id)
-        const same = saved.find((other) => isSameEntry(entry, other))
-        if (same) return { data: { eduID: same.id } }
+        const sameEntry = saved.find((other) => isSameEntry(entry, other))
+        if (sameEntry) return { data: { eduID: sameEntry.id } }
         refuse(saved.length >= mostEntries ? 'limit-reached' : undefined)
         return { data: { eduID: await insertEducation(db, params.id, entry) } }
       }),
@@ -46,8 +46,8 @@ export function entryRoutes(deps: Deps): Pick<Routes<'candidates'>, EntryVerbs> 
       changeExperience(deps, db, params.id, async () => {
         const entry = experienceRow(body, deps.now())
         const saved = await readExperiences(db, params.id)
-        const same = saved.find((other) => isSameEntry(entry, other))
-        if (same) return { data: { expID: same.id } }
+        const sameEntry = saved.find((other) => isSameEntry(entry, other))
+        if (sameEntry) return { data: { expID: sameEntry.id } }
         refuse(saved.length >= mostEntries ? 'limit-reached' : undefined)
         return { data: { expID: await insertExperience(db, params.id, entry) } }
       }),

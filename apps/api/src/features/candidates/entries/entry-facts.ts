@@ -11,9 +11,9 @@ import { readEducations, readExperiences } from './entries.queries.ts'
  */
 export async function changeEducation<T>(deps: Deps, db: Queryable, candidateId: number, change: () => Promise<T>) {
   const stored = await lockCandidate(db, candidateId)
-  const before = studyFacts(await readEducations(db, candidateId), deps.now())
+  const oldFacts = studyFacts(await readEducations(db, candidateId), deps.now())
   const result = await change()
-  const facts = followedFacts(stored, before, studyFacts(await readEducations(db, candidateId), deps.now()))
+  const facts = followedFacts(stored, oldFacts, studyFacts(await readEducations(db, candidateId), deps.now()))
   const moved = facts.college !== undefined && facts.college !== stored.college
   const candidate = moved ? { ...facts, collegeId: null } : facts
   await finishWrite(deps, db, candidateId, { account: {}, candidate })

@@ -19,14 +19,14 @@ const countsOf = minuteCache<Counted[]>({ max: 300 })
 function countedJobs(viewer: Viewer, filters: JobFilters, now: Date, without: FacetName | undefined): SQL {
   const ranges = jobSalaryFilters.map(({ text }, at) => sql`case when ${paysWithin(text)} then ${bit(at)} else 0 end`)
   const ages = postedDays.map((days, at) => sql`when ${gte(jobs.createdAt, postedSince(days, now))} then ${number(at)}`)
-  const asked = { ...filters, since: filters.posted && postedSince(filters.posted, now) }
+  const filtersSince = { ...filters, since: filters.posted && postedSince(filters.posted, now) }
   return sql`select ${jobs.location} as location, ${jobs.type} as type, ${jobs.workModel} as model,
       ${jobs.experience} as experience,
       ${jobs.domainId} as category, ${sql.join(ranges, sql` + `)} as salary, ${jobs.skillKeys} as tags,
       case when ${inState('open', viewer.today)} then 0 else 1 end as state,
       case ${sql.join(ages, sql` `)} else ${number(postedDays.length)} end as posted
     from ${jobs} left join ${placementDrives} on ${placementDrives.id} = ${jobs.driveId}
-    where ${jobsWhere(viewer, asked, without ? [without] : []) ?? sql`true`}`
+    where ${jobsWhere(viewer, filtersSince, without ? [without] : []) ?? sql`true`}`
 }
 
 const number = (value: number) => sql.raw(String(value))

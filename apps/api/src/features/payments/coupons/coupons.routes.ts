@@ -22,11 +22,11 @@ export function couponRoutes(deps: Deps): Routes<'coupons'> {
       return { data: answerOf(row) }
     },
     update: async ({ db, actor, params: { id }, body }) => {
-      const before = found(await lockCoupon(db, { id }))
+      const oldCoupon = found(await lockCoupon(db, { id }))
       const columns = columnsOf(body)
-      refuse(columns.limitTotal !== null && columns.limitTotal < before.used ? 'limit-reached' : undefined)
+      refuse(columns.limitTotal !== null && columns.limitTotal < oldCoupon.used ? 'limit-reached' : undefined)
       const row = await updateCoupon(db, id, { ...columns, updatedAt: deps.now() })
-      const detail = { code: row.code, from: discountOf(before), to: discountOf(row) }
+      const detail = { code: row.code, from: discountOf(oldCoupon), to: discountOf(row) }
       await writeAudit(db, { actorId: actor.id, action: 'coupon-changed', detail, at: deps.now() })
       return { data: answerOf(row) }
     },

@@ -56,9 +56,9 @@ async function returnedOf(db: Queryable, ids: readonly number[]) {
     .from(refunds)
     .where(inArray(refunds.paymentId, [...ids]))
   for (const row of rows) {
-    const before = returned.get(row.paymentId)
-    const state = before ? lessAdvanced(before.state, row.state) : row.state
-    returned.set(row.paymentId, { amount: (before?.amount ?? 0) + row.amount, state })
+    const previous = returned.get(row.paymentId)
+    const state = previous ? lessAdvanced(previous.state, row.state) : row.state
+    returned.set(row.paymentId, { amount: (previous?.amount ?? 0) + row.amount, state })
   }
   return returned
 }

@@ -11,13 +11,13 @@ export async function findGrant(db: Queryable, orderId: string) {
 
 /** Whether a person has an item through an active order. */
 export async function hasLiveGrant(db: Queryable, { personId, purpose, subjectId, boughtBefore = 0 }: OrderItem) {
-  const same = and(
+  const sameItem = and(
     eq(grants.personId, personId),
     eq(grants.purpose, purpose),
     eq(grants.subjectId, subjectId),
     eq(grants.boughtBefore, boughtBefore),
   )
-  return (await db.$count(grants, and(same, isNull(grants.revokedAt)))) > 0
+  return (await db.$count(grants, and(sameItem, isNull(grants.revokedAt)))) > 0
 }
 
 /** Records that an order was fulfilled. */

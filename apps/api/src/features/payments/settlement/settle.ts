@@ -20,13 +20,13 @@ export type ProviderEvent = { payment: ProviderPayment; refunds: readonly Provid
  */
 export function settle(deps: Deps, orderId: string, { payment, refunds }: ProviderEvent): Promise<Settled> {
   return deps.db.transaction(async (db) => {
-    const before = await lockOrder(db, orderId)
+    const oldOrder = await lockOrder(db, orderId)
     const known = await findPayment(db, orderId, payment.id)
-    const row = await storePayment(deps, db, before, payment, known)
-    const order = { ...before, state: stateAfter(before.state, row.state) }
+    const row = await storePayment(deps, db, oldOrder, payment, known)
+    const order = { ...oldOrder, state: stateAfter(oldOrder.state, row.state) }
     const was = known?.state ?? 'created'
     if (isFailureEvent(was, row.state, order.state)) await notifyFailed(deps, db, order)
-    if (isCaptureEvent(was, row.state)) await onCapture(deps, db, before, order, row)
+    if (isCaptureEvent(was, row.state)) await onCapture(deps, db, oldOrder, order, row)
     for (const refund of refunds) await applyRefund(deps, db, row, refund)
     return finalizeOrder(deps, db, order, row)
   })
@@ -56,11 +56,11 @@ async function storePayment(
   })
 }
 
-async function onCapture(deps: Deps, db: Queryable, before: Order, order: Order, payment: PaymentRow) {
+async function onCapture(deps: Deps, db: Queryable, oldOrder: Order, order: Order, payment: PaymentRow) {
   await withdrawFailed(deps, db, order)
   // A payment that was already refunded when reported fulfils nothing; the event includes the refund.
   if (wasReturned(payment.state)) return
-  const why = await fulfil(deps, db, { ...order, state: stateAfter(before.state, 'captured') }, payment)
+  const why = await fulfil(deps, db, { ...order, state: stateAfter(oldOrder.state, 'captured') }, payment)
   if (!why) return
   await updateOrder(db, order.id, { trouble: why })
   await oweRefund(deps, db, payment, { amount: payment.amount, reason: why, requestedBy: null })

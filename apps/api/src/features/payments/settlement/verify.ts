@@ -17,10 +17,10 @@ const failure = 'Payment verification failed. Try again.'
  */
 export async function verifyPayment(deps: Deps, purpose: OrderPurpose, ids: PaidIds) {
   const order = await findOrder(deps.db, ids.razorpay_order_id)
-  const named = { orderId: order?.providerOrderId ?? '', paymentId: ids.razorpay_payment_id }
-  const signed = deps.payments.isSigned(named, ids.razorpay_signature)
+  const idPair = { orderId: order?.providerOrderId ?? '', paymentId: ids.razorpay_payment_id }
+  const signed = deps.payments.isSigned(idPair, ids.razorpay_signature)
   if (!order || order.purpose !== purpose || !signed) return answerOf(undefined)
-  const settled = await askAndSettle(deps, order.id, named).catch((error: unknown) => {
+  const settled = await askAndSettle(deps, order.id, idPair).catch((error: unknown) => {
     if (error instanceof ProviderFailure) return unsettled
     throw error
   })
@@ -29,9 +29,9 @@ export async function verifyPayment(deps: Deps, purpose: OrderPurpose, ids: Paid
 
 const unsettled = { order: 'created', payment: 'created', fulfilled: false } as const
 
-async function askAndSettle(deps: Deps, orderId: string, named: { orderId: string; paymentId: string }) {
-  const payment = await deps.payments.payment(named.paymentId)
-  return payment.orderId === named.orderId ? applyProviderEvent(deps, orderId, payment) : undefined
+async function askAndSettle(deps: Deps, orderId: string, idPair: { orderId: string; paymentId: string }) {
+  const payment = await deps.payments.payment(idPair.paymentId)
+  return payment.orderId === idPair.orderId ? applyProviderEvent(deps, orderId, payment) : undefined
 }
 
 function answerOf(settled: Settled | undefined) {

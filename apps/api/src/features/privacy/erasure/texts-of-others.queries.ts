@@ -84,13 +84,13 @@ async function personOf(db: Queryable, accountId: number): Promise<NamedPerson |
   if (!account) return undefined
   const [profile] = await db.select().from(candidates).where(eq(candidates.accountId, accountId))
   const name = foldText(account.fullName)
-  const same = and(ne(accounts.id, accountId), isNull(accounts.erasedAt), eq(folded(accounts.fullName), name))
+  const sameName = and(ne(accounts.id, accountId), isNull(accounts.erasedAt), eq(folded(accounts.fullName), name))
   const words = [...new Set(spelledWords(account.fullName).map(({ folded: word }) => word))]
   const listed = await db
     .selectDistinct({ key: conceptTerms.key })
     .from(conceptTerms)
     .where(sql`${conceptTerms.key} = any(${sql.param(words)}::text[])`)
-  const isCommon = words.length < 2 || listed.length === words.length || (await db.$count(accounts, same)) > 0
+  const isCommon = words.length < 2 || listed.length === words.length || (await db.$count(accounts, sameName)) > 0
   const phones = [account.phone, profile?.alternateContact].filter((one) => one !== null && one !== undefined)
   const emails = [account.email, account.contactEmail].filter((one) => one !== null)
   return { name: isCommon ? undefined : account.fullName, phones, emails }

@@ -67,9 +67,10 @@ export async function findEntry(db: Queryable, list: ReferenceListName, id: numb
 /** Whether another entry has a name, ignoring case. */
 export async function isTitleTaken(db: Queryable, list: ReferenceListName, entry: ReferenceEntry, butId?: number) {
   const { table, title, id, group, detail } = listTables[list]
-  const same = eq(sql`lower(${title})`, entry.title.trim().toLowerCase())
+  const sameTitle = eq(sql`lower(${title})`, entry.title.trim().toLowerCase())
   // Several colleges may have the same name in different places.
-  const taken = list === 'colleges' ? and(same, eq(group as SQL, entry.group), eq(detail as SQL, entry.detail)) : same
+  const taken =
+    list === 'colleges' ? and(sameTitle, eq(group as SQL, entry.group), eq(detail as SQL, entry.detail)) : sameTitle
   return (await db.$count(table, and(taken, butId === undefined ? undefined : ne(id, butId)))) > 0
 }
 

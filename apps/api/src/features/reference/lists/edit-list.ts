@@ -69,12 +69,12 @@ export async function addEntry(edit: ListEdit, entry: ReferenceEntry, more: Reco
 export async function changeEntry(edit: ListEdit, id: number, entry: ReferenceEntry) {
   const { db, list, deps } = edit
   await raiseRevision(db, deps.now())
-  const before = found(await findEntry(db, list, id))
+  const oldEntry = found(await findEntry(db, list, id))
   await check(edit, entry, id)
   await updateEntry(db, list, id, { entry }, deps.now())
   await forgetRequirements(db, list, id)
   await tellSearch(edit, [{ id, title: entry.title }])
-  await audit(edit, 'reference-changed', { id, from: before.Title, to: entry.title })
+  await audit(edit, 'reference-changed', { id, from: oldEntry.Title, to: entry.title })
   return found(await findEntry(db, list, id))
 }
 
@@ -82,11 +82,11 @@ export async function changeEntry(edit: ListEdit, id: number, entry: ReferenceEn
 export async function excludeEntry(edit: ListEdit, id: number, excluded: boolean) {
   const { db, list, deps } = edit
   await raiseRevision(db, deps.now())
-  const before = found(await findEntry(db, list, id))
-  if (before.Excluded === excluded) return before
+  const oldEntry = found(await findEntry(db, list, id))
+  if (oldEntry.Excluded === excluded) return oldEntry
   await updateEntry(db, list, id, { excluded }, deps.now())
-  await audit(edit, 'reference-changed', { id, title: before.Title, excluded })
-  return { ...before, Excluded: excluded }
+  await audit(edit, 'reference-changed', { id, title: oldEntry.Title, excluded })
+  return { ...oldEntry, Excluded: excluded }
 }
 
 /** Adds the entries of a file that the list lacks, line by line; a refused line changes nothing and gets a reason. */

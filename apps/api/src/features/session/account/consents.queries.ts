@@ -31,13 +31,13 @@ export async function storeConsents(
 ) {
   if (!given) return
   for (const kind of consentKinds) {
-    const same = and(
+    const sameConsent = and(
       eq(consents.accountId, accountId),
       eq(consents.kind, kind),
       eq(consents.version, given[kind]),
       isNull(consents.withdrawnAt),
     )
-    if ((await db.$count(consents, same)) > 0) continue
+    if ((await db.$count(consents, sameConsent)) > 0) continue
     const purpose = consentPurposes(kind, role).join(', ')
     await db.insert(consents).values({ accountId, kind, version: given[kind], purpose, givenAt: now })
   }

@@ -153,8 +153,8 @@ export async function refundUseTo(
 export async function countLookUp(deps: Deps, requester: Requester, identity: string) {
   await refuseProbers(deps, requester)
   for (const { subject, times } of namesOf(requester)) {
-    const asked = await count(deps, codeLimits.pairLookUp, pairOf(subject, identity))
-    if (asked.count === 1) await spend(deps, widened(codeLimits.networkLookUps, times), subject)
+    const lookUps = await count(deps, codeLimits.pairLookUp, pairOf(subject, identity))
+    if (lookUps.count === 1) await spend(deps, widened(codeLimits.networkLookUps, times), subject)
   }
 }
 

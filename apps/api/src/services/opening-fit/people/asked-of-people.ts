@@ -44,9 +44,9 @@ export type AskedOfPeople = {
 }
 
 function citiesOf({ location, workModel }: Circumstances, vocabulary: Vocabulary): CityConcepts | undefined {
-  const named = namesOfCity(location ?? '').flatMap((name) => conceptsNamed(name, ['city'], vocabulary))
+  const cityConcepts = namesOfCity(location ?? '').flatMap((name) => conceptsNamed(name, ['city'], vocabulary))
   const inCity = withCities(
-    named.map(({ id }) => id),
+    cityConcepts.map(({ id }) => id),
     vocabulary,
   )
   if (workModel === workModels[0] || inCity.length === 0) return undefined

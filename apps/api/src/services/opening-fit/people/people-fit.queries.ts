@@ -55,8 +55,8 @@ function heldOf({ requirements, degrees, levels, cities = { here: [], around: []
 /** The place that speaks against a candidate: nothing where they would work anywhere, or have named no place. */
 function placeAgainst({ cities }: AskedOfPeople): SQL {
   if (!cities) return sql`null::text`
-  const named = sql`coalesce(${row.card}->>'Location', ${row.card}->'HrComments'->>'jobLocation', '') <> ''`
-  return sql`case when held.here or ${row.facets} @> ${ids([anywhere])} or not ${named} then null
+  const hasPlace = sql`coalesce(${row.card}->>'Location', ${row.card}->'HrComments'->>'jobLocation', '') <> ''`
+  return sql`case when held.here or ${row.facets} @> ${ids([anywhere])} or not ${hasPlace} then null
     when held.around then 'area' else 'elsewhere' end`
 }
 

@@ -26,8 +26,8 @@ export function useJoining() {
     // Sent one after the other, so the last press wins.
     scope: { id: scope },
     mutationFn: ({ body }: Change) => api.candidates.updateJoining({ params: { id: ID }, body }),
-    onError: (error, { before }) => {
-      cache.setQueryData<Answer>(queryKey, before)
+    onError: (error, { before: oldAnswer }) => {
+      cache.setQueryData<Answer>(queryKey, oldAnswer)
       showToast({ text: t('joining.failed', { why: failureText(error) }), tone: 'danger' })
     },
     onSettled: async () => {
@@ -37,9 +37,9 @@ export function useJoining() {
   })
   return (body: Body, next: Joining) => {
     void cache.cancelQueries({ queryKey })
-    const before = cache.getQueryData<Answer>(queryKey)
-    cache.setQueryData<Answer>(queryKey, before && withJoining(before, next))
-    mutate({ body, before })
+    const oldAnswer = cache.getQueryData<Answer>(queryKey)
+    cache.setQueryData<Answer>(queryKey, oldAnswer && withJoining(oldAnswer, next))
+    mutate({ body, before: oldAnswer })
   }
 }
 

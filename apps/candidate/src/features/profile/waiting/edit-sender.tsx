@@ -24,9 +24,9 @@ export function EditSender() {
   const about = waitingEdits
   const sending = useSending(list, () => showToast({ text: t('savedEdits.sent'), tone: 'success', about }))
   const send = async () => {
-    const before = refusedIn(list)
+    const refusedBefore = refusedIn(list)
     await sendSaved(sending)
-    if (refusedIn(list) <= before) return
+    if (refusedIn(list) <= refusedBefore) return
     await cache.invalidateQueries({ queryKey: api.candidates.get.key })
     const action = { label: t('savedEdits.show'), onAction: () => void navigate(myProfilePath) }
     showToast({ text: t('savedEdits.notSent'), tone: 'danger', about, action })

@@ -21,13 +21,13 @@ export function useStepAddress<S>({ step, pathOf, onBrowserMove }: StepAddress<S
   const navigate = useNavigate()
   const history = useHistory()
   const { key } = useLocation()
-  const shown = useRef<S>(undefined)
+  const shownStep = useRef<S>(undefined)
   // The browser's request is pending until the step changes.
   const handedOn = useRef(false)
   const addressNow = () => `${history.location.pathname}${history.location.search}`
   const align = useEffectEvent(() => {
-    const stepMoved = shown.current !== undefined && shown.current !== step
-    shown.current = step
+    const stepMoved = shownStep.current !== undefined && shownStep.current !== step
+    shownStep.current = step
     const belongs = pathOf(step)
     if (stepMoved || addressNow() === belongs) handedOn.current = false
     if (addressNow() !== belongs && !handedOn.current) void navigate(belongs, { replace: !stepMoved })

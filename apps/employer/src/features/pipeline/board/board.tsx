@@ -38,9 +38,9 @@ export function PipelineBoard({ board, more, stage, onStage, actions, selection 
   const [dragged, setDragged] = useState<Card>()
   const inHand = dragged ?? hand.lifted?.card
   const ways = inHand && columnsFrom(inHand.shortlisted).map(({ status }): number => status)
-  const shown = hand.lifted?.over ?? stage
+  const visibleStage = hand.lifted?.over ?? stage
   const swipe = useSwipe(
-    board.data.findIndex(({ Status }) => Status === shown),
+    board.data.findIndex(({ Status }) => Status === visibleStage),
     (index) => {
       const next = board.data[index]
       if (next && !dragged) onStage(next.Status)
@@ -61,13 +61,13 @@ export function PipelineBoard({ board, more, stage, onStage, actions, selection 
       onDragStart={({ operation }) => setDragged(cardOf(operation.source))}
       onDragEnd={onDragEnd}
     >
-      <StageChips board={board} current={shown} openFor={openFor} onStage={onStage} />
+      <StageChips board={board} current={visibleStage} openFor={openFor} onStage={onStage} />
       <div {...swipe} className="grid items-stretch gap-3 lg:grid-cols-5">
         {board.data.map((each) => (
           <StageColumn
             key={each.Status}
             stage={each}
-            current={each.Status === shown}
+            current={each.Status === visibleStage}
             open={openFor(each.Status)}
             more={more}
             selection={selection}

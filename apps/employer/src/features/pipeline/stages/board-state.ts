@@ -46,8 +46,8 @@ export function putCards(board: Board, cards: readonly Card[]): Board {
 
 /** Adds the next page to a stage; a card that moved in meanwhile is not shown twice. */
 export function extend(board: Board, status: number, items: readonly Card[], next: string | null): Board {
-  const shown = new Set(board.data.flatMap((stage) => stage.items.map(({ ID }) => ID)))
-  const added = items.filter(({ ID }) => !shown.has(ID))
+  const visibleIds = new Set(board.data.flatMap((stage) => stage.items.map(({ ID }) => ID)))
+  const added = items.filter(({ ID }) => !visibleIds.has(ID))
   return {
     ...board,
     data: board.data.map((stage) =>

@@ -19,7 +19,7 @@ export function QueuePanel({ waiting, total }: { waiting: readonly Waiting[]; to
   const t = useTexts()
   const { ID: ownId } = usePerson()
   const [mine, setMine] = useState(false)
-  const shown = waiting.filter(({ AssignedTo }) => !mine || AssignedTo?.ID === ownId)
+  const visibleRows = waiting.filter(({ AssignedTo }) => !mine || AssignedTo?.ID === ownId)
   return (
     <SidePanel
       wide
@@ -32,11 +32,11 @@ export function QueuePanel({ waiting, total }: { waiting: readonly Waiting[]; to
       }
     >
       <SwitchField label={t('queue.mine')} checked={mine} onChecked={setMine} />
-      {shown.length === 0 && (
+      {visibleRows.length === 0 && (
         <EmptyState bare icon={ShieldCheck} title={t('home.waiting.none')} text={t('home.waiting.none.text')} />
       )}
       <div className="-mx-5">
-        {shown.map((applicant) => (
+        {visibleRows.map((applicant) => (
           <QueueRow key={applicant.UserId} applicant={applicant} />
         ))}
       </div>

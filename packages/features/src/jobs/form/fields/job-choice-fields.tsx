@@ -18,7 +18,7 @@ import { useJobWords } from '../../use-job-words.ts'
 type Choice = Omit<SelectFieldProps, 'label' | 'options' | 'placeholder'>
 type Bar = Omit<ComponentProps<typeof SegmentedBar>, 'label' | 'options'>
 
-const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const sameLabels = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 /** The job's title. */
 export function TitleField(props: Omit<TextFieldProps, 'label'>) {
@@ -68,7 +68,7 @@ export function PayField({
     value: text,
     label: to === null ? t(`jobForm.pay.${scale}.open`, { from }) : t(`jobForm.pay.${scale}`, { from, to }),
   }))
-  const currentRange = more && !ranges.some(({ value }) => value === more) ? same([more]) : []
+  const currentRange = more && !ranges.some(({ value }) => value === more) ? sameLabels([more]) : []
   const options = [...currentRange, ...ranges]
   return (
     <SelectField
@@ -84,7 +84,7 @@ export function PayField({
 export function CityField({ more, ...props }: Choice & { more?: string | undefined }) {
   const t = usePostingTexts()
   const locations: readonly string[] = jobLocations
-  const options = same(more && !locations.includes(more) ? [...locations, more] : locations)
+  const options = sameLabels(more && !locations.includes(more) ? [...locations, more] : locations)
   return (
     <SelectField
       {...props}

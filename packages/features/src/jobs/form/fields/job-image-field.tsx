@@ -11,7 +11,7 @@ export type JobImageFieldProps = { image: string | null | undefined; onImage: (i
 export function JobImageField({ image, onImage }: JobImageFieldProps) {
   const t = usePostingTexts()
   const upload = useUpload('jobImage', async (address) => onImage(address))
-  const shown = upload.preview ?? image
+  const visibleImage = upload.preview ?? image
   return (
     <div className="flex flex-col gap-3">
       <UploadField
@@ -24,10 +24,10 @@ export function JobImageField({ image, onImage }: JobImageFieldProps) {
         }
         upload={upload}
       />
-      {shown && (
+      {visibleImage && (
         <div className="flex items-end gap-3">
           <img
-            src={shown}
+            src={visibleImage}
             alt={t('jobForm.image.chosen')}
             className="h-28 max-w-full rounded-control border border-line object-cover"
           />
