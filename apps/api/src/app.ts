@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import manifest from '../package.json' with { type: 'json' }
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
@@ -71,7 +72,6 @@ import { storeRoutes } from './features/store/store.routes.ts'
 import { installNotificationStream } from './features/unread-counts/stream.ts'
 import { applicantsFile } from './features/verification/applicants-file.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
-import { checkParts, readQuery } from './http/calls/address-query.ts'
 import type { Handlers } from './http/calls/call.ts'
 import { installJsonBody } from './http/calls/json-body.ts'
 import { installOpenApi } from './http/calls/openapi.ts'
@@ -99,12 +99,11 @@ export async function buildApp(deps: Deps) {
     connectionTimeout: 30_000,
     handlerTimeout: 20_000,
     bodyLimit: 256 * 1024,
-    routerOptions: { querystringParser: readQuery },
     frameworkErrors: refuseAddress,
     ...(deps.config.TRUST_PROXY && { trustProxy: deps.config.TRUST_PROXY.split(',') }),
     ajv: { customOptions: { removeAdditional: false } },
   })
-  app.setValidatorCompiler(checkParts)
+  app.setValidatorCompiler(validatorCompiler)
   installErrors(app)
   installHungUp(app)
   installDatabaseTime(app, deps.config)

@@ -3,7 +3,6 @@ import type { Endpoint, Parsed, Reply, Tree } from '@pramaan/contract/endpoint'
 import type { Queryable } from '@pramaan/database/client'
 import type { Actor } from '../access/actor.ts'
 import type { SentFile } from './sent-file.ts'
-import type { Written } from './written.ts'
 
 /** The cookie that carries a session's secret, on the host that was called. */
 export type SessionCookie = {
@@ -32,7 +31,7 @@ type Call<E extends Endpoint> = Parsed<E> & {
 } & (E extends { file: string } ? { sentFile: (mostBytes: number) => Promise<SentFile | undefined> } : unknown)
 
 /** A handler of one endpoint; it may leave out the response's `message`. */
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E> | Written>
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>
 
 /** The handlers of one noun. */
 export type Routes<N extends keyof Contract> = {

@@ -12,7 +12,6 @@ import { deviceCookie, sessionCookie } from './cookie.ts'
 import { answerOnce } from './idempotency.ts'
 import { responseSchema } from './openapi.ts'
 import { sentFile } from './sent-file.ts'
-import { jsonOf } from './written.ts'
 
 /** How long a file transfer may take, in milliseconds. */
 const uploadMs = 110_000
@@ -92,7 +91,7 @@ async function answer(
     ...filePart(endpoint, request),
   }
   const run = async (db: Deps['db'] | Parameters<Parameters<Deps['db']['transaction']>[0]>[0]) =>
-    jsonOf(answerFor(endpoint, actor), await handler({ ...call, db } as never))
+    JSON.stringify(answerFor(endpoint, actor).parse(await handler({ ...call, db } as never)))
   reply.header('cache-control', 'no-store').type(json)
   if (endpoint.secretPath) reply.header('x-robots-tag', 'noindex')
   const limiting = limitOf(handler)

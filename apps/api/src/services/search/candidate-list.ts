@@ -6,7 +6,6 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
-import { onceFor } from '../../once-for.ts'
 import type { Matching } from './conditions/conditions.queries.ts'
 import { admit, admitStep, remember } from './limits/admission.ts'
 import { cursorsOf, cut, find, matchingFor, type Page, rowsAndTotal } from './paging/list-page.ts'
@@ -15,10 +14,9 @@ import type { Position } from './paging/page-request.ts'
 import type { Total } from './paging/total.queries.ts'
 import { type ListSort, readCursor, sortFor } from './ranking/cursor.ts'
 import { findReasons, noReasons, type Reasons, readingOf } from './ranking/reasons.ts'
-import { type RequestedRoles, requestOf, type SearchRequest, titleOf } from './request/search-request.ts'
+import { type RequestedRoles, type SearchRequest, titleOf } from './request/search-request.ts'
 import { noFields, readStaffFields, type StaffFields } from './staff-fields.ts'
 import { countUnknownWords } from './vocabulary/count-typed.ts'
-import { writtenList } from './written-list.ts'
 
 type Query = Parsed<typeof search.candidates>['query']
 type Edge = 'first' | 'last' | 'only' | 'previous' | 'next' | null
@@ -31,15 +29,10 @@ async function listOf(deps: Deps, actor: Actor, request: SearchRequest): Promise
   return { actor, request, matching, sorts: sortFor(isStaff(actor.role), request.filters, matching.read) }
 }
 
-/** What a query searches for; one that was asked before is the same object, so it is read once. */
-const searchOf = onceFor(({ candidateID, step, ifNone, cursor, ...filters }: Query) =>
-  onceFor((roles: RequestedRoles) => requestOf({ filters, roles })),
-)
-
 /** A page of candidates for an employer or for staff, or the neighbour of one in the same list (document 002 §7). */
 export async function listCandidates(deps: Deps, actor: Actor, query: Query, roles: RequestedRoles) {
-  const { candidateID, step, ifNone, cursor } = query
-  const request = searchOf(query)(roles)
+  const { candidateID, step, ifNone, cursor, ...filters } = query
+  const request: SearchRequest = { filters, roles }
   const staff = isStaff(actor.role)
   const list = await listOf(deps, actor, request)
   if (candidateID !== undefined && step !== undefined) return listNeighbour(deps, list, { candidateID, step, ifNone })
@@ -116,10 +109,10 @@ type Shown = {
 }
 
 function listAnswer(
-  { actor, request, matching, sorts }: List,
+  { request, matching, sorts }: List,
   { page, total, status, met, reasonsOf = () => noReasons, fieldsOf = noFields }: Shown,
 ) {
-  return writtenList(actor.role, {
+  return {
     data: null,
     items: page.rows.map((row) => ({ ...rowOf(row), ...fieldsOf(row.id), ...reasonsOf(row.id) })),
     pageCount: Math.ceil(total.count / request.filters.pageSize),
@@ -131,10 +124,10 @@ function listAnswer(
     met: met ?? null,
     status,
     ...cursorsOf(sorts, page),
-  })
+  }
 }
 
 /** A row with everything that any role may see; the response's schema removes what this role may not. */
 function rowOf({ id, card, phone = null, email = null, shortlisted = null }: FoundRow) {
-  return { card, ID: id, RoleID: 1 as const, Phone: phone, Email: email, shortlisted }
+  return { ...card, ID: id, RoleID: 1 as const, Phone: phone, Email: email, shortlisted }
 }

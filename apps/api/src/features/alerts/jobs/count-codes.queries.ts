@@ -2,14 +2,14 @@ import type { Database } from '@pramaan/database/client'
 import { jobs, openingConcepts } from '@pramaan/database/schema'
 import { jobSalaryFilters } from '@pramaan/domain/options'
 import { arrayOverlaps, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { minuteCache } from '../../../services/search/ranked/minute-cache.queries.ts'
+import { cacheOf } from '../../../caches.ts'
 import { paysWithin } from '../../jobs/conditions.queries.ts'
 import type { JobCode } from './job-criteria.ts'
 
 /** Counting stops here: among codes of so many jobs the exact number does not matter. */
 const mostCounted = 20_000
 
-const countsOf = minuteCache<number>({ max: 5000 })
+const countsOf = cacheOf<number>('jobCodes')
 
 /** The jobs with one of these values of a column. */
 function havingOneOf(kind: string, values: string[]): SQL | undefined {

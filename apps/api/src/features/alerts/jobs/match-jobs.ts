@@ -1,9 +1,11 @@
 import type { Queryable } from '@pramaan/database/client'
+import { cacheOf } from '../../../caches.ts'
 import type { Deps } from '../../../deps.ts'
 import { minuteCache } from '../../../services/search/ranked/minute-cache.queries.ts'
 import { findVocabulary } from '../../../services/search/vocabulary/vocabulary.ts'
 import { jobConditions } from '../../jobs/conditions.queries.ts'
 import type { JobFilters } from '../../jobs/job-filters.ts'
+
 import { isNew, isOutdated } from '../alert-versions.queries.ts'
 import { batchesOf, compareChanges } from '../batches.ts'
 import { scheduleAlerts } from '../sending/schedule-alerts.ts'
@@ -115,7 +117,7 @@ async function compareSearches(deps: Matching, db: Queryable, jobId: number, sea
   return insertJobMatches(db, jobId, alertIds, deps.now())
 }
 
-const filtersOf = minuteCache<JobFilters>({ max: 5000 })
+const filtersOf = cacheOf<JobFilters>('jobSearches')
 
 /**
  * The condition for a job to match a saved search, and the condition for it to have everything else that the words

@@ -1,12 +1,13 @@
 import type { Database, Queryable } from '@pramaan/database/client'
 import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
+import { keyOf, prepare } from '@pramaan/database/prepared'
 import { jobs, placementDrives } from '@pramaan/database/schema'
 import type { JobQuery } from '@pramaan/domain/job-query'
 import { nearnesses } from '@pramaan/domain/opening-fit'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { nearnessOfJob } from '../../../services/opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../../../services/opening-fit/seeker.ts'
-import { keyOf, minuteCache } from '../../../services/search/ranked/minute-cache.queries.ts'
+import { cacheOf } from '../../../caches.ts'
 import { jobsWhere } from '../conditions.queries.ts'
 import type { JobFilters } from '../job-filters.ts'
 import { byFit, byWords, fitting, type ListOrder, matchingWork } from '../jobs.queries.ts'
@@ -18,7 +19,7 @@ type Row = { step: number; total: number; group: number }
 /** What to count; `afresh` ignores cached counts. */
 export type Counting = { cache: Database; db: Queryable; viewer: Viewer; filters: JobFilters; afresh?: boolean }
 
-const totalsOf = minuteCache<Row[]>({ max: 300 })
+const totalsOf = cacheOf<Frozen<Row[]>>('jobTotals')
 
 function stepBy({ near }: ListOrder) {
   return near ? stepOf(stepsOf(jobs.location, near)) : sql<number>`0`
@@ -28,19 +29,19 @@ function stepBy({ near }: ListOrder) {
 async function cached(
   { cache, filters, afresh = false }: Counting,
   query: PromiseLike<Row[]> & { getSQL: () => SQL },
-): Promise<Row[]> {
-  const key = keyOf(query.getSQL())
+): Promise<Frozen<Row[]>> {
+  const key = keyOf(prepare(query.getSQL()))
   const known = totalsOf(cache).get(key)
   if (known && !afresh) return known
   const rows = await query
   // `since` differs in every request, so such counts can't be cached.
   const isTimeless = filters.since === undefined
-  if (isTimeless && rows.some(({ total }) => total >= fewestCountedOnce)) totalsOf(cache).set(key, rows)
+  if (isTimeless && rows.some(({ total }) => total >= fewestCountedOnce)) totalsOf(cache).set(key, frozen(rows))
   return rows
 }
 
 /** All jobs of a listing by step. */
-function countAll(counting: Counting, order: ListOrder): Promise<Row[]> {
+function countAll(counting: Counting, order: ListOrder): Promise<Frozen<Row[]>> {
   const { db, viewer, filters } = counting
   const query = db
     .select({ step: stepBy(order), total: sql<number>`count(*)::int`, group: sql<number>`0` })
@@ -52,7 +53,7 @@ function countAll(counting: Counting, order: ListOrder): Promise<Row[]> {
 }
 
 /** Counts the fitting jobs of a listing by step and nearness. */
-function countFitting(counting: Counting, order: ListOrder & { seeker: FitSeeker }): Promise<Row[]> {
+function countFitting(counting: Counting, order: ListOrder & { seeker: FitSeeker }): Promise<Frozen<Row[]>> {
   const { db, viewer, filters } = counting
   const query = db
     .select({ step: stepBy(order), total: sql<number>`count(*)::int`, group: nearnessOfJob(order.seeker) })
@@ -65,7 +66,10 @@ function countFitting(counting: Counting, order: ListOrder & { seeker: FitSeeker
 }
 
 /** Counts the jobs that the words ask for, by step and by whether they are of the first requested work. */
-function countWithWork({ db, viewer, filters }: Counting, order: ListOrder & { words: JobQuery }): Promise<Row[]> {
+function countWithWork(
+  { db, viewer, filters }: Counting,
+  order: ListOrder & { words: JobQuery },
+): Promise<Frozen<Row[]>> {
   return db
     .select({
       step: stepBy(order),

@@ -1,11 +1,12 @@
 import { facetNames } from '@pramaan/contract/jobs/job-shapes'
 import type { Database, Queryable } from '@pramaan/database/client'
 import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
+import { keyOf, prepare } from '@pramaan/database/prepared'
 import { jobDomains, jobs, placementDrives } from '@pramaan/database/schema'
 import { mostTags, postedDays, postedSince } from '@pramaan/domain/job'
 import { jobSalaryFilters } from '@pramaan/domain/options'
 import { gte, type SQL, sql } from 'drizzle-orm'
-import { keyOf, minuteCache } from '../../../services/search/ranked/minute-cache.queries.ts'
+import { cacheOf } from '../../../caches.ts'
 import { type FacetName, inState, jobsWhere, paysWithin } from '../conditions.queries.ts'
 import { isSet, type JobFilters } from '../job-filters.ts'
 import { type Counted, facetsOf } from './facets.ts'
@@ -13,7 +14,7 @@ import { type Counted, facetsOf } from './facets.ts'
 /** Shorter lists are counted every time, because a single job more or less is noticed in them. */
 export const fewestCountedOnce = 1000
 
-const countsOf = minuteCache<Counted[]>({ max: 300 })
+const countsOf = cacheOf<Counted[]>('jobFacets')
 
 /** A list's jobs with the values to count: `salary` has a bit for each range, `posted` is an index in `postedDays`. */
 function countedJobs(viewer: Viewer, filters: JobFilters, now: Date, without: FacetName | undefined): SQL {
@@ -66,7 +67,7 @@ type Asking = { cache: Database; db: Queryable; viewer: Viewer; filters: JobFilt
 async function counted({ cache, db, viewer, filters, now }: Asking, names: readonly FacetName[], without?: FacetName) {
   if (names.length === 0) return []
   // The current time is part of the filter, so the key is made with a fixed time.
-  const key = keyOf(countStatement(viewer, filters, new Date(0), names, without))
+  const key = keyOf(prepare(countStatement(viewer, filters, new Date(0), names, without)))
   const cached = countsOf(cache).get(key)
   if (cached) return cached
   const { rows } = await db.execute<Counted>(countStatement(viewer, filters, now, names, without))

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '@pramaan/database/client'
 import { listedFor, type Viewer } from '@pramaan/database/conditions/listed-jobs'
+import { keyOf, prepare } from '@pramaan/database/prepared'
 import { inShortSteps } from '@pramaan/database/reference-data/vocabulary/vocabulary'
 import { jobs, placementDrives } from '@pramaan/database/schema'
 import {
@@ -11,7 +12,7 @@ import {
   withCompanies,
 } from '@pramaan/domain/job-query'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { keyOf, minuteCache } from '../../../services/search/ranked/minute-cache.queries.ts'
+import { cacheOf } from '../../../caches.ts'
 import { metBy } from './list-counts.queries.ts'
 import { meetsWords } from './word-conditions.queries.ts'
 
@@ -21,7 +22,7 @@ type Listing = { cache: Database; db: Queryable; viewer: Viewer }
 /** Fewer companies are read every time, because a single one more or less is noticed among them. */
 const fewestCached = 500
 
-const namesOf = minuteCache<CompanyMeant>({ max: 20 })
+const namesOf = cacheOf<CompanyMeant>('companies')
 
 /** The names of the companies in the viewer's list. */
 async function findCompanies({ cache, db, viewer }: Listing, { vocabulary }: JobQuery): Promise<CompanyMeant> {
@@ -31,7 +32,7 @@ async function findCompanies({ cache, db, viewer }: Listing, { vocabulary }: Job
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
     .where(and(listedFor(viewer), isNotNull(jobs.companyName)))
     .groupBy(jobs.companyName)
-  const key = keyOf(query.getSQL())
+  const key = keyOf(prepare(query.getSQL()))
   const known = namesOf(cache).get(key)
   if (known) return known
   const companies = await query

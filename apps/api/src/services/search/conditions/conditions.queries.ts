@@ -190,6 +190,12 @@ export function isLeadAlone({ besideLead }: Matching): boolean {
   return besideLead === everybody
 }
 
+/** A search with only those of its conditions that always apply, or with these and its words beside a title or skill. */
+export function onlyThe(part: 'required' | 'worded', matching: Matching): Matching {
+  const byText = part === 'required' ? (matching.requiresText ?? false) : matching.byText
+  return { ...matching, where: matching[part], byText }
+}
+
 /** A condition on the search's table that another feature's list adds. */
 export type Condition = SQL
 

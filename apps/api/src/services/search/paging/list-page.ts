@@ -2,7 +2,6 @@ import { isStaff } from '@pramaan/domain/role'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
-import { savedMatching } from '../conditions/matchings.ts'
 import type { RankedList } from '../ranked/ranked-list.ts'
 import { findRankedPage } from '../ranked/ranked-page.ts'
 import { cursorOf, type From, type ListSort, sortFor } from '../ranking/cursor.ts'
@@ -11,8 +10,8 @@ import type { SearchRequest } from '../request/search-request.ts'
 import { knownTotal } from './known-total.ts'
 import type { FoundRow } from './page.queries.ts'
 import type { Position } from './page-request.ts'
-import { expectedFor, noteLength, type ReadPage, readPage } from './read-page.ts'
-import { countInTime, plannedRows, type Total, totalBesidePage, totalOf } from './total.queries.ts'
+import { expectedFor, noteMet, type ReadPage, readPage } from './read-page.ts'
+import { countInTime, plannedRows, type Total, totalAtOnce, totalOf } from './total.queries.ts'
 
 /** A page of rows and whether there are more before and after it. */
 export type Page = { rows: FoundRow[]; before: boolean; after: boolean }
@@ -42,15 +41,15 @@ export async function matchingFor(
 ): Promise<Matching> {
   const staff = isStaff(actor.role)
   const named = await relaxedSearch(deps.db, request, { now: deps.now(), staff, also })
-  return also ? matchingOf(request, named, staff, also) : savedMatching(request, named, staff)
+  return matchingOf(request, named, staff, also)
 }
 
 type PartOfList = { matching: Matching; position: Position; limit: number }
 
 /**
  * A page and its total. The planner's estimate decides how: with few results the total comes with the page; with many,
- * an employer's page does not wait for the total, which has its own call unless it was counted within the minute or is
- * counted in a few milliseconds, and a staff page is counted in parallel. `met`: how many of a loosened list meet the
+ * an employer's page does not wait for the total, which has its own call unless it was counted within the minute, and a
+ * staff page is counted in parallel. `met`: how many of a loosened list meet the
  * whole search.
  */
 export async function rowsAndTotal(
@@ -65,11 +64,11 @@ export async function rowsAndTotal(
   const expected = await expectedFor(deps.db, page, planned)
   const ranked = await findRankedPage(deps.db, page, expected)
   if (ranked?.list.complete) {
-    noteLength(part.matching, ranked.list.rows.length)
+    noteMet(deps.db, part.matching, { length: ranked.list.rows.length })
     return { rows: ranked.rows, ...countsOf(ranked.list, part.matching) }
   }
   const total = () =>
-    employerId === undefined ? totalFor(deps, part.matching) : totalBesidePage(deps.db, part.matching, planned)
+    employerId === undefined ? totalFor(deps, part.matching) : totalAtOnce(deps.db, part.matching, planned)
   const [{ rows, count }, counted]: [ReadPage, Total | undefined] = await Promise.all([
     ranked ?? readPage(deps.db, page, expected.many),
     expected.many ? total() : undefined,

@@ -1,4 +1,3 @@
-import type { Place } from '@pramaan/database/prepared'
 import type { Matching } from '../conditions/conditions.queries.ts'
 import type { From, ListSort } from '../ranking/cursor.ts'
 
@@ -11,6 +10,6 @@ export type PageRequest = {
   sorts: readonly ListSort[]
   position: Position
   limit: number
-  /** The employer whose shortlist is marked, or the place of their id in a statement; undefined for staff. */
-  employerId: number | Place | undefined
+  /** The employer whose shortlist is marked; undefined for staff. */
+  employerId: number | undefined
 }

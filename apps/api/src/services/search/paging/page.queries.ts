@@ -1,5 +1,5 @@
 import type { Database } from '@pramaan/database/client'
-import { readRows } from '@pramaan/database/prepared'
+import { prepare, readRows } from '@pramaan/database/prepared'
 import { candidateSearch as row, shortlists } from '@pramaan/database/schema'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Ranges } from '../conditions/conditions.queries.ts'
@@ -9,7 +9,6 @@ import { beyond, keysOf, namedKey, orderOf, stretchesOf } from '../ranking/sort.
 import { bestMatchSort } from './best-match-sort.queries.ts'
 import { bestMatchWalk } from './best-match-walk.queries.ts'
 import type { PageRequest } from './page-request.ts'
-import { employer, preparedPage } from './prepared-page.queries.ts'
 
 /** A row of a page: its card and its position in the list; contacts for staff, the shortlist status for an employer. */
 export type FoundRow = {
@@ -104,9 +103,8 @@ function firstOf(request: PlannedPage, stretch: readonly (SQL | undefined)[], ke
   return sql`(select ${row}.*, ${keysOf(sorts)} from ${row} ${whereAll([rangeOf(request).range, ...stretch])} ${inOrder}) as ${row}`
 }
 
-/** As numbers in the text: with parameters, a plan that is kept would be made for a tenth of all rows. */
 function cutTo(limit: number, skipped: number): SQL {
-  return sql.raw(skipped === 0 ? `limit ${limit}` : `limit ${limit} offset ${skipped}`)
+  return skipped === 0 ? sql`limit ${limit}` : sql`limit ${limit} offset ${skipped}`
 }
 
 /** The first rows of an order have its keys already; compared by those, they are in order as they come. */
@@ -127,8 +125,7 @@ export async function findPage(db: Database, request: PlannedPage): Promise<Foun
 }
 
 async function findRows(db: Database, request: PlannedPage) {
-  const prepared = preparedPage(request, `page ${request.few} ${request.first} ${request.most}`, pageStatement)
-  const rows = await readRows(db, prepared, { [employer]: request.employerId })
+  const rows = await readRows(db, prepare(pageStatement(request)))
   return rows.map((one) => foundRow(one, request))
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '@pramaan/database/client'
+import { cacheOf } from '../../../caches.ts'
 import type { Matching } from '../conditions/conditions.queries.ts'
 import { isNewestFirst } from '../ranked/list-source.queries.ts'
 import { isThin } from '../ranked/ranked-page.ts'
@@ -6,18 +7,25 @@ import { isCachedLength } from '../ranked/read-list.queries.ts'
 import type { ListSort } from '../ranking/cursor.ts'
 import { type FoundRow, findPage } from './page.queries.ts'
 import type { PageRequest } from './page-request.ts'
-import { shapeOf } from './prepared-page.queries.ts'
-import { expectsMany, findSmallResult, findSorted } from './small-result.queries.ts'
-import { countedExactly, type Expected } from './total.queries.ts'
+import { findSmallResult, findSorted } from './small-result.queries.ts'
+import { countedExactly, type Expected, expectsMany, keyOfConditions } from './total.queries.ts'
 
 /**
  * How many met a search the last time, at most as many as are counted exactly: that decides whether its list is cached
- * from the second time on, and that it is not read as one of few again.
+ * from the second time on, and that it is not read as one of few again. `sparse`: the order in which hardly any of its
+ * first rows match, so that its other pages are not walked either.
  */
-const lengths = new WeakMap<Matching, number>()
+type Met = { length: number; sparse?: string | undefined }
 
-/** The order in which hardly any of a search's first rows match, so that its other pages are not walked either. */
-const sparse = new WeakMap<Matching, string>()
+const metOf = cacheOf<Readonly<Met>>('met')
+
+function lastMet(db: Database, matching: Matching): Readonly<Met> {
+  return metOf(db).get(keyOfConditions(matching)) ?? { length: 0 }
+}
+
+function orderOf(sorts: readonly ListSort[]): string {
+  return sorts.map(({ column, descending }) => `${column} ${descending}`).join()
+}
 
 /** So many rows of an order are compared with the conditions. */
 const mostWalked = 10_000
@@ -26,13 +34,13 @@ const mostWalked = 10_000
 const mostSortedByFit = 1000
 
 /** Remembers how many met a search. */
-export function noteLength(matching: Matching, length: number) {
-  lengths.set(matching, length)
+export function noteMet(db: Database, matching: Matching, met: Met) {
+  metOf(db).set(keyOfConditions(matching), met)
 }
 
 /** What to expect of a search: by the planner, by the last time that it was read, and by the best for its concepts. */
 export async function expectedFor(db: Database, page: PageRequest, planned: number): Promise<Expected> {
-  const length = lengths.get(page.matching) ?? 0
+  const { length } = lastMet(db, page.matching)
   const byFit = isByFit(page) && planned >= mostSortedByFit
   const many = byFit || length >= countedExactly || (await expectsMany(db, page.matching, planned))
   const thin = many && (await isThin(db, page))
@@ -48,12 +56,12 @@ export type ReadPage = { rows: FoundRow[]; count?: number }
  */
 export async function readPage(db: Database, page: PageRequest, many: boolean): Promise<ReadPage> {
   if (isByFit(page)) return { rows: await findPage(db, { ...page, few: false }) }
-  const walked = many && sparse.get(page.matching) !== shapeOf(page) ? await findWalked(db, page) : undefined
+  const last = lastMet(db, page.matching)
+  const order = orderOf(page.sorts)
+  const walked = many && last.sparse !== order ? await findWalked(db, page) : undefined
   if (walked) return { rows: walked }
-  if (many) sparse.set(page.matching, shapeOf(page))
-  const isLong = (lengths.get(page.matching) ?? 0) >= countedExactly
-  const few = isLong ? undefined : await findSmallResult(db, page)
-  lengths.set(page.matching, few?.count ?? countedExactly)
+  const few = last.length >= countedExactly ? undefined : await findSmallResult(db, page)
+  noteMet(db, page.matching, { length: few?.count ?? countedExactly, sparse: many ? order : last.sparse })
   if (few) return few
   const rows = many ? undefined : await findWalked(db, page)
   return rows ? { rows } : await findSorted(db, page)

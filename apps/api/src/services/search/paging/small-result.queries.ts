@@ -1,36 +1,12 @@
 import type { Database } from '@pramaan/database/client'
-import { type Prepared, readRows } from '@pramaan/database/prepared'
+import { prepare, readRows } from '@pramaan/database/prepared'
 import { candidateSearch as row, shortlists } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Matching } from '../conditions/conditions.queries.ts'
 import type { ListSort } from '../ranking/cursor.ts'
 import { beyond, keysOf, namedKey, orderOf } from '../ranking/sort.queries.ts'
 import { type FoundRow, foundRow } from './page.queries.ts'
 import type { PageRequest } from './page-request.ts'
-import { employer, preparedPage } from './prepared-page.queries.ts'
-import { countedExactly, countedRows, countUpTo, whereOf } from './total.queries.ts'
-
-/**
- * Where the planner guesses fewer, all matches are fetched and sorted; from here on the order is walked until a page is
- * met. Its guesses are seldom four times off.
- */
-const walkedFrom = { coded: 2000, text: 5000 }
-
-/** Whether the planner expects so many rows that their order's index is walked. */
-export function areMany({ byText }: Matching, planned: number) {
-  return planned >= (byText ? walkedFrom.text : walkedFrom.coded)
-}
-
-/**
- * The same of a search, where words alone are counted: of a word that is not among its commonest the planner only guesses,
- * 5,000 of a million whether one person has it or 40,000 do, and a walk for the only one would read every row.
- */
-export async function expectsMany(db: Database, matching: Matching, planned: number): Promise<boolean> {
-  const isWordsAlone = matching.byText && matching.read?.requested.length === 0
-  if (!isWordsAlone) return areMany(matching, planned)
-  const many = walkedFrom.coded
-  return planned >= many && (await countUpTo(db, matching, many)) === many
-}
+import { countedExactly, countedRows, whereOf } from './total.queries.ts'
 
 /** Orders whose columns the table of counts has, too. */
 const coded: readonly ListSort['column'][] = [
@@ -74,18 +50,17 @@ type Sorted = { rows: FoundRow[]; count: number }
 
 /** The rows of a page with few results, and the total; undefined if there turn out to be many. */
 export async function findSmallResult(db: Database, request: PageRequest): Promise<Sorted | undefined> {
-  const found = await read(db, request, preparedPage(request, 'small', smallResultStatement))
+  const found = await read(db, request, smallResultStatement(request))
   return found.count >= countedExactly ? undefined : found
 }
 
 /** The same of however many there are. */
 export function findSorted(db: Database, request: PageRequest): Promise<Sorted> {
-  const prepared = preparedPage(request, 'sorted', (asked) => sortedStatement(asked, sql``))
-  return read(db, request, prepared)
+  return read(db, request, sortedStatement(request, sql``))
 }
 
-async function read(db: Database, request: PageRequest, prepared: Prepared): Promise<Sorted> {
-  const rows = await readRows(db, prepared, { [employer]: request.employerId })
+async function read(db: Database, request: PageRequest, statement: SQL): Promise<Sorted> {
+  const rows = await readRows(db, prepare(statement))
   const found = rows.map(([, ...one]) => one).flatMap((one) => (one[0] === null ? [] : foundRow(one, request)))
   const backwards = 'direction' in request.position && request.position.direction === 'previous'
   return { rows: backwards ? found.reverse() : found, count: Number(rows[0]?.[0]) }

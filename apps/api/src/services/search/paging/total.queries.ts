@@ -1,15 +1,14 @@
 import { clearTimeout, setTimeout } from 'node:timers'
 import type { Database } from '@pramaan/database/client'
-import { prepare } from '@pramaan/database/prepared'
+import { keyOf, prepare, readRows } from '@pramaan/database/prepared'
 import { candidateConcepts as concept, candidateSearch as row, searchCounts } from '@pramaan/database/schema'
 import { bestOfSimilar, leastMet, weightOf } from '@pramaan/domain/fit'
 import { and, type SQL, sql } from 'drizzle-orm'
+import { cacheOf } from '../../../caches.ts'
 import { hasMainConcept } from '../conditions/concept-conditions.queries.ts'
 import type { Matching } from '../conditions/conditions.queries.ts'
 import { postingOrder } from '../ranking/fits.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
-import { preparedFor } from './prepared-page.queries.ts'
-import { anyCount, isCountedFast, lastCount, olderCount, savedCount } from './saved-counts.queries.ts'
 
 /** Up to this number totals are exact (quality, rule 5). */
 export const countedExactly = 10_001
@@ -28,6 +27,11 @@ export function whereOf({ where }: Matching) {
   return where ? sql`where ${where}` : sql``
 }
 
+/** A text that is the same for searches with the same conditions. */
+export function keyOfConditions({ where }: Matching): string {
+  return where ? keyOf(prepare(where)) : ''
+}
+
 /** The rows to count: from the narrow table, under the search table's name, if that is cheaper. */
 export function countedRows({ narrow = false }: Matching) {
   return narrow ? sql`${searchCounts} as ${sql.identifier('candidate_search')}` : sql`${row}`
@@ -39,22 +43,38 @@ export function countStatement(matching: Matching, most = countedExactly): SQL {
   return sql`select count(*) as count from (${rows}) matched`
 }
 
-function firstNumber([row]: unknown[][]) {
+type Rows = readonly (readonly unknown[])[]
+
+function firstNumber([row]: Rows) {
   return Number(row?.[0])
 }
 
-function countFor(matching: Matching) {
-  return preparedFor(matching, 'count', () => prepare(countStatement(matching)))
+/** As the fewest of `savedCount`: any count may be a minute old, even that there is nobody. */
+const anyCount = -1
+
+const savedCounts = cacheOf<number>('counts')
+
+/**
+ * A count of more than `fewest` people, which may be a minute old: a page, its total and the next page ask for the same.
+ * Fewer are counted each time, because there a person more or less is seen.
+ */
+async function savedCount(
+  db: Database,
+  statement: SQL,
+  { fewest, countOf = firstNumber }: { fewest: number; countOf?: (rows: Rows) => number },
+): Promise<number> {
+  const prepared = prepare(statement)
+  const key = keyOf(prepared)
+  const saved = savedCounts(db).get(key)
+  if (saved !== undefined) return saved
+  const count = countOf(await readRows(db, prepared))
+  if (count > fewest) savedCounts(db).set(key, count)
+  return count
 }
 
 /** How many rows match, up to `most`; it may be a minute old, because it only decides how a page is read. */
 export function countUpTo(db: Database, matching: Matching, most: number): Promise<number> {
-  const statement = preparedFor(matching, `count ${most}`, () => prepare(countStatement(matching, most)))
-  return savedCount(db, statement, anyCount, firstNumber)
-}
-
-async function count(db: Database, matching: Matching) {
-  return savedCount(db, countFor(matching), fewest, firstNumber)
+  return savedCount(db, countStatement(matching, most), { fewest: anyCount })
 }
 
 /**
@@ -64,7 +84,7 @@ export async function countInTime(db: Database, matching: Matching) {
   const { promise: patience, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(resolve, matching.byText ? patienceMs.text : patienceMs.coded, undefined)
   try {
-    return await Promise.race([count(db, matching), patience])
+    return await Promise.race([savedCount(db, countStatement(matching), { fewest }), patience])
   } finally {
     clearTimeout(timer)
   }
@@ -88,8 +108,8 @@ export function anyStatement({ where }: Matching, many: boolean): SQL {
  * same before they are read.
  */
 export async function hasSome(db: Database, matching: Matching, { many }: Pick<Expected, 'many'>) {
-  const statement = preparedFor(matching, `any ${many}`, () => prepare(anyStatement(matching, many)))
-  return (await savedCount(db, statement, many ? 0 : surely - 1, (rows) => rows.length)) > 0
+  const bound = { fewest: many ? 0 : surely - 1, countOf: (rows: Rows) => rows.length }
+  return (await savedCount(db, anyStatement(matching, many), bound)) > 0
 }
 
 /**
@@ -102,7 +122,7 @@ export async function hasItself(db: Database, { required }: Matching, conceptIds
     select count(*) from (select from met where exists (select from ${concept} where ${concept.candidateId} = met.id
       and ${concept.conceptId} = any(${sql.param([...conceptIds])}) and ${concept.grade} > ${weightOf(bestOfSimilar)})
       limit 1) as found`
-  return (await savedCount(db, prepare(statement), 0, firstNumber)) > 0
+  return (await savedCount(db, statement, { fewest: 0 })) > 0
 }
 
 /** At most this many of those who have a lead concept are asked whether they meet the whole search. */
@@ -142,9 +162,8 @@ export type Expected = { many: boolean; long: boolean; thin?: boolean }
  * minute old that these are enough, and of many, also that they are not: it only decides how the list is read.
  */
 export async function countFullMatches(db: Database, matching: Matching, { many, long }: Expected, most: number) {
-  const what = `full matches ${many} ${most}`
-  const statement = preparedFor(matching, what, () => prepare(fullMatchesStatement(matching, many, most)))
-  return savedCount(db, statement, many ? anyCount : long ? most - 1 : most, firstNumber)
+  const fewest = many ? anyCount : long ? most - 1 : most
+  return savedCount(db, fullMatchesStatement(matching, many, most), { fewest })
 }
 
 /** The statement that returns the planner's estimate. */
@@ -152,35 +171,28 @@ function guessStatement(matching: Matching): SQL {
   return sql`explain (format json) select 1 from ${row} ${whereOf(matching)}`
 }
 
+function guessedRows([row]: Rows) {
+  const [explained] = (row?.[0] ?? []) as { Plan: { 'Plan Rows': number } }[]
+  return explained?.Plan['Plan Rows'] ?? 0
+}
+
 /** How many rows the planner guesses to match. */
 export function plannedRows(db: Database, matching: Matching) {
-  const statement = preparedFor(matching, 'guess', () => prepare(guessStatement(matching)))
-  return savedCount(db, statement, anyCount, ([row]) => {
-    const [explained] = (row?.[0] ?? []) as { Plan: { 'Plan Rows': number } }[]
-    return explained?.Plan['Plan Rows'] ?? 0
-  })
+  return savedCount(db, guessStatement(matching), { fewest: anyCount, countOf: guessedRows })
 }
 
 /**
- * How many rows match, given what was counted: exact to 10,001; above, the planner's estimate, or "at least 10,001" by
- * text. Where counting took too long, as on a busy machine, the last count of these rows stands in for it.
+ * How many rows match, given what was counted: exact to 10,001; above, or where counting took too long, the planner's
+ * estimate, or "at least 10,001" by text.
  */
 export async function totalOf(db: Database, matching: Matching, counted: number | undefined): Promise<Total> {
   if (counted !== undefined && counted < countedExactly) return { count: counted, isEstimate: false }
-  const older = counted ?? olderCount(db, countFor(matching))
-  if (counted === undefined && older !== undefined && older < countedExactly) return { count: older, isEstimate: true }
-  return guessed(matching, matching.byText ? 0 : await plannedRows(db, matching), older)
-}
-
-/** A total that a page can wait for: counted where that took a few milliseconds the last time, else known or guessed. */
-export async function totalBesidePage(db: Database, matching: Matching, planned: number): Promise<Total> {
-  const isFast = isCountedFast(db, countFor(matching))
-  return isFast ? totalOf(db, matching, await countInTime(db, matching)) : totalAtOnce(db, matching, planned)
+  return guessed(matching, matching.byText ? 0 : await plannedRows(db, matching), counted)
 }
 
 /** The total that is known without counting: what was counted within the minute, or a guess. */
-function totalAtOnce(db: Database, matching: Matching, planned: number): Total {
-  const counted = lastCount(db, countFor(matching))
+export function totalAtOnce(db: Database, matching: Matching, planned: number): Total {
+  const counted = savedCounts(db).get(keyOf(prepare(countStatement(matching))))
   const isWhole = counted !== undefined && counted < countedExactly
   return isWhole ? { count: counted, isEstimate: false } : guessed(matching, planned, counted)
 }
@@ -188,6 +200,28 @@ function totalAtOnce(db: Database, matching: Matching, planned: number): Total {
 /** The total if it was not counted completely: the planner's estimate, or a lower bound for text. */
 function guessed({ byText }: Matching, planned: number, counted = 0): Total {
   return { count: byText ? counted : Math.max(counted, planned), isEstimate: true }
+}
+
+/**
+ * Where the planner guesses fewer, all matches are fetched and sorted; from here on the order is walked until a page is
+ * met. Its guesses are seldom four times off.
+ */
+const walkedFrom = { coded: 2000, text: 5000 }
+
+/** Whether the planner expects so many rows that their order's index is walked. */
+export function areMany({ byText }: Matching, planned: number) {
+  return planned >= (byText ? walkedFrom.text : walkedFrom.coded)
+}
+
+/**
+ * The same of a search, where words alone are counted: of a word that is not among its commonest the planner only guesses,
+ * 5,000 of a million whether one person has it or 40,000 do, and a walk for the only one would read every row.
+ */
+export async function expectsMany(db: Database, matching: Matching, planned: number): Promise<boolean> {
+  const isWordsAlone = matching.byText && matching.read?.requested.length === 0
+  if (!isWordsAlone) return areMany(matching, planned)
+  const many = walkedFrom.coded
+  return planned >= many && (await countUpTo(db, matching, many)) === many
 }
 
 /** Whether the count is known and small enough to sort all matches. */

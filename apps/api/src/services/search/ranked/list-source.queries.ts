@@ -2,12 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isLeadAlone } from '../conditions/conditions.queries.ts'
 import { bestMatchKeys, sortedKeys } from '../paging/best-match-sort.queries.ts'
 import type { PageRequest } from '../paging/page-request.ts'
-import { preparedFor, shapeOf } from '../paging/prepared-page.queries.ts'
 import { countedRows, type Expected, whereOf } from '../paging/total.queries.ts'
 import type { ListSort } from '../ranking/cursor.ts'
 import { isOneConcept } from '../ranking/fits.queries.ts'
 import { keysOf } from '../ranking/sort.queries.ts'
-import { type ListSource, listStatement } from './read-list.queries.ts'
+import type { ListSource } from './read-list.queries.ts'
 
 /** How many of a long list are read at once: ten pages. */
 const firstPages = 101
@@ -47,18 +46,12 @@ export function listSourceOf(
   const read = sorts.find(({ column }) => column === 'Match')?.read
   if (many) {
     if (!read || (isOneConcept(read.requested) && isLeadAlone(matching))) return undefined
-    const statement = preparedFor(matching, 'best', () =>
-      listStatement(bestMatchKeys(read, matching, firstPages), firstPages),
-    )
-    return { statement, most: firstPages, inOrder: true }
+    return { list: bestMatchKeys(read, matching, firstPages), most: firstPages, inOrder: true }
   }
   if (!thin && !read && (!long || !isNewestFirst(sorts))) return undefined
   const most = thin ? mostOfThin : mostSorted
-  const statement = preparedFor(matching, `all ${thin} ${shapeOf({ sorts, employerId: undefined })}`, () => {
-    const all = everyone({ matching, sorts })
-    return listStatement(thin ? fenced(all) : all, most)
-  })
-  return { statement, most, inOrder: false }
+  const all = everyone({ matching, sorts })
+  return { list: thin ? fenced(all) : all, most, inOrder: false }
 }
 
 /**
@@ -69,8 +62,5 @@ export function sortedSourceOf({ matching, sorts, position, limit }: PageRequest
   const read = sorts.find(({ column }) => column === 'Match')?.read
   const isNear = 'offset' in position ? position.offset + limit <= firstPages : position.sortValues !== undefined
   if (!read || isOneConcept(read.requested) || matching.list || !isNear) return undefined
-  const statement = preparedFor(matching, 'sorted', () =>
-    listStatement(sortedKeys(read, matching, firstPages), firstPages),
-  )
-  return { statement, most: firstPages, inOrder: true }
+  return { list: sortedKeys(read, matching, firstPages), most: firstPages, inOrder: true }
 }

@@ -4,7 +4,6 @@ import { candidateSearch as row, shortlists } from '@pramaan/database/schema'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { type FoundRow, foundRow } from '../paging/page.queries.ts'
 import type { PageRequest } from '../paging/page-request.ts'
-import { employer, employerPlace, preparedFor, shapeOf } from '../paging/prepared-page.queries.ts'
 import { keysOf } from '../ranking/sort.queries.ts'
 import type { Ranked } from './ranked-list.ts'
 
@@ -19,11 +18,7 @@ export async function findListed(
 ): Promise<{ rows: FoundRow[]; current: boolean }> {
   if (listed.length === 0) return { rows: [], current: true }
   const ids = listed.map(({ keys }) => Number(keys.at(-1)))
-  const shape = shapeOf({ sorts, employerId })
-  const prepared = preparedFor(matching, `listed ${shape}`, () =>
-    named(prepare(statementOf({ matching, sorts, employerId: employerPlace({ employerId }) }))),
-  )
-  const rows = await readRows(db, prepared, { ids, [employer]: employerId })
+  const rows = await readRows(db, named(prepare(statementOf({ matching, sorts, employerId }, ids))))
   const found = new Map(rows.map((one) => [Number(one[sorts.length - 1]), foundRow(one, { sorts, employerId })]))
   const inOrder = ids.flatMap((id) => found.get(id) ?? [])
   const isAsListed = ({ keys }: Ranked, at: number) => String(inOrder[at]?.sortValues) === String(keys)
@@ -31,8 +26,11 @@ export async function findListed(
 }
 
 /** The rows are looked up by their keys, whatever the values, so the statement has a name. */
-function statementOf({ matching, sorts, employerId }: Pick<PageRequest, 'matching' | 'sorts' | 'employerId'>): SQL {
-  const these = sql`${row.candidateId} = any(${sql.placeholder('ids')})`
+function statementOf(
+  { matching, sorts, employerId }: Pick<PageRequest, 'matching' | 'sorts' | 'employerId'>,
+  ids: readonly number[],
+): SQL {
+  const these = sql`${row.candidateId} = any(${sql.param([...ids])})`
   const conditions = and(matching.list ? matching.required : matching.where, these)
   const state = sql`(select status from ${shortlists} where employer_id = ${employerId} and candidate_id = ${row.candidateId})
     as shortlisted`

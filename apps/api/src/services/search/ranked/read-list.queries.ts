@@ -1,17 +1,18 @@
 import type { Database } from '@pramaan/database/client'
+import { frozen } from '@pramaan/database/frozen'
 import { keyOf, type Prepared, prepare, readRows } from '@pramaan/database/prepared'
 import { type SQL, sql } from 'drizzle-orm'
-import { minuteCache } from './minute-cache.queries.ts'
+import { cacheOf } from '../../../caches.ts'
 import { type Ranked, type RankedList, rankedListOf } from './ranked-list.ts'
 
 /**
  * How a list is read: at most the first `most` in order, or all; nobody if there are `most` or more of all, because they
  * are read in another way.
  */
-export type ListSource = { statement: Prepared; most: number; inOrder: boolean }
+export type ListSource = { list: SQL; most: number; inOrder: boolean }
 
 /** The statement of the first `most` of a list: for each candidate the keys of its order, then `missed`. */
-export function listStatement(list: SQL, most: number): Prepared {
+export function listStatement({ list, most }: ListSource): Prepared {
   return prepare(sql`select * from (${list}) as list limit ${most}`)
 }
 
@@ -21,10 +22,7 @@ export type LoosenedList = { source: ListSource; list: RankedList }
 /** Shorter lists are read each time, because in them a person more or less is seen. */
 export const fewestCached = 500
 
-/** All lists together have so many candidates, of about 150 bytes; those asked for longest ago make room. */
-const mostCached = 250_000
-
-const listsOf = minuteCache<Promise<RankedList>>({ maxSize: mostCached })
+const listsOf = cacheOf<Promise<RankedList>>('lists')
 
 /** Whether a complete list of so many candidates is cached. */
 export function isCachedLength(length: number): boolean {
@@ -35,11 +33,11 @@ function isCached({ rows, complete }: RankedList): boolean {
   return !complete || isCachedLength(rows.length)
 }
 
-async function read(db: Database, { statement, most, inOrder }: ListSource): Promise<RankedList> {
+async function read(db: Database, statement: Prepared, { most, inOrder }: ListSource): Promise<RankedList> {
   const rows = await readRows(db, statement)
   const ranked = rows.map((row): Ranked => ({ keys: row.slice(0, -1).map(Number), missed: Number(row.at(-1)) }))
   const complete = !inOrder && rows.length < most
-  return rankedListOf(complete || inOrder ? ranked : [], complete)
+  return frozen(rankedListOf(complete || inOrder ? ranked : [], complete))
 }
 
 /**
@@ -48,10 +46,11 @@ async function read(db: Database, { statement, most, inOrder }: ListSource): Pro
  */
 export async function readList(db: Database, source: ListSource, again = false): Promise<RankedList> {
   const lists = listsOf(db)
-  const key = keyOf(source.statement)
+  const statement = listStatement(source)
+  const key = keyOf(statement)
   const cached = again ? undefined : await lists.get(key)?.catch(() => undefined)
   if (cached && isCached(cached)) return cached
-  const reading = read(db, source)
+  const reading = read(db, statement, source)
   lists.set(key, reading, { size: 1 })
   const forget = () => lists.peek(key) === reading && lists.delete(key)
   try {

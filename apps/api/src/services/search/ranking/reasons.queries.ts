@@ -5,7 +5,6 @@ import { gradeOf, type ProfileConcept, type RequestedConcepts } from '@pramaan/d
 import type { WordPosition } from '@pramaan/domain/search'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { onceFor } from '../../../once-for.ts'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import { isNearby } from '../conditions/missed.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
@@ -52,13 +51,13 @@ export async function readMissed(db: Queryable, ids: readonly number[], read: Re
 /** Where a candidate has a word of a search, which is at `from` in its words. */
 export type FoundWord = { from: number; position: WordPosition }
 
-const positionsOf = onceFor((read: ReadTerm) => {
+function positionsOf(read: ReadTerm) {
   const words = positionsIn(read)
   const columns = words.map(({ position }) => position)
   const statement = prepare(sql`select ${row.candidateId}, ${sql.join(columns, sql`, `)} from ${row}
     where ${row.candidateId} = any(${sql.placeholder('ids')})`)
   return { words: words.map(({ from }) => from), statement }
-})
+}
 
 /** Where these candidates have the words of a search that name no concept. */
 export async function readWordPositions(db: Database, ids: readonly number[], read: ReadTerm) {

@@ -5,7 +5,6 @@ import { rupeesOfPaise } from '@pramaan/domain/money'
 import { mayMean, type QueryPart, textsOf } from '@pramaan/domain/search-query'
 import type { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
-import { onceFor } from '../../../once-for.ts'
 import { listedWishesOf } from '../conditions/concept-conditions.queries.ts'
 import type { FoundRow } from '../paging/page.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
@@ -44,7 +43,9 @@ export type Reasons = {
 export const noReasons: Reasons = { Fit: null, Met: [], Widely: [], Missed: [], Nearby: [], Found: [] }
 
 /** The places of the conditions of a search's words. */
-const wishedAt = onceFor((read: ReadTerm) => listedWishesOf(read).map(({ from }) => from))
+function wishedAt(read: ReadTerm) {
+  return listedWishesOf(read).map(({ from }) => from)
+}
 
 /** The reasons of each candidate of a page, read from the rows that ordered it. */
 export async function findReasons(

@@ -2,7 +2,7 @@ import type { Database } from '@pramaan/database/client'
 import { candidateConcepts as concept } from '@pramaan/database/schema'
 import { bestOfSimilar, weightOf } from '@pramaan/domain/fit'
 import { sql } from 'drizzle-orm'
-import { minuteCache } from '../ranked/minute-cache.queries.ts'
+import { cacheOf } from '../../../caches.ts'
 
 /** Which of these concepts any candidate has. */
 export async function findExisting(db: Database, conceptIds: ReadonlySet<number>): Promise<ReadonlySet<number>> {
@@ -20,7 +20,7 @@ type Had = { id: number; itself: boolean }
 const surely = 100
 
 /** The concepts that so many had themselves within the minute. */
-const hadByMany = minuteCache<true>({ max: 5000 })
+const hadByMany = cacheOf<true>('concepts')
 
 /** Those of these concepts that any candidate has. That many have one may be a minute old. */
 export async function findItself(db: Database, conceptIds: readonly number[]): Promise<readonly Had[]> {

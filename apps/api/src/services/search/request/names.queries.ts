@@ -3,7 +3,7 @@ import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { bestOfSimilar, weightOf } from '@pramaan/domain/fit'
 import { sql } from 'drizzle-orm'
-import { minuteCache } from '../ranked/minute-cache.queries.ts'
+import { cacheOf } from '../../../caches.ts'
 import { nameWord, soundWord } from '../words/tagged-words.ts'
 
 /**
@@ -28,7 +28,7 @@ function namedSo({ word, conceptIds, exact }: MaybeName) {
 }
 
 /** Whether a word is a name, where a person more or less does not change it. */
-const known = minuteCache<boolean>({ max: 5000 })
+const known = cacheOf<boolean>('names')
 
 const keyOf = ({ word, conceptIds, exact }: MaybeName) => JSON.stringify([word, conceptIds, exact])
 

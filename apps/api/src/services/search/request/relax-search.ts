@@ -2,13 +2,17 @@ import type { Database } from '@pramaan/database/client'
 import { nearestFound } from '@pramaan/domain/concept'
 import { requestedConcepts } from '@pramaan/domain/fit'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
-import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
+import { type Condition, type Matching, matchingOf, onlyThe } from '../conditions/conditions.queries.ts'
 import { loosenedList } from '../conditions/loosened-list.queries.ts'
-import { onlyThe, savedMatching } from '../conditions/matchings.ts'
-import { preparedFor } from '../paging/prepared-page.queries.ts'
-import { expectsMany } from '../paging/small-result.queries.ts'
-import { countFullMatches, type Expected, hasItself, hasSome, plannedRows } from '../paging/total.queries.ts'
-import { fewestCached, listStatement, readList } from '../ranked/read-list.queries.ts'
+import {
+  countFullMatches,
+  type Expected,
+  expectsMany,
+  hasItself,
+  hasSome,
+  plannedRows,
+} from '../paging/total.queries.ts'
+import { fewestCached, readList } from '../ranked/read-list.queries.ts'
 import { isBestMatch } from '../ranking/cursor.ts'
 import { hasWordOrder } from '../ranking/word-positions.queries.ts'
 import { findExisting, findItself } from './existing.queries.ts'
@@ -57,10 +61,7 @@ function matchingWith(
   named: ResolvedSearch,
   { staff, also }: Pick<Reader, 'staff' | 'also'>,
 ): MatchingWith {
-  return (read) => {
-    const search = { ...named, read }
-    return also ? matchingOf(request, search, staff, also) : savedMatching(request, search, staff)
-  }
+  return (read) => matchingOf(request, { ...named, read }, staff, also)
 }
 
 /**
@@ -93,10 +94,7 @@ async function loosen(db: Database, matching: MatchingWith, read: ReadTerm): Pro
   const strict = matching(full)
   const [ofFull, ofRequired] = await Promise.all([expectedOf(db, strict), expectedOf(db, onlyThe('required', strict))])
   const many = { full: ofFull.many, required: ofRequired.many }
-  const statement = preparedFor(strict, `loosened ${many.full} ${many.required}`, () =>
-    listStatement(loosenedList(full, many, strict), mostListed),
-  )
-  const source = { statement, most: mostListed, inOrder: false }
+  const source = { list: loosenedList(full, many, strict), most: mostListed, inOrder: false }
   return { ...read, loosened: { source, list: await readList(db, source) } }
 }
 

@@ -8,8 +8,6 @@ import {
   wireQuery,
 } from '@pramaan/contract/search/candidate-filters'
 import { isFilterSearch, jobRoleOf } from '@pramaan/domain/search'
-import { LRUCache } from 'lru-cache'
-import { onceFor } from '../../../once-for.ts'
 
 /** Included and excluded job roles, by id. */
 export type RequestedRoles = { selectedJobRoles: readonly number[]; removedJobRoles: readonly number[] }
@@ -17,36 +15,25 @@ export type RequestedRoles = { selectedJobRoles: readonly number[]; removedJobRo
 /** A candidate search as requested. */
 export type SearchRequest = { filters: CandidateFilters; roles: RequestedRoles }
 
-/** Searches as they were asked, by all that they ask for. */
-const asked = new LRUCache<string, SearchRequest>({ max: 500 })
-
-/** A search that was asked before as that one, so what was built of it is there. Nobody may change it. */
-export function requestOf(request: SearchRequest): SearchRequest {
-  const key = JSON.stringify(request)
-  const known = asked.get(key) ?? request
-  asked.set(key, known)
-  return known
-}
-
 /** A search without job roles. */
 export const anyRole: RequestedRoles = { selectedJobRoles: [], removedJobRoles: [] }
 
 /** The key by which searches are compared: the filters without order and page, in canonical order. */
-export const searchKeyOf = onceFor(({ filters, roles }: SearchRequest): string => {
+export function searchKeyOf({ filters, roles }: SearchRequest): string {
   const parts = [
     searchKey(filters),
     roles.selectedJobRoles.length > 0 && `selectedJobRoles=${[...roles.selectedJobRoles].sort((a, b) => a - b)}`,
     roles.removedJobRoles.length > 0 && `removedJobRoles=${[...roles.removedJobRoles].sort((a, b) => a - b)}`,
   ]
   return parts.filter(Boolean).join('&')
-})
+}
 
 /** The words of a search and its job position, without the filters of the panel; the same search if it has none of these. */
-export const wordsOnly = onceFor((request: SearchRequest): SearchRequest => {
+export function wordsOnly(request: SearchRequest): SearchRequest {
   const { term, searchTitle } = request.filters
   const words: SearchRequest = { filters: { ...noFilters, term, searchTitle }, roles: anyRole }
   return searchKeyOf(words) === searchKeyOf(request) ? request : words
-})
+}
 
 /** What a search counts as for a plan's daily limits (D27): roles picked by id count as job roles and as a filter. */
 export function useOf(key: string) {
@@ -61,20 +48,20 @@ export function useOf(key: string) {
 }
 
 /** A search's title in the history: the job position, the words, or else its filters. */
-export const titleOf = onceFor(({ filters, roles }: SearchRequest): string => {
+export function titleOf({ filters, roles }: SearchRequest): string {
   const titles: Readonly<Record<string, string>> = switchTitles
   const named = filters.searchTitle ?? filters.term
   if (named !== undefined) return named
   const texts = appliedFilters(filters).map(({ name, text }) => titles[name] ?? text)
   const byRole = roles.selectedJobRoles.length + roles.removedJobRoles.length > 0 ? ['Job roles'] : []
   return [...texts, ...byRole].join(', ') || 'All candidates'
-})
+}
 
 /** The complete filters with order and page, as stored in the history (D29). */
-export const filtersToSave = onceFor(({ filters, roles }: SearchRequest): Record<string, string | string[]> => {
+export function filtersToSave({ filters, roles }: SearchRequest): Record<string, string | string[]> {
   return {
     ...wireQuery(filters, { complete: true }),
     ...(roles.selectedJobRoles.length > 0 && { selectedJobRoles: roles.selectedJobRoles.map(String) }),
     ...(roles.removedJobRoles.length > 0 && { removedJobRoles: roles.removedJobRoles.map(String) }),
   }
-})
+}
