@@ -19,8 +19,8 @@ import { removeFiles } from './services/files/remove-files.ts'
 import { pushSender } from './services/notifications/push/push-sender.ts'
 import { renewRequirements } from './services/opening-fit/write-requirements.ts'
 import { updateLastVisits } from './services/search/projection/active-day.ts'
+import { renewConcepts } from './services/search/projection/renew.ts'
 import { countMonthsOn } from './services/search/projection/running-months.ts'
-import { renewConcepts } from './services/search/vocabulary/renew.ts'
 
 const everyMs = {
   outbox: 1_000,

@@ -8,12 +8,12 @@ import type { Deps } from '../../deps.ts'
 import type { CsvCell } from '../../http/exports/csv-lines.ts'
 import { candidateExports } from '../../http/exports/exported.queries.ts'
 import type { ListFile } from '../../http/exports/list-file.ts'
-import type { Matching } from '../../services/search/conditions/conditions.queries.ts'
-import { fullList } from '../../services/search/paging/full-list.ts'
-import { matchingFor } from '../../services/search/paging/list-page.ts'
-import type { FoundRow } from '../../services/search/paging/page.queries.ts'
-import { anyRole, type SearchRequest } from '../../services/search/request/search-request.ts'
+import { matchingFor } from '../../services/search/loosen/relax-search.ts'
+import type { Conditions } from '../../services/search/plan/conditions/conditions.queries.ts'
+import { fullList } from '../../services/search/run/full-list.ts'
+import type { FoundRow } from '../../services/search/run/rows/page.queries.ts'
 import { readStaffFields, type StaffFields } from '../../services/search/staff-fields.ts'
+import { anyRole, type SearchRequest } from '../../services/search/understand/search-request.ts'
 import { vspTexts } from '../verification/vsp-texts.ts'
 import { isOneOf } from './directory.queries.ts'
 
@@ -76,7 +76,7 @@ const columns = {
   contacts: ['Phone', 'E-mail'],
 }
 
-async function* rowsOf(deps: Deps, request: SearchRequest, matching: Matching) {
+async function* rowsOf(deps: Deps, request: SearchRequest, matching: Conditions) {
   for await (const rows of fullList(deps, request, matching)) {
     const fieldsOf = await readStaffFields(
       deps.db,

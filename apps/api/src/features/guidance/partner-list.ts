@@ -6,9 +6,10 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { readCurrentNotes } from '../../services/candidate-notes/current-notes.queries.ts'
-import { cursorsOf, find, matchingFor } from '../../services/search/paging/list-page.ts'
-import { fullSort, readCursor } from '../../services/search/ranking/cursor.ts'
-import { anyRole, type SearchRequest } from '../../services/search/request/search-request.ts'
+import { matchingFor } from '../../services/search/loosen/relax-search.ts'
+import { fullSort, readCursor } from '../../services/search/plan/ranking/cursor.ts'
+import { cursorsOf, find } from '../../services/search/run/list-page.ts'
+import { anyRole, type SearchRequest } from '../../services/search/understand/search-request.ts'
 import { partnerConditions } from './partner.queries.ts'
 
 type Query = Parsed<typeof guidance.partnerList>['query']

@@ -1,11 +1,11 @@
 import type { Database } from '@pramaan/database/client'
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { and, type SQL, sql } from 'drizzle-orm'
-import { hasEach } from '../../services/search/conditions/concept-conditions.queries.ts'
-import type { Matching } from '../../services/search/conditions/conditions.queries.ts'
-import { countUpTo } from '../../services/search/paging/total.queries.ts'
-import { countPostings } from '../../services/search/request/postings.queries.ts'
-import type { ReadTerm } from '../../services/search/request/read-term.ts'
+import { countPostings } from '../../services/search/loosen/postings.queries.ts'
+import { hasEach } from '../../services/search/plan/conditions/concept-conditions.queries.ts'
+import type { Conditions } from '../../services/search/plan/conditions/conditions.queries.ts'
+import { countUpTo } from '../../services/search/run/counts/counts.queries.ts'
+import type { ReadTerm } from '../../services/search/understand/read-term.ts'
 
 /** The maximum number of people with the rarest concept who are checked for the rest. */
 const mostAsked = 1_000
@@ -14,7 +14,7 @@ const mostAsked = 1_000
 export type AtLeast = { count: number; isLeast: boolean }
 
 /** The statement that asks those with these concepts, up to so many, whether they have all of the search. */
-export function havingAll({ where }: Matching, read: ReadTerm, conceptIds: readonly number[]): SQL {
+export function havingAll({ where }: Conditions, read: ReadTerm, conceptIds: readonly number[]): SQL {
   return sql`
     select count(*)::int as people from (select distinct candidate_id from (
       select ${concept.candidateId} from ${concept} where ${concept.conceptId} = any(${sql.param([...conceptIds])})
@@ -28,7 +28,7 @@ export function havingAll({ where }: Matching, read: ReadTerm, conceptIds: reado
  * that it takes as long among a million people; if there are more of these, it is how many there are at least. A search
  * without a concept is counted by its conditions, up to `most`.
  */
-export async function countAll(db: Database, matching: Matching, most: number): Promise<AtLeast> {
+export async function countAll(db: Database, matching: Conditions, most: number): Promise<AtLeast> {
   const { read } = matching
   const asked = await Promise.all(
     (read?.requested ?? []).map(async ({ conceptIds }) => {

@@ -2,9 +2,9 @@ import { type CandidateFilters, noFilters } from '@pramaan/contract/search/candi
 import type { Database } from '@pramaan/database/client'
 import { locations, candidateSearch as row } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Matching, matchingOf } from '../../services/search/conditions/conditions.queries.ts'
-import { plannedRows } from '../../services/search/paging/total.queries.ts'
 import { anywhere, facetOf } from '../../services/search/projection/facets.ts'
+import { plannedRows } from '../../services/search/run/counts/counts.queries.ts'
+import { type Matching, matchingOf } from '../../services/search/run/lists/matching.queries.ts'
 
 /** Up to this many matches all are counted; above, only a sample. */
 const countedExactly = 10_000

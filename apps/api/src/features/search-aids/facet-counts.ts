@@ -2,9 +2,9 @@ import { type CandidateFilters, switchNames } from '@pramaan/contract/search/can
 import type { Database } from '@pramaan/database/client'
 import { experienceLevels } from '@pramaan/domain/experience-level'
 import { activeFilters, experienceFilters, noticeFilters, salaryFilters } from '@pramaan/domain/options'
-import { matchingOf } from '../../services/search/conditions/conditions.queries.ts'
-import { relaxedSearch, withFilters } from '../../services/search/request/relax-search.ts'
-import type { SearchRequest } from '../../services/search/request/search-request.ts'
+import { relaxedSearch, withFilters } from '../../services/search/loosen/relax-search.ts'
+import { matchingOf } from '../../services/search/run/lists/matching.queries.ts'
+import type { SearchRequest } from '../../services/search/understand/search-request.ts'
 import { countOptions, type Option } from './facet-counts.queries.ts'
 
 const groups = ['year', 'salary', 'expStatus', 'location', 'notice', 'active'] as const

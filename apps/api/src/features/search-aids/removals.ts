@@ -9,8 +9,9 @@ import {
 import { skillsOf } from '@pramaan/domain/search'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
-import { matchingFor, totalFor } from '../../services/search/paging/list-page.ts'
-import type { SearchRequest } from '../../services/search/request/search-request.ts'
+import { matchingFor } from '../../services/search/loosen/relax-search.ts'
+import { totalFor } from '../../services/search/run/list-page.ts'
+import type { SearchRequest } from '../../services/search/understand/search-request.ts'
 
 /** What is taken away: a filter, or one of the skills that it names. */
 type Removal = { name: FilterName; skill: string | null }

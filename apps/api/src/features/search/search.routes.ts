@@ -8,8 +8,8 @@ import { countSearches, listLogs } from '../../services/search/history/search-lo
 import { countViewed, findViewed, type Viewed } from '../../services/search/history/viewed.queries.ts'
 import { addView } from '../../services/search/limits/profile-views.queries.ts'
 import type { SearchCard } from '../../services/search/projection/search-card.ts'
-import { anyRole } from '../../services/search/request/search-request.ts'
 import { similarCandidates } from '../../services/search/similar/similar.ts'
+import { anyRole } from '../../services/search/understand/search-request.ts'
 import { refuseUnshown } from '../../services/visibility/readers.ts'
 
 /** The candidate search of employers and staff, its history, and the log of profile views (document 002 §2.4, §7). */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { looking, named, searchesOf } from '../../testing/people/searches.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { renewConcepts } from './vocabulary/renew.ts'
+import { renewConcepts } from './projection/renew.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

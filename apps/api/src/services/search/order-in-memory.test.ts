@@ -8,8 +8,8 @@ import { readStored, searchInMemory } from '../../testing/matching/search-in-mem
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { inDeepRun } from '../../testing/server/deep-run.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { relaxedSearch } from './request/relax-search.ts'
-import { anyRole } from './request/search-request.ts'
+import { relaxedSearch } from './loosen/relax-search.ts'
+import { anyRole } from './understand/search-request.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

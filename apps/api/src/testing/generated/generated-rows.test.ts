@@ -1,6 +1,6 @@
 import { candidateSearch } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { renewConcepts } from '../../services/search/vocabulary/renew.ts'
+import { renewConcepts } from '../../services/search/projection/renew.ts'
 import { startApi } from '../server/start-api.ts'
 import { generateSearchRows } from './generated-rows.queries.ts'
 

@@ -11,9 +11,9 @@ import type { Deps } from '../../deps.ts'
 import { createEncryption } from '../../encryption.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { listCandidates } from '../../services/search/candidate-list.ts'
-import { matchingFor } from '../../services/search/paging/list-page.ts'
-import { countStatement } from '../../services/search/paging/total.queries.ts'
-import { anyRole } from '../../services/search/request/search-request.ts'
+import { matchingFor } from '../../services/search/loosen/relax-search.ts'
+import { countStatement } from '../../services/search/run/counts/counts.queries.ts'
+import { anyRole } from '../../services/search/understand/search-request.ts'
 import { createPeople } from '../people/people.ts'
 
 /** A statement for the driver. */

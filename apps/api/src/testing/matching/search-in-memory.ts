@@ -18,8 +18,8 @@ import type { QueryPart } from '@pramaan/domain/search-query'
 import { getTableColumns, sql } from 'drizzle-orm'
 import { anywhere } from '../../services/search/projection/facets.ts'
 import { levelCode } from '../../services/search/projection/search-row.ts'
-import type { ReadTerm } from '../../services/search/request/read-term.ts'
-import type { ResolvedSearch } from '../../services/search/request/resolve-search.ts'
+import type { ReadTerm } from '../../services/search/understand/read-term.ts'
+import type { ResolvedSearch } from '../../services/search/understand/resolve-search.ts'
 import { positionedWord, soundWord } from '../../services/search/words/tagged-words.ts'
 
 /** A candidate as they are stored for the search. */

@@ -6,8 +6,8 @@ import { joiningStates, matchesReadyTo } from '@pramaan/domain/joining'
 import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
 import { anyLocation, experienceFilters, salaryFilters } from '@pramaan/domain/options'
 import type { QueryPart } from '@pramaan/domain/search-query'
-import { lateCodes, noticeCodes } from '../../../services/search/conditions/notice-codes.ts'
-import { namesLocation, textMatch } from '../../../services/search/conditions/text-match.ts'
+import { lateCodes, noticeCodes } from '../../../services/search/plan/conditions/notice-codes.ts'
+import { namesLocation, textMatch } from '../../../services/search/plan/conditions/text-match.ts'
 import {
   flagOfSwitch,
   type RowCode,
@@ -15,8 +15,8 @@ import {
   rowCode,
 } from '../../../services/search/projection/concepts/row-codes.ts'
 import { anywhere, facetOf, passingCodes } from '../../../services/search/projection/facets.ts'
-import type { ResolvedSearch } from '../../../services/search/request/resolve-search.ts'
-import type { SearchRequest } from '../../../services/search/request/search-request.ts'
+import type { ResolvedSearch } from '../../../services/search/understand/resolve-search.ts'
+import type { SearchRequest } from '../../../services/search/understand/search-request.ts'
 
 /** A condition: the row has one of the codes in `any`, or none of those in `none`. */
 export type Clause = { any: readonly RowCode[] } | { none: readonly RowCode[] }

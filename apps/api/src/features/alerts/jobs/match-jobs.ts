@@ -1,7 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { cacheOf } from '../../../caches.ts'
 import type { Deps } from '../../../deps.ts'
-import { minuteCache } from '../../../services/search/ranked/minute-cache.queries.ts'
 import { findVocabulary } from '../../../services/search/vocabulary/vocabulary.ts'
 import { jobConditions } from '../../jobs/conditions.queries.ts'
 import type { JobFilters } from '../../jobs/job-filters.ts'

@@ -1,7 +1,7 @@
 import { openingConcepts } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { renewConcepts } from '../../../services/search/vocabulary/renew.ts'
+import { renewConcepts } from '../../../services/search/projection/renew.ts'
 import { findVocabularyNow } from '../../../services/search/vocabulary/vocabulary.ts'
 import { findableCandidates } from '../../../testing/people/findable.ts'
 import { startApi } from '../../../testing/server/start-api.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '@pramaan/database/client'
 import { comesNear, mostFittingPeople } from '@pramaan/domain/opening-fit'
 import type { Deps } from '../../../deps.ts'
-import type { Condition } from '../../search/conditions/conditions.queries.ts'
+import type { Condition } from '../../search/plan/conditions/conditions.queries.ts'
 import { type AskedOfPeople, findAsked, type Opening } from './asked-of-people.ts'
 import { findPeople, havingAny, type Without } from './people-fit.queries.ts'
 import { type Person, peopleWithReasons } from './people-reasons.ts'

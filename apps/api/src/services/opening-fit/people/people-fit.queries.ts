@@ -12,11 +12,11 @@ import {
   peopleCosts,
 } from '@pramaan/domain/opening-fit'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Condition } from '../../search/conditions/conditions.queries.ts'
+import type { Condition } from '../../search/plan/conditions/conditions.queries.ts'
+import { mostOfConcept, postingOrder } from '../../search/plan/ranking/fits.queries.ts'
+import { keysOf } from '../../search/plan/ranking/sort.queries.ts'
 import { anywhere } from '../../search/projection/facets.ts'
 import { levelCode } from '../../search/projection/search-row.ts'
-import { mostOfConcept, postingOrder } from '../../search/ranking/fits.queries.ts'
-import { keysOf } from '../../search/ranking/sort.queries.ts'
 import type { AskedOfPeople } from './asked-of-people.ts'
 
 /** The condition that leaves someone out, given the column with their id: those who applied already. */

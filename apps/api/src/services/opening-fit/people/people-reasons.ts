@@ -1,8 +1,8 @@
 import type { Database } from '@pramaan/database/client'
 import { type FitReason, fitReasons } from '@pramaan/domain/fit'
 import type { SearchCard } from '../../search/projection/search-card.ts'
-import { readCandidateConcepts } from '../../search/ranking/reasons.queries.ts'
-import { type Fit, reasonOf } from '../../search/ranking/reasons.ts'
+import { readCandidateConcepts } from '../../search/run/reasons/reasons.queries.ts'
+import { type Fit, reasonOf } from '../../search/run/reasons/reasons.ts'
 import type { AskedOfPeople } from './asked-of-people.ts'
 import type { Found } from './people-fit.queries.ts'
 

@@ -12,7 +12,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { Refuse } from '../../../http/refusals/refuse.ts'
 import { listUses, noteCount, refundUse } from '../history/search-log.queries.ts'
-import { filtersToSave, type SearchRequest, searchKeyOf, titleOf, useOf } from '../request/search-request.ts'
+import { filtersToSave, type SearchRequest, searchKeyOf, titleOf, useOf } from '../understand/search-request.ts'
 
 const refusals = {
   blocked: 'blocked',

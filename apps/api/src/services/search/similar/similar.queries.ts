@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { candidateConcepts as concept, candidateSearch as row, skills } from '@pramaan/database/schema'
 import { gradeOf, leastMet, type ProfileConcept, weightOf } from '@pramaan/domain/fit'
 import { and, eq, gte, inArray, ne, type SQL } from 'drizzle-orm'
-import { mostOfConcept, postingOrder } from '../ranking/fits.queries.ts'
+import { mostOfConcept, postingOrder } from '../plan/ranking/fits.queries.ts'
 
 /** The concepts of a candidate in the search. */
 export async function findConceptsOf(db: Queryable, candidateId: number): Promise<ProfileConcept[]> {
