@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { checkCounts, recount } from '../../services/search/limits/admission.ts'
+import { madeSearchOf } from '../../services/search/limits/made-search.ts'
 import { matchingFor } from '../../services/search/loosen/relax-search.ts'
 import { totalFor } from '../../services/search/run/list-page.ts'
 import { anyRole, type SearchRequest } from '../../services/search/understand/search-request.ts'
@@ -35,7 +36,7 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
     total: async ({ actor, query }) => {
       const request = await admitted(deps, actor, query)
       const { count, isEstimate } = await totalFor(deps, await matchingFor(deps, actor, request))
-      if (!isStaff(actor.role)) await recount(deps, actor.id, request, count)
+      if (!isStaff(actor.role)) await recount(deps, actor.id, madeSearchOf(request), count)
       return { data: count, isEstimate }
     },
   }
@@ -44,6 +45,6 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
 /** The search whose counts are requested, unless the plan does not allow it. */
 async function admitted(deps: Deps, actor: Actor, filters: Parsed<typeof searchAids.facets>['query']) {
   const request: SearchRequest = { filters, roles: anyRole }
-  if (!isStaff(actor.role)) await checkCounts(deps, actor, request)
+  if (!isStaff(actor.role)) await checkCounts(deps, actor, madeSearchOf(request))
   return request
 }

@@ -7,6 +7,7 @@ import type { Actor } from '../../http/access/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
 import { admit, admitStep, remember } from './limits/admission.ts'
+import { type MadeSearch, madeSearchOf } from './limits/made-search.ts'
 import { matchingFor } from './loosen/relax-search.ts'
 import { type ListSort, readCursor, sortFor } from './plan/ranking/cursor.ts'
 import type { Total } from './run/counts/counts.queries.ts'
@@ -17,32 +18,34 @@ import { type FoundRow, findSortValues } from './run/rows/page.queries.ts'
 import type { Position } from './run/rows/page-request.ts'
 import { noFields, readStaffFields, type StaffFields } from './staff-fields.ts'
 import { readingOf } from './understand/reading.ts'
-import { type RequestedRoles, type SearchRequest, titleOf } from './understand/search-request.ts'
+import type { RequestedRoles, SearchRequest } from './understand/search-request.ts'
 import { countUnknownWords } from './vocabulary/count-typed.ts'
 
 type Query = Parsed<typeof search.candidates>['query']
 type Edge = 'first' | 'last' | 'only' | 'previous' | 'next' | null
 
 /** A requested candidate list: the person, the search, and the order. */
-type List = { actor: Actor; request: SearchRequest; matching: Matching; sorts: readonly ListSort[] }
+type List = { actor: Actor; request: SearchRequest; search: MadeSearch; matching: Matching; sorts: readonly ListSort[] }
 
-async function listOf(deps: Deps, actor: Actor, request: SearchRequest): Promise<List> {
-  const matching = await matchingFor(deps, actor, request)
-  return { actor, request, matching, sorts: sortFor(isStaff(actor.role), request.filters, matching.read) }
+/** What a query searches for, without the place in its list. */
+function requestOf({ candidateID, step, ifNone, cursor, ...filters }: Query, roles: RequestedRoles): SearchRequest {
+  return { filters, roles }
 }
 
 /** A page of candidates for an employer or for staff, or the neighbour of one in the same list (document 002 §7). */
 export async function listCandidates(deps: Deps, actor: Actor, query: Query, roles: RequestedRoles) {
-  const { candidateID, step, ifNone, cursor, ...filters } = query
-  const request: SearchRequest = { filters, roles }
+  const { candidateID, step, ifNone, cursor } = query
+  const request = requestOf(query, roles)
   const staff = isStaff(actor.role)
-  const list = await listOf(deps, actor, request)
+  const search = madeSearchOf(request)
+  const matching = await matchingFor(deps, actor, request)
+  const list: List = { actor, request, search, matching, sorts: sortFor(staff, request.filters, matching.read) }
   if (candidateID !== undefined && step !== undefined) return listNeighbour(deps, list, { candidateID, step, ifNone })
   const from = cursor === undefined ? undefined : readCursor(cursor, list.sorts)
-  const admitted = staff ? undefined : await admit(deps, actor, request)
+  const admitted = staff ? undefined : await admit(deps, actor, search)
   const { page, total, met } = await find(deps, actor, request, list.matching, from)
   if (!staff) {
-    await remember(deps, actor.id, request, admitted, total.count)
+    await remember(deps, actor.id, search, admitted, total.count)
     // Another page of the list is the same search.
     if (from === undefined) countUnknownWords(deps, actor.id, list.matching.read?.unknown ?? [])
     deps.buffers.appeared(dayOf(deps.now()), idsOf(page))
@@ -60,7 +63,7 @@ function edgeOf({ rows, before, after }: Page): Edge {
 type Neighbour = { candidateID: number; step: 'previous' | 'next'; ifNone: 'empty' | undefined }
 
 async function listNeighbour(deps: Deps, list: List, { candidateID, step, ifNone }: Neighbour) {
-  const { actor, request, matching, sorts } = list
+  const { actor, request, search, matching, sorts } = list
   const sortValues = await findSortValues(deps.db, sorts, candidateID)
   const none = () => {
     if (ifNone !== 'empty') throw new Refuse(step === 'next' ? 'no-next' : 'no-previous')
@@ -68,10 +71,10 @@ async function listNeighbour(deps: Deps, list: List, { candidateID, step, ifNone
     return listAnswer(list, { page: nobody, total: { count: 0, isEstimate: false }, status: null })
   }
   if (!sortValues) return none()
-  const admitted = isStaff(actor.role) ? undefined : await admitStep(deps, actor, request)
+  const admitted = isStaff(actor.role) ? undefined : await admitStep(deps, actor, search)
   const position: Position = { direction: step, sortValues }
   const { rows, total } = await rowsAndTotal(deps, actor, request, { matching, position, limit: 2 })
-  if (admitted) await remember(deps, actor.id, request, admitted, Math.max(total.count, rows.length))
+  if (admitted) await remember(deps, actor.id, search, admitted, Math.max(total.count, rows.length))
   if (rows.length === 0) return none()
   const page = cut(rows, 1, position)
   const status = step === 'next' ? (page.after ? step : 'last') : page.before ? step : 'first'
@@ -111,7 +114,7 @@ type Shown = {
 }
 
 function listAnswer(
-  { request, matching, sorts }: List,
+  { request, search, matching, sorts }: List,
   { page, total, status, met, reasonsOf = () => noReasons, fieldsOf = noFields }: Shown,
 ) {
   return {
@@ -121,7 +124,7 @@ function listAnswer(
     totalCount: total.count,
     totalIsEstimate: total.isEstimate,
     statusCode: 200 as const,
-    title: titleOf(request),
+    title: search.title,
     reading: readingOf(matching.read, total.count === 0),
     met: met ?? null,
     status,

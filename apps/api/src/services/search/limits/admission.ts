@@ -12,7 +12,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { Refuse } from '../../../http/refusals/refuse.ts'
 import { listUses, noteCount, refundUse } from '../history/search-log.queries.ts'
-import { filtersToSave, type SearchRequest, searchKeyOf, titleOf, useOf } from '../understand/search-request.ts'
+import { type MadeSearch, useOf } from './made-search.ts'
 
 const refusals = {
   blocked: 'blocked',
@@ -20,21 +20,18 @@ const refusals = {
   filters_limit_reached: 'filters-limit',
 } as const
 
-function searched(deps: Deps, employerId: number, request: SearchRequest, count: number): SearchEntry {
-  return {
-    employerId,
-    title: titleOf(request),
-    filters: filtersToSave(request),
-    searchKey: searchKeyOf(request),
-    pageIndex: request.filters.pageIndex,
-    count,
-    createdAt: deps.now(),
-  }
+function entryOf(
+  deps: Deps,
+  employerId: number,
+  { key: searchKey, ...search }: MadeSearch,
+  count: number,
+): SearchEntry {
+  return { employerId, searchKey, ...search, count, createdAt: deps.now() }
 }
 
 /** The list without words and filters is no search: it is neither limited nor recorded. */
-function isSearch(request: SearchRequest) {
-  return searchKeyOf(request) !== ''
+function isSearch({ key }: MadeSearch) {
+  return key !== ''
 }
 
 function isLimited({ jobRolesADay, filterSearchesADay }: PlanLimits) {
@@ -51,9 +48,9 @@ export function useOfDay(uses: Uses): SearchUse {
 }
 
 /** Refuses a search beyond the plan's daily limits (D27). */
-function checkLimits(limits: PlanLimits, usesOfToday: Uses, request: SearchRequest) {
+function checkLimits(limits: PlanLimits, usesOfToday: Uses, { key }: MadeSearch) {
   const use = useOfDay(usesOfToday)
-  const { jobRoles, filters } = useOf(searchKeyOf(request))
+  const { jobRoles, filters } = useOf(key)
   for (const [at, jobRole] of [...jobRoles, undefined].entries()) {
     const jobRolesToday = [...use.jobRolesToday, ...jobRoles.slice(0, at)]
     const why = whyNotSearch({ suspended: false, limits }, { ...use, jobRolesToday }, { jobRole, filters })
@@ -64,16 +61,14 @@ function checkLimits(limits: PlanLimits, usesOfToday: Uses, request: SearchReque
 /** Whether a search replaces the latest in the history because the person typed on. */
 function isTypedFrom(
   deps: Deps,
-  request: SearchRequest,
+  { key }: MadeSearch,
   { searchKey, createdAt }: { searchKey: string; createdAt: Date },
 ) {
-  const last = { key: searchKey, jobRoles: [], at: createdAt }
-  return isTypedOn({ key: searchKeyOf(request), jobRoles: [] }, last, deps.now())
+  return isTypedOn({ key, jobRoles: [] }, { key: searchKey, jobRoles: [], at: createdAt }, deps.now())
 }
 
 /** Whether a search repeats an earlier one, or narrows the last one (D61). */
-function isFree(deps: Deps, request: SearchRequest, uses: Uses) {
-  const key = searchKeyOf(request)
+function isFree(deps: Deps, { key }: MadeSearch, uses: Uses) {
   const made = uses.map(({ searchKey, at }) => ({ key: searchKey, jobRoles: useOf(searchKey).jobRoles, at }))
   return isFreeSearch({ key, jobRoles: useOf(key).jobRoles }, made, deps.now())
 }
@@ -86,24 +81,24 @@ type Admitted = { id: number; settled: boolean }
  * down before it runs, one at a time, so that parallel ones cannot pass the limit together; another page of the newest
  * search is no new one. Answers its entry in the history where it is there already.
  */
-export async function admit(deps: Deps, employer: Actor, request: SearchRequest): Promise<Admitted | undefined> {
+export async function admit(deps: Deps, employer: Actor, search: MadeSearch): Promise<Admitted | undefined> {
   const { id: employerId, allowance: allowed } = employer
-  if (!isSearch(request) || !isLimited(allowed.limits)) return undefined
-  if (allowed.newest?.searchKey === searchKeyOf(request)) return { id: allowed.newest.id, settled: true }
+  if (!isSearch(search) || !isLimited(allowed.limits)) return undefined
+  if (allowed.newest?.searchKey === search.key) return { id: allowed.newest.id, settled: true }
   return deps.db.transaction(async (db: Queryable) => {
     await lockEmployer(db, employerId)
     const newest = await findLatestSearch(db, employerId)
-    if (newest?.searchKey === searchKeyOf(request)) return { id: newest.id, settled: true }
+    if (newest?.searchKey === search.key) return { id: newest.id, settled: true }
     const today = await listUses(db, employerId, startOfDay(dayOf(deps.now())))
-    const typedFrom = newest && isTypedFrom(deps, request, newest) ? newest.id : undefined
+    const typedFrom = newest && isTypedFrom(deps, search, newest) ? newest.id : undefined
     const uses = today.filter(({ id }) => id !== typedFrom)
-    const charged = !isFree(deps, request, uses)
-    if (charged) checkLimits(allowed.limits, uses, request)
+    const charged = !isFree(deps, search, uses)
+    if (charged) checkLimits(allowed.limits, uses, search)
     // An entry that this search takes the place of hands its use on.
     const made = uses.map((use) => ({ ...use, key: use.searchKey }))
-    const replaced = madeBefore({ key: searchKeyOf(request) }, made, deps.now())
+    const replaced = madeBefore({ key: search.key }, made, deps.now())
     const settled = today.some(({ id, charged }) => charged && (id === typedFrom || id === replaced?.id))
-    const id = await writeSearch(db, { ...searched(deps, employerId, request, 0), charged: charged || settled })
+    const id = await writeSearch(db, { ...entryOf(deps, employerId, search, 0), charged: charged || settled })
     return { id, settled }
   })
 }
@@ -112,41 +107,41 @@ export async function admit(deps: Deps, employer: Actor, request: SearchRequest)
 export async function remember(
   deps: Deps,
   employerId: number,
-  request: SearchRequest,
+  search: MadeSearch,
   admitted: Admitted | undefined,
   count: number,
 ) {
-  if (!isSearch(request)) return
+  if (!isSearch(search)) return
   if (admitted && !admitted.settled && count === 0) await refundUse(deps.db, admitted.id)
-  deps.buffers.searched({ ...searched(deps, employerId, request, count), ...(admitted && { id: admitted.id }) })
+  deps.buffers.searched({ ...entryOf(deps, employerId, search, count), ...(admitted && { id: admitted.id }) })
 }
 
 /** Corrects the count of an employer's newest search, whose page did not wait for it: in memory or in the history. */
-export async function recount(deps: Deps, employerId: number, request: SearchRequest, count: number) {
-  if (!isSearch(request)) return
-  const search = { employerId, searchKey: searchKeyOf(request), count }
-  if (!deps.buffers.counted(search)) await noteCount(deps.db, search)
+export async function recount(deps: Deps, employerId: number, search: MadeSearch, count: number) {
+  if (!isSearch(search)) return
+  const counted = { employerId, searchKey: search.key, count }
+  if (!deps.buffers.counted(counted)) await noteCount(deps.db, counted)
 }
 
 /** Whether a search is in an employer's history of today. */
-async function isOfToday(deps: Deps, employerId: number, request: SearchRequest) {
+async function isOfToday(deps: Deps, employerId: number, { key }: MadeSearch) {
   const uses = await listUses(deps.db, employerId, startOfDay(dayOf(deps.now())))
-  return { uses, known: uses.some(({ searchKey }) => searchKey === searchKeyOf(request)) }
+  return { uses, known: uses.some(({ searchKey }) => searchKey === key) }
 }
 
 /** Lets in a step to the next candidate: free within a search of today, otherwise it is that search and is its first. */
-export async function admitStep(deps: Deps, employer: Actor, request: SearchRequest): Promise<Admitted | undefined> {
-  if (!isSearch(request) || !isLimited(employer.allowance.limits)) return undefined
-  const { known } = await isOfToday(deps, employer.id, request)
-  return known ? undefined : admit(deps, employer, request)
+export async function admitStep(deps: Deps, employer: Actor, search: MadeSearch): Promise<Admitted | undefined> {
+  if (!isSearch(search) || !isLimited(employer.allowance.limits)) return undefined
+  const { known } = await isOfToday(deps, employer.id, search)
+  return known ? undefined : admit(deps, employer, search)
 }
 
 /**
  * Allows or refuses the counts of a search, which show nobody and so use nothing of the plan: free for a search of
  * today, otherwise refused as the search would be.
  */
-export async function checkCounts(deps: Deps, { id, allowance: { limits } }: Actor, request: SearchRequest) {
-  if (!isSearch(request) || !isLimited(limits)) return
-  const { uses, known } = await isOfToday(deps, id, request)
-  if (!known) checkLimits(limits, uses, request)
+export async function checkCounts(deps: Deps, { id, allowance: { limits } }: Actor, search: MadeSearch) {
+  if (!isSearch(search) || !isLimited(limits)) return
+  const { uses, known } = await isOfToday(deps, id, search)
+  if (!known) checkLimits(limits, uses, search)
 }

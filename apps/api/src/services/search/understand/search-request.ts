@@ -1,13 +1,4 @@
-import {
-  appliedFilters,
-  type CandidateFilters,
-  filtersOfAddress,
-  noFilters,
-  searchKey,
-  switchTitles,
-  wireQuery,
-} from '@pramaan/contract/search/candidate-filters'
-import { isFilterSearch, jobRoleOf } from '@pramaan/domain/search'
+import { type CandidateFilters, noFilters, searchKey, wireQuery } from '@pramaan/contract/search/candidate-filters'
 
 /** Included and excluded job roles, by id. */
 export type RequestedRoles = { selectedJobRoles: readonly number[]; removedJobRoles: readonly number[] }
@@ -33,28 +24,6 @@ export function wordsOnly(request: SearchRequest): SearchRequest {
   const { term, searchTitle } = request.filters
   const words: SearchRequest = { filters: { ...noFilters, term, searchTitle }, roles: anyRole }
   return searchKeyOf(words) === searchKeyOf(request) ? request : words
-}
-
-/** What a search counts as for a plan's daily limits (D27): roles picked by id count as job roles and as a filter. */
-export function useOf(key: string) {
-  const filters = filtersOfAddress(key)
-  const picked = [...key.matchAll(/selectedJobRoles=([\d,]*)/g)].flatMap(([, ids]) => (ids ?? '').split(','))
-  const jobRole = jobRoleOf(filters)
-  return {
-    jobRoles: [...(jobRole === undefined ? [] : [jobRole]), ...picked.map((id) => `#${id}`)],
-    filters:
-      isFilterSearch(appliedFilters(filters).map(({ name }) => name)) || /(?:selected|removed)JobRoles=/.test(key),
-  }
-}
-
-/** A search's title in the history: the job position, the words, or else its filters. */
-export function titleOf({ filters, roles }: SearchRequest): string {
-  const titles: Readonly<Record<string, string>> = switchTitles
-  const named = filters.searchTitle ?? filters.term
-  if (named !== undefined) return named
-  const texts = appliedFilters(filters).map(({ name, text }) => titles[name] ?? text)
-  const byRole = roles.selectedJobRoles.length + roles.removedJobRoles.length > 0 ? ['Job roles'] : []
-  return [...texts, ...byRole].join(', ') || 'All candidates'
 }
 
 /** The complete filters with order and page, as stored in the history (D29). */
