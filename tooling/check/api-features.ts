@@ -19,6 +19,43 @@ export const apiServices: Rooms = {
   'cv-text': { is: 'reads the text of CVs for the search', imports: ['search'] },
 }
 
+const planned = ['plan/conditions', 'plan/ranking']
+const ran = ['run/counts', 'run/rows', 'run/lists', 'run/pages']
+
+/**
+ * The rooms of the search service, from the bottom up. A search passes four stages: understand, plan, run, and loosen,
+ * which runs a search to learn what is asked. None imports one after it.
+ */
+export const searchRooms: Rooms = {
+  words: { is: 'folds words and tags them as a row has them', imports: [] },
+  vocabulary: { is: 'the concepts that searches are read with', imports: [] },
+  projection: { is: 'keeps the row that a candidate is found by', imports: ['vocabulary', 'words'] },
+  history: { is: 'an employer’s searches and opened profiles', imports: [] },
+  understand: { is: 'from a text to what is asked', imports: ['vocabulary', 'words'] },
+  limits: { is: 'what a plan lets an employer search', imports: ['history', 'understand'] },
+  'plan/conditions': {
+    is: 'from what is asked to conditions; sends no query',
+    imports: ['projection', 'understand', 'words'],
+  },
+  'plan/ranking': { is: 'the order of a list; sends no query', imports: ['plan/conditions', 'understand', 'words'] },
+  'run/counts': { is: 'how many meet a search', imports: [...planned, 'understand'] },
+  'run/rows': { is: 'reads a page in its order', imports: [...planned, 'projection', 'run/counts', 'understand'] },
+  'run/lists': { is: 'reads lists by best match', imports: [...planned, 'run/counts', 'run/rows', 'understand'] },
+  'run/pages': {
+    is: 'a page and its total',
+    imports: [...planned, 'run/counts', 'run/rows', 'run/lists', 'understand'],
+  },
+  'run/reasons': {
+    is: 'why each candidate of a page is there',
+    imports: [...planned, 'projection', 'run/rows', 'understand'],
+  },
+  loosen: {
+    is: 'asks for less where nobody, or hardly anybody, is found',
+    imports: [...planned, ...ran, 'understand', 'words'],
+  },
+  similar: { is: 'candidates like one', imports: [...planned, ...ran, 'run/reasons', 'understand', 'vocabulary'] },
+}
+
 /** The features of the API from the bottom up: what each is about, and which of those above it here it imports. */
 export const apiFeatures: Rooms = {
   audit: { is: 'who did what, as a list and a file', imports: [] },

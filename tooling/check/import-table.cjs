@@ -1,5 +1,5 @@
 // The import table: what each package may import, and what points which way inside an app and the API.
-const { apiFeatures, apiServices, floorsOf } = require('./api-features.ts')
+const { apiFeatures, apiServices, searchRooms, floorsOf } = require('./api-features.ts')
 
 const packages = {
   domain: [],
@@ -64,6 +64,7 @@ const services = '^apps/api/src/services/'
 const apiFeatureRules = [
   ...roomRules(features, apiFeatures),
   ...roomRules(services, apiServices),
+  ...roomRules(`${services}search/`, searchRooms),
   {
     name: 'API: a service has no routes',
     severity: 'error',

@@ -8,7 +8,7 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { readCurrentNotes } from '../../services/candidate-notes/current-notes.queries.ts'
 import { matchingFor } from '../../services/search/loosen/relax-search.ts'
 import { fullSort, readCursor } from '../../services/search/plan/ranking/cursor.ts'
-import { cursorsOf, find } from '../../services/search/run/list-page.ts'
+import { cursorsOf, find } from '../../services/search/run/pages/list-page.ts'
 import { anyRole, type SearchRequest } from '../../services/search/understand/search-request.ts'
 import { partnerConditions } from './partner.queries.ts'
 

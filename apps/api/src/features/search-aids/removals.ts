@@ -10,7 +10,7 @@ import { skillsOf } from '@pramaan/domain/search'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { matchingFor } from '../../services/search/loosen/relax-search.ts'
-import { totalFor } from '../../services/search/run/list-page.ts'
+import { totalFor } from '../../services/search/run/pages/list-page.ts'
 import type { SearchRequest } from '../../services/search/understand/search-request.ts'
 
 /** What is taken away: a filter, or one of the skills that it names. */

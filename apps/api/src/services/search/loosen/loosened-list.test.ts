@@ -9,7 +9,7 @@ import { startApi } from '../../../testing/server/start-api.ts'
 import { matchingFor } from '../loosen/relax-search.ts'
 import { rankedSort } from '../plan/ranking/cursor.ts'
 import { anywhere } from '../projection/facets.ts'
-import { rowsAndTotal } from '../run/list-page.ts'
+import { rowsAndTotal } from '../run/pages/list-page.ts'
 import { findPage } from '../run/rows/page.queries.ts'
 import { anyRole } from '../understand/search-request.ts'
 

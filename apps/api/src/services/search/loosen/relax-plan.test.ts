@@ -18,11 +18,11 @@ import {
   fullMatchesStatement,
   plannedRows,
 } from '../run/counts/counts.queries.ts'
-import { rowsAndTotal } from '../run/list-page.ts'
 import { listSourceOf } from '../run/lists/list-source.queries.ts'
 import { matchingOf } from '../run/lists/matching.queries.ts'
 import { findRankedPage, isThin } from '../run/lists/ranked-page.ts'
 import { listStatement } from '../run/lists/read-list.queries.ts'
+import { rowsAndTotal } from '../run/pages/list-page.ts'
 import { findPage, pageStatement } from '../run/rows/page.queries.ts'
 import { smallResultStatement } from '../run/rows/small-result.queries.ts'
 import { resolveSearch } from '../understand/resolve-search.ts'

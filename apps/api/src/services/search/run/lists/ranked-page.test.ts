@@ -7,7 +7,7 @@ import { startApi } from '../../../../testing/server/start-api.ts'
 import { matchingFor } from '../../loosen/relax-search.ts'
 import { rankedSort } from '../../plan/ranking/cursor.ts'
 import { anyRole } from '../../understand/search-request.ts'
-import { rowsAndTotal } from '../list-page.ts'
+import { rowsAndTotal } from '../pages/list-page.ts'
 import { findPage } from '../rows/page.queries.ts'
 
 const api = await startApi()

@@ -1,4 +1,4 @@
-import type { Total } from './counts/counts.queries.ts'
+import type { Total } from '../counts/counts.queries.ts'
 
 /**
  * A page: its rows, how many rows come before it (undefined if it was reached by a cursor), and whether there are more.
