@@ -1,25 +1,19 @@
-import { fillPlaceholders, type Placeholder, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import type { Database } from './client.ts'
+import { frozen } from './frozen.ts'
 
 const dialect = new PgDialect({ casing: 'snake_case' })
 const { builtins } = pg.types
 
-/** A statement whose text is built, so that it can be sent again, with other values for its placeholders. */
+/** A statement whose text is built. */
 export type Prepared = { text: string; params: unknown[]; name?: string | undefined }
 
-/** The place of a value in a statement's text. */
-export type Place = Placeholder
-
-const keys = new WeakMap<Prepared, string>()
-
 /** A text that is the same for statements with the same text and values. */
-export function keyOf(prepared: Prepared): string {
-  const key = keys.get(prepared) ?? JSON.stringify([prepared.text, prepared.params])
-  keys.set(prepared, key)
-  return key
+export function keyOf({ text, params }: Prepared): string {
+  return JSON.stringify([text, params])
 }
 
 /** Builds a statement's text. */
@@ -44,8 +38,11 @@ export function named({ text, params }: Prepared): Prepared {
 
 const dates: readonly number[] = [builtins.DATE, builtins.TIMESTAMP, builtins.TIMESTAMPTZ]
 
-/** Those at the top of lists are read again and again, so equal JSON is parsed once. Nobody may change what is read. */
-const parsed = new LRUCache<string, NonNullable<unknown>>({ max: 5000, memoMethod: (text) => JSON.parse(text) })
+/** Those at the top of lists are read again and again, so equal JSON is parsed once, and nobody can change it. */
+const parsed = new LRUCache<string, NonNullable<unknown>>({
+  max: 5000,
+  memoMethod: (text) => frozen(JSON.parse(text)),
+})
 
 /** Dates stay as the database writes them, as in drizzle's own rows. */
 const types: pg.CustomTypesConfig = {
@@ -56,12 +53,8 @@ const types: pg.CustomTypesConfig = {
 }
 
 /** A statement's rows, each with its columns in order. */
-export async function readRows(
-  db: Database,
-  { text, params, name }: Prepared,
-  values: Record<string, unknown> = {},
-): Promise<unknown[][]> {
+export async function readRows(db: Database, { text, params, name }: Prepared): Promise<unknown[][]> {
   const statement = { text, types, rowMode: 'array', ...(name !== undefined && { name }) } as const
-  const { rows } = await db.$client.query<unknown[]>(statement, fillPlaceholders(params, values))
+  const { rows } = await db.$client.query<unknown[]>(statement, params)
   return rows
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { generateSearchRows } from '@pramaan/api/testing/generated/generated-rows.queries'
-import { openSearchDatabase, type SearchStatements } from '@pramaan/api/testing/generated/search-database'
+import { openSearchDatabase, type Statement } from '@pramaan/api/testing/generated/search-database'
 import { startEmbedded } from '@pramaan/database/embedded/embedded'
 import { startPostgres } from '@pramaan/database/testing/postgres'
 import pg from 'pg'
@@ -52,14 +52,14 @@ async function openSide(connection: pg.PoolConfig, candidates: number): Promise<
   const ground = await openSearchDatabase({ ...connection, statement_timeout: 0 }, secret)
   await generateSearchRows(ground.db, candidates)
   const { id } = await ground.anEmployer()
-  const statements: SearchStatements[] = []
+  const statements: (readonly Statement[])[] = []
   for (const search of searches) statements.push(await ground.statementsOf(search, id))
   await ground.stop()
   const pool = new pg.Pool({ ...connection, max: 1 })
   pool.on('error', () => undefined)
   return {
     async search(index) {
-      for (const statement of statements[index % statements.length]?.page ?? []) await pool.query(statement)
+      for (const statement of statements[index % statements.length] ?? []) await pool.query(statement)
     },
     write: async () => void (await pool.query({ name: 'write', text: write })),
     processes: await databaseProcesses(pool),

@@ -22,10 +22,10 @@ function nameOf(node: Plan): string {
 }
 
 /** How PostgreSQL runs a statement: its nodes with what they read, and how many pages of tables and indexes that were. */
-export async function planOf(db: Database, statement: SQL | Prepared, values: Record<string, unknown> = {}) {
+export async function planOf(db: Database, statement: SQL | Prepared) {
   const { text, params } = statement instanceof SQL ? prepare(statement) : statement
   const explain = `explain (analyze, buffers, timing off, format json) ${text}`
-  const [row] = await readRows(db, { text: explain, params }, values)
+  const [row] = await readRows(db, { text: explain, params })
   const [plan] = (row?.[0] ?? []) as { Plan: Plan }[]
   if (!plan) throw new Error('There is no plan.')
   const nodes = nodesOf(plan.Plan)

@@ -1,8 +1,6 @@
 import { type CandidateFilters, noFilters, searchKey } from '@pramaan/contract/search/candidate-filters'
-import type { Database } from '@pramaan/database/client'
-import { LRUCache } from 'lru-cache'
+import { cacheOf } from '../../caches.ts'
 import type { Deps } from '../../deps.ts'
-import { onceFor } from '../../once-for.ts'
 import { relaxedSearch } from '../../services/search/loosen/relax-search.ts'
 import { isLeadAlone } from '../../services/search/plan/conditions/conditions.queries.ts'
 import { countUpTo } from '../../services/search/run/counts/counts.queries.ts'
@@ -25,7 +23,7 @@ export type Press = Pick<CandidateFilters, 'term' | 'searchTitle'>
 type Found = AtLeast & { isMet: boolean }
 
 type Counted = Found & { at: number }
-const countsOf = onceFor((_db: Database) => new LRUCache<string, Counted>({ max: 5000 }))
+const countsOf = cacheOf<Counted>('pressCounts')
 
 /** What each of these presses gives, with the conditions that its list has. */
 export function pressCounts(deps: Deps, presses: readonly Press[]) {

@@ -1,6 +1,7 @@
 import type { Contract } from '@pramaan/contract'
 import type { Endpoint, Parsed, Reply, Tree } from '@pramaan/contract/endpoint'
 import type { Queryable } from '@pramaan/database/client'
+import type { Frozen } from '@pramaan/database/frozen'
 import type { Actor } from '../access/actor.ts'
 import type { SentFile } from './sent-file.ts'
 
@@ -31,7 +32,7 @@ type Call<E extends Endpoint> = Parsed<E> & {
 } & (E extends { file: string } ? { sentFile: (mostBytes: number) => Promise<SentFile | undefined> } : unknown)
 
 /** A handler of one endpoint; it may leave out the response's `message`. */
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Frozen<Reply<E>>>
 
 /** The handlers of one noun. */
 export type Routes<N extends keyof Contract> = {

@@ -4,7 +4,7 @@ import { folded } from '@pramaan/database/conditions/folded'
 import { eduDegrees, locations } from '@pramaan/database/schema'
 import { foldText } from '@pramaan/domain/fold-text'
 import { sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
+import { cacheOf } from '../../../caches.ts'
 import { onceFor } from '../../../once-for.ts'
 
 /** The ids of the location and degree that a search names by text; undefined if it names none, or none in our lists. */
@@ -27,7 +27,7 @@ const statementOf = onceFor((db: Database) =>
 const lists = ['locationId', 'degreeId'] as const
 
 /** Ids that were found; a list that was just edited may be seen ten seconds later. What is in no list is asked again. */
-const knownOf = onceFor((_db: Database) => new LRUCache<string, number>({ max: 3000, ttl: 10_000 }))
+const knownOf = cacheOf<number>('listedIds')
 
 /** Looks up the location and degree that a search names. */
 export async function findListedIds(db: Database, filters: CandidateFilters): Promise<ListedIds> {

@@ -15,19 +15,18 @@ type Missed = { missed: number[]; nearby: number[] }
 /** The concept that another one follows from. */
 const source = alias(concept, 'source')
 
-const ofCandidates = named(
-  prepare(sql`select ${concept.candidateId}, ${concept.conceptId}, ${concept.grade}, ${concept.sourceConceptId}, ${source.grade}
+function conceptsOf(ids: readonly number[], concepts: readonly number[]): SQL {
+  return sql`select ${concept.candidateId}, ${concept.conceptId}, ${concept.grade}, ${concept.sourceConceptId}, ${source.grade}
     from ${concept} left join ${concept} as source
       on ${source.candidateId} = ${concept.candidateId} and ${source.conceptId} = ${concept.sourceConceptId}
-    where ${concept.candidateId} = any(${sql.placeholder('ids')})
-      and ${concept.conceptId} = any(${sql.placeholder('concepts')})`),
-)
+    where ${concept.candidateId} = any(${sql.param([...ids])}) and ${concept.conceptId} = any(${sql.param(concepts)})`
+}
 
 /** The requested concepts that these candidates have, by candidate. */
 export async function readCandidateConcepts(db: Database, ids: readonly number[], asked: readonly RequestedConcepts[]) {
   const concepts = asked.flatMap(({ conceptIds }) => conceptIds)
   if (ids.length === 0 || concepts.length === 0) return new Map<number, ProfileConcept[]>()
-  const rows = (await readRows(db, ofCandidates, { ids, concepts })) as number[][]
+  const rows = (await readRows(db, named(prepare(conceptsOf(ids, concepts))))) as number[][]
   const graded = rows.flatMap(([candidateId = 0, conceptId = 0, grade = 0, sourceConceptId = 0, ofSource = 0]) => {
     const name = gradeOf(grade)
     return name ? [{ candidateId, conceptId, sourceConceptId, grade: name, sourceGrade: gradeOf(ofSource) }] : []
@@ -51,19 +50,19 @@ export async function readMissed(db: Queryable, ids: readonly number[], read: Re
 /** Where a candidate has a word of a search, which is at `from` in its words. */
 export type FoundWord = { from: number; position: WordPosition }
 
-function positionsOf(read: ReadTerm) {
+function positionsOf(read: ReadTerm, ids: readonly number[]) {
   const words = positionsIn(read)
   const columns = words.map(({ position }) => position)
   const statement = prepare(sql`select ${row.candidateId}, ${sql.join(columns, sql`, `)} from ${row}
-    where ${row.candidateId} = any(${sql.placeholder('ids')})`)
+    where ${row.candidateId} = any(${sql.param([...ids])})`)
   return { words: words.map(({ from }) => from), statement }
 }
 
 /** Where these candidates have the words of a search that name no concept. */
 export async function readWordPositions(db: Database, ids: readonly number[], read: ReadTerm) {
   if (ids.length === 0 || !hasWordOrder(read)) return new Map<number, FoundWord[]>()
-  const { words, statement } = positionsOf(read)
-  const rows = (await readRows(db, statement, { ids })) as [number, ...(WordPosition | null)[]][]
+  const { words, statement } = positionsOf(read, ids)
+  const rows = (await readRows(db, statement)) as [number, ...(WordPosition | null)[]][]
   const foundOf = (positions: readonly (WordPosition | null)[]) =>
     words.flatMap((from, at): FoundWord[] => (positions[at] ? [{ from, position: positions[at] }] : []))
   return new Map(rows.map(([id, ...positions]) => [Number(id), foundOf(positions)]))

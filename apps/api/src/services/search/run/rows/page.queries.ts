@@ -1,4 +1,5 @@
 import type { Database } from '@pramaan/database/client'
+import type { Frozen } from '@pramaan/database/frozen'
 import { prepare, readRows } from '@pramaan/database/prepared'
 import { candidateSearch as row, shortlists } from '@pramaan/database/schema'
 import { eq, type SQL, sql } from 'drizzle-orm'
@@ -13,7 +14,7 @@ import type { PageRequest } from './page-request.ts'
 /** A row of a page: its card and its position in the list; contacts for staff, the shortlist status for an employer. */
 export type FoundRow = {
   id: number
-  card: SearchCard
+  card: Frozen<SearchCard>
   sortValues: (string | number)[]
   shortlisted?: number | null
   phone?: string | null
@@ -135,7 +136,7 @@ export function foundRow(
   { sorts, employerId }: Pick<PageRequest, 'sorts' | 'employerId'>,
 ): FoundRow {
   const sortValues = found.slice(0, sorts.length) as (string | number)[]
-  const [card, first, second] = found.slice(sorts.length) as [SearchCard, unknown, unknown]
+  const [card, first, second] = found.slice(sorts.length) as [Frozen<SearchCard>, unknown, unknown]
   const row = { id: Number(sortValues.at(-1)), card, sortValues }
   if (employerId === undefined) return { ...row, phone: first as string | null, email: second as string | null }
   return { ...row, shortlisted: first as number | null }
