@@ -6,7 +6,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 const api = await startApi()
 const aFindable = findableCandidates(api)
 
-test('a page whose cards are written already has what its role may see, and shows a change at once', async () => {
+test('a page has what its role may see, the first time and again, and shows a change at once', async () => {
   const { id } = await aFindable(
     { location: 'Pune', professionalSkills: ['Java'] },
     { account: { fullName: 'आशा Kulkarni' } },

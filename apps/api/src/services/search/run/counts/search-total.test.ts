@@ -1,12 +1,11 @@
 import { accounts, candidateSearch, candidates, searchCounts } from '@pramaan/database/schema'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { generateSearchRows } from '../../../../testing/generated/generated-rows.queries.ts'
 import { findableCandidates } from '../../../../testing/people/findable.ts'
 import { startApi } from '../../../../testing/server/start-api.ts'
 import { countMonthsOn } from '../../projection/running-months.ts'
 import { writeSearchRow } from '../../projection/search-row.queries.ts'
-import { countInTime, totalOf } from './counts.queries.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)
@@ -83,37 +82,6 @@ test('an employer’s page of many does not wait for its total, which then is ex
   expect(await staff.search.candidates({ query })).toMatchObject({ totalCount: exact, totalIsEstimate: false })
 })
 
-test('a total that is soon counted comes with the page from then on, counted again each time', async () => {
-  await generateSearchRows(api.db, 8000)
-  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
-  const those = sql`full_time and level = 2`
-  // Without new statistics the planner goes on expecting thousands.
-  await api.db.execute(
-    sql`delete from candidate_search where ${those} and candidate_id not in (select candidate_id from candidate_search where ${those} limit 30)`,
-  )
-  await api.db.execute(sql`vacuum candidate_search, search_counts`)
-  const query = { fullTime: 'true', expStatus: 'Experienced' }
-  const page = async () => {
-    const { items, totalCount, totalIsEstimate } = await client.search.candidates({ query })
-    return { shown: items.length, totalCount, totalIsEstimate }
-  }
-  expect(await page(), 'the first page').toMatchObject({ shown: 10, totalIsEstimate: true })
-  expect(await client.searchAids.total({ query })).toMatchObject({ data: 30, isEstimate: false })
-  // A busy machine may take long once or twice.
-  const counted = (totalCount: number) =>
-    expect
-      .poll(async () => {
-        await client.searchAids.total({ query })
-        return page()
-      })
-      .toEqual({ shown: 10, totalCount, totalIsEstimate: false })
-  await counted(30)
-  await api.db.execute(
-    sql`delete from candidate_search where ctid = (select min(ctid) from candidate_search where ${those})`,
-  )
-  await counted(29)
-})
-
 test('for small results the total comes with the page, wherever the page starts', async () => {
   const ids: number[] = []
   for (let at = 0; at < 7; at++) ids.push((await aFindable({ location: 'Pune' })).id)
@@ -126,37 +94,4 @@ test('for small results the total comes with the page, wherever the page starts'
     7,
     ids.slice(0, 2).toReversed(),
   ])
-})
-
-test('where counting takes too long, the last exact count stands in for the planner’s guess', async () => {
-  const matching = { where: sql`${candidateSearch.candidateId} > 0`, byText: false }
-  const totalNow = async () => totalOf(api.db, matching, await countInTime(api.db, matching))
-  for (let at = 0; at < 3; at++) await aFindable({ location: 'Nagpur' })
-  await expect.poll(totalNow).toEqual({ count: 3, isEstimate: false })
-  await aFindable({ location: 'Nagpur' })
-  const query = api.db.$client.query.bind(api.db.$client) as (...sent: unknown[]) => Promise<unknown>
-  const sent = vi.spyOn(api.db.$client, 'query')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-    sent.mockRestore()
-  })
-  /** The total of a count whose answer arrives once patience is over. */
-  const totalTooLate = async () => {
-    const [counted, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    sent.mockImplementationOnce((async (...statement: unknown[]) => {
-      const answer = await query(...statement)
-      counted.resolve()
-      await late.promise
-      return answer
-    }) as never)
-    const total = totalNow()
-    await counted.promise
-    vi.advanceTimersByTime(60_000)
-    const found = await total
-    late.resolve()
-    return found
-  }
-  expect(await totalTooLate()).toEqual({ count: 3, isEstimate: true })
-  await expect.poll(totalTooLate, { message: 'the count that came too late' }).toEqual({ count: 4, isEstimate: true })
 })
