@@ -9,7 +9,7 @@ const minuteMs = 60_000
  * saves. Where no number of people is named, it was measured at 200,000.
  */
 const bounds = {
-  /** Lists by best match with the keys of their people, of whom `maxSize` are kept: sorting one takes up to 400 ms at a million. */
+  /** Lists by best match, `maxSize` people in all: sorting one takes up to 400 ms at a million people. */
   lists: { maxSize: 250_000, ttl: minuteMs },
   /** How many meet a search: 5 ms, and 48 ms the first time. */
   counts: { max: 1000, ttl: minuteMs },

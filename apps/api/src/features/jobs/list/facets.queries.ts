@@ -1,6 +1,7 @@
 import { facetNames } from '@pramaan/contract/jobs/job-shapes'
 import type { Database, Queryable } from '@pramaan/database/client'
 import type { Viewer } from '@pramaan/database/conditions/listed-jobs'
+import { frozen } from '@pramaan/database/frozen'
 import { keyOf, prepare } from '@pramaan/database/prepared'
 import { jobDomains, jobs, placementDrives } from '@pramaan/database/schema'
 import { mostTags, postedDays, postedSince } from '@pramaan/domain/job'
@@ -14,7 +15,7 @@ import { type Counted, facetsOf } from './facets.ts'
 /** Shorter lists are counted every time, because a single job more or less is noticed in them. */
 export const fewestCountedOnce = 1000
 
-const countsOf = cacheOf<Counted[]>('jobFacets')
+const countsOf = cacheOf<readonly Counted[]>('jobFacets')
 
 /** A list's jobs with the values to count: `salary` has a bit for each range, `posted` is an index in `postedDays`. */
 function countedJobs(viewer: Viewer, filters: JobFilters, now: Date, without: FacetName | undefined): SQL {
@@ -71,7 +72,7 @@ async function counted({ cache, db, viewer, filters, now }: Asking, names: reado
   const cached = countsOf(cache).get(key)
   if (cached) return cached
   const { rows } = await db.execute<Counted>(countStatement(viewer, filters, now, names, without))
-  if (rows.some(({ jobs }) => jobs >= fewestCountedOnce)) countsOf(cache).set(key, rows)
+  if (rows.some(({ jobs }) => jobs >= fewestCountedOnce)) countsOf(cache).set(key, frozen(rows))
   return rows
 }
 

@@ -12,7 +12,7 @@ export type RelaxedSearch = ResolvedSearch & { list?: LoosenedList | undefined }
 /** The conditions of a search, and its list if these only affect the order. */
 export type Matching = Conditions & { list?: LoosenedList | undefined }
 
-/** A page to be read, perhaps of a list that is there already. */
+/** A page to be read, perhaps of a saved list. */
 export type ListedPage = PageRequest & { matching: Matching }
 
 /** What a search is read by: its conditions, or those that always apply to the people of its list. */
