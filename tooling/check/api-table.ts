@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { apiFeatures, apiServices, floorsOf, type Rooms } from './api-features.ts'
+import { apiFeatures, apiServices, floorsOf, type Rooms, searchRooms } from './api-features.ts'
 
 /**
  * Fails when the tables in the API's README are not those of `api-features.ts`, or when a folder is in neither;
@@ -12,7 +12,12 @@ const problems = [...unlisted('features', apiFeatures), ...unlisted('services', 
 const text = readFileSync(readme, 'utf8')
 const at = text.indexOf(start)
 if (at < 0) throw new Error(`${readme}: the line before the tables is missing`)
-const fresh = `${text.slice(0, at)}${start}\n${table('Service', 'services', apiServices)}\n${table('Feature', 'features', apiFeatures)}`
+const tables = [
+  table('Service', 'services', apiServices),
+  table('Room of the search', 'services/search', searchRooms),
+  table('Feature', 'features', apiFeatures),
+]
+const fresh = `${text.slice(0, at)}${start}\n${tables.join('\n')}`
 
 if (process.argv.includes('--write')) writeFileSync(readme, fresh)
 else if (text !== fresh) problems.push(`${readme}: its tables are old; node tooling/check/api-table.ts --write`)
