@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { apiFeatures, apiServices, floorsOf, type Rooms, searchRooms } from './api-features.ts'
 
@@ -19,11 +20,19 @@ const tables = [
 ]
 const fresh = `${text.slice(0, at)}${start}\n${tables.join('\n')}`
 
-if (process.argv.includes('--write')) writeFileSync(readme, fresh)
-else if (text !== fresh) problems.push(`${readme}: its tables are old; node tooling/check/api-table.ts --write`)
+if (process.argv.includes('--write')) {
+  writeFileSync(readme, fresh)
+  execFileSync('biome', ['format', '--write', readme])
+} else if (unpadded(text) !== unpadded(fresh))
+  problems.push(`${readme}: its tables are old; node tooling/check/api-table.ts --write`)
 for (const problem of problems) console.error(problem)
 console.log(`${Object.keys(apiFeatures).length} features of the API, ${problems.length} problems`)
 process.exit(problems.length ? 1 : 0)
+
+/** The formatter fills the columns of a table. */
+function unpadded(markdown: string) {
+  return markdown.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---')
+}
 
 /** From the bottom up: a feature of floor 3 imports at least one of floor 2. */
 function table(title: string, folder: string, rooms: Rooms): string {
