@@ -77,9 +77,11 @@ test.describe('signing out without a network', () => {
     await arriveAs(page, 'candidate', '9000100149', '/settings')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
     await page.goto(address('candidate', '/candidate-profile'))
-    // Once the screen stands, the sign-in is loaded too.
-    await page.waitForFunction(() => performance.getEntriesByName('first screen stands').length > 0)
-    await page.waitForLoadState('networkidle')
+    // Once the screen stands, what a sign-out needs loads by itself.
+    await page.waitForFunction(() => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+      return ['/overlays-', '/sign-in-screen-'].every((file) => loaded.some((name) => name.includes(file)))
+    })
     const copy = (await context.cookies()).filter(({ name }) => name === '__Host-session')
     await context.setOffline(true)
     await signOut(page)
