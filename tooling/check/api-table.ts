@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { apiFeatures, apiServices, floorsOf, type Rooms, searchRooms } from './api-features.ts'
+import { unpadded } from './unpadded.ts'
 
 /**
  * Fails when the tables in the API's README are not those of `api-features.ts`, or when a folder is in neither;
@@ -28,11 +29,6 @@ if (process.argv.includes('--write')) {
 for (const problem of problems) console.error(problem)
 console.log(`${Object.keys(apiFeatures).length} features of the API, ${problems.length} problems`)
 process.exit(problems.length ? 1 : 0)
-
-/** The formatter fills the columns of a table. */
-function unpadded(markdown: string) {
-  return markdown.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---')
-}
 
 /** From the bottom up: a feature of floor 3 imports at least one of floor 2. */
 function table(title: string, folder: string, rooms: Rooms): string {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { explainQuery } from '../../../packages/domain/src/search-query/search-query.ts'
@@ -9,6 +10,7 @@ const [query] = process.argv.slice(2)
 if (query === '--guide') {
   mkdirSync(dirname(guideFile), { recursive: true })
   writeFileSync(guideFile, guideText())
+  execFileSync('biome', ['format', '--write', guideFile])
 } else if (query === undefined) {
   console.error('Name the query: pnpm explain "java developer pune"')
   process.exitCode = 1

@@ -42,6 +42,7 @@ test.each([
   ['pythonpune', 'Python, Pune'],
   ['tally goa', 'Tally, Goa'],
   ['go a', 'Go'],
+  ['rahul@example.com', 'word rahul@example.com'],
   ['java me 3 saal', 'Java, years 3-'],
   ['ME pune', 'M.E., Pune'],
   ['m.e. pune', 'M.E., Pune'],

@@ -26,14 +26,15 @@ async function sentBy(action: () => Promise<unknown>) {
   }
 }
 
-test('a page of a search asks two questions: for the session with the plan, and for the rows', async () => {
+test('a page of a search asks three questions: for the session with the plan, for the place that it names, and for the rows', async () => {
   await aFindable({ location: 'Pune', fullTime: true })
   const { search } = await api.as(await api.anEmployer({ plan: 'premium' }))
   await search.candidates({ query })
   const sent = await sentBy(() => search.candidates({ query }))
-  expect(sent).toHaveLength(2)
+  expect(sent).toHaveLength(3)
   expect(sent[0]?.text).toMatch(/from "sessions".*"employers".*"settings".*"search_logs"/s)
-  expect(sent[1]?.text).toContain('candidate_search')
+  expect(sent[1]?.text).toContain('from "locations"')
+  expect(sent[2]?.text).toContain('candidate_search')
 })
 
 test('that someone left by the filters has the work itself is asked once a minute, that nobody has it each time', async () => {

@@ -9,12 +9,19 @@ import { passingIn } from './passing.ts'
 import { payIn } from './pay.ts'
 
 const quoted = /(?<dash>(?<![^\s(])[-−–])?["“”„«](?<words>[^"“”„«»]*)["“”»]/gu
+const address = /[^\s,;]+@[^\s,;]+|https?:\/\/\S+/gu
 
 function phrasesIn(text: string): QueryPart[] {
   return Array.from(text.matchAll(quoted)).flatMap(({ index, groups, 0: written }) => {
     const words = groups?.words?.trim() ?? ''
     const range = { from: index, to: index + written.length }
     return words === '' ? [] : [{ kind: 'phrase', words, excluded: groups?.dash !== undefined, ...range }]
+  })
+}
+
+function addressesIn(text: string): QueryPart[] {
+  return Array.from(text.matchAll(address), ({ index, 0: word }) => {
+    return { kind: 'word', word, excluded: false, from: index, to: index + word.length }
   })
 }
 
@@ -41,6 +48,11 @@ function added({ written, silent }: Reading, found: readonly (QueryPart | Unsear
 /** What stands in quotation marks. */
 export function withQuotations(reading: Reading): Partial<Reading> {
   return added(reading, phrasesIn(reading.text))
+}
+
+/** Addresses of e-mails and pages. */
+export function withAddresses(reading: Reading): Partial<Reading> {
+  return added(reading, addressesIn(reading.text))
 }
 
 /** The year of passing. */

@@ -1,4 +1,5 @@
 import {
+  withAddresses,
   withExperience,
   withNotice,
   withPay,
@@ -22,6 +23,12 @@ export const segmentPasses: readonly Pass[] = [
     does: 'What stands in quotation marks is looked for as it is written. It comes first, so that nothing inside is read as anything else.',
     example: ['"night shift" nurse', '"night shift" · Nurse'],
     run: withQuotations,
+  },
+  {
+    name: 'addresses',
+    does: 'The address of an e-mail or a page is one word, so that its parts find nobody.',
+    example: ['rahul@example.com', 'word rahul@example.com'],
+    run: withAddresses,
   },
   {
     name: 'years of passing',
