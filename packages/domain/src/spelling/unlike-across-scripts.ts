@@ -15,7 +15,7 @@ const vowelCosts: Readonly<Record<string, number>> = {
   au: 0.35,
 }
 const otherVowel = 0.6
-/** A vowel that Devanagari does not write is heard as any that English writes. */
+/** Devanagari leaves some vowels unwritten; such a vowel may be any that English writes. */
 const unwritten = 0.1
 const leftOut = { vowel: 0.5, y: 0.2, consonant: 0.9 }
 const alike = /^[cjzs]$/

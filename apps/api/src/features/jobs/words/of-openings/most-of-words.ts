@@ -48,8 +48,8 @@ function placesOf(read: JobQuery): JobQuery[] {
 }
 
 /**
- * The query with as many concepts as any opening has together, or else with concepts nearest to the first; undefined if
- * there is nothing of either.
+ * The query with the most concepts that one opening has together. If no opening has any of them, the nearest concepts
+ * stand in; undefined if no opening has those.
  */
 export async function withMost(read: JobQuery, answers: Answers): Promise<OpeningQuery | undefined> {
   const anywhere = { ...read, dropsCities: true }
